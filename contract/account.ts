@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { genders } from './choices.ts'
+import { lengths } from './limits.ts'
+import { isCleanLine, isOneOf, rule } from './text-rules.ts'
+import { userSchemaFields } from './user.ts'
+
+/** The mail provider accepted unless configuration says otherwise (`decisions.md` 11). */
+export const defaultMailProvider = 'gmail'
+
+/** Addresses are compared without case, stored and shown in lower case. */
+export function normalizeEmail(email: string): string {
+  return email.toLowerCase()
+}
+
+/** The e-mail rule of the specification's section 5; an empty value passes the pattern itself. */
+export function isProviderEmail(email: string, mailProvider: string): boolean {
+  if (email === '') return true
+  const at = email.indexOf('@')
+  const localPart = email.slice(0, at)
+  const domain = email.slice(at + 1).toLowerCase()
+  if (at < lengths.emailLocalPart.min || /\s/u.test(localPart) || !isCleanLine(email)) return false
+  return domain === `${mailProvider}.com` || domain === `${mailProvider}.bg`
+}
+
+function emailField(mailProvider: string) {
+  return z.string({ error: 'emailRequired' }).check(
+    rule((email: string) => email !== '', 'emailRequired'),
+    rule((email: string) => isProviderEmail(email, mailProvider), 'emailInvalid'),
+    rule((email: string) => email.indexOf('@') <= lengths.emailLocalPart.max, 'emailLong'),
+  )
+}
+
+/** Login form and call (specification 5). */
+export function loginSchema(mailProvider: string) {
+  return z.object({
+    email: emailField(mailProvider),
+    password: z.string({ error: 'passwordRequired' }).check(
+      rule((password: string) => password !== '', 'passwordRequired'),
+      rule((password: string) => password.length >= lengths.password.min, 'loginPasswordShort'),
+      rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
+    ),
+  })
+}
+export type Login = z.infer<ReturnType<typeof loginSchema>>
+
+const newPassword = z.string({ error: 'passwordRequired' }).check(
+  rule((password: string) => password !== '', 'passwordRequired'),
+  rule((password: string) => password.length >= lengths.password.min, 'registerPasswordShort'),
+  rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
+)
+
+/** Registration call (specification 5 and 7): the account and the user row in one. */
+export function registrationSchema(mailProvider: string) {
+  return z.object({
+    username: userSchemaFields.username,
+    email: emailField(mailProvider),
+    gender: z.custom<(typeof genders)[number]>((value) => isOneOf(genders, value), { error: 'genderRequired' }),
+    telephone: userSchemaFields.telephone,
+    password: newPassword,
+  })
+}
+export type Registration = z.infer<ReturnType<typeof registrationSchema>>
+
+/** Registration form: the call plus the password typed again. */
+export function registrationFormSchema(mailProvider: string) {
+  return z.extend(registrationSchema(mailProvider), { rePassword: z.string() }).check(
+    z.refine((form) => form.rePassword !== '' && form.rePassword === form.password, {
+      error: 'passwordsDiffer',
+      path: ['rePassword'],
+      // A cross-field rule must also speak while another field is wrong.
+      when: () => true,
+    }),
+  )
+}
+export type RegistrationForm = z.infer<ReturnType<typeof registrationFormSchema>>
+
+/** Change of one's own password. */
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string({ error: 'passwordRequired' }).check(
+    rule((password: string) => password !== '', 'passwordRequired'),
+    rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
+  ),
+  newPassword,
+})
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+/** What login, registration and renewal answer; the three go to local storage (`decisions.md` 27). */
+export interface Session {
+  token: string
+  userId: string
+  user: { id: string; username: string }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { brands, engines, transmissions, years, type Brand, type Engine, type Transmission } from './choices.ts'
+import { lengths, photos } from './limits.ts'
+import { isPrice } from './money.ts'
+import { isImageLink } from './photo.ts'
+import { isCleanLine, isCleanText, isOneOf, rule, startsWithSpace } from './text-rules.ts'
+
+const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
+  rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
+  rule((link: string) => link === '' || isImageLink(link), 'imageLinkInvalid'),
+)
+
+const fields = {
+  brand: z.custom<Brand>((value) => isOneOf(brands, value), { error: 'brandRequired' }),
+  model: z.string({ error: 'modelRequired' }).check(
+    rule((model: string) => model.trim() !== '', 'modelRequired'),
+    rule((model: string) => model.length <= lengths.model.max, 'modelLong'),
+    rule(isCleanLine, 'modelCharacters'),
+  ),
+  engine: z.custom<Engine>((value) => isOneOf(engines, value), { error: 'engineRequired' }),
+  transmission: z.custom<Transmission>((value) => isOneOf(transmissions, value), { error: 'transmissionRequired' }),
+  year: z.custom<number>((value) => isOneOf(years, value), { error: 'yearRequired' }),
+  description: z.string({ error: 'descriptionRequired' }).check(
+    rule((text: string) => text !== '', 'descriptionRequired'),
+    rule((text: string) => text.length >= lengths.description.min, 'descriptionShort'),
+    rule((text: string) => text.length <= lengths.description.max, 'descriptionLong'),
+    rule((text: string) => !startsWithSpace(text), 'descriptionInvalid'),
+    rule(isCleanText, 'descriptionCharacters'),
+  ),
+  location: z.string({ error: 'locationRequired' }).check(
+    rule((text: string) => text !== '', 'locationRequired'),
+    rule((text: string) => text.length <= lengths.location.max, 'locationLong'),
+    rule((text: string) => !startsWithSpace(text), 'locationInvalid'),
+    rule(isCleanLine, 'locationCharacters'),
+  ),
+  price: z.custom<number>(isPrice, { error: 'priceRequired' }),
+}
+
+const images = z.optional(
+  z
+    .array(imageLink, { error: 'imageLinkInvalid' })
+    .check(rule((list: string[]) => list.length <= photos.perOffer, 'imagesTooMany')),
+)
+
+/** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
+export const newCarSchema = z.object({ ...fields, img: z.optional(imageLink), images })
+export type NewCar = z.infer<typeof newCarSchema>
+
+/** Edit form and PUT cars/{id}.json: the image is required. */
+export const editedCarSchema = z.object({
+  ...fields,
+  img: z.string({ error: 'imageRequired' }).check(
+    rule((link: string) => link !== '', 'imageRequired'),
+    rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
+    rule(isImageLink, 'imageLinkInvalid'),
+  ),
+  images,
+})
+export type EditedCar = z.infer<typeof editedCarSchema>
+
+/** A car node of the wire (specification 3). `img` is the cover; `images` is there when a car has several pictures. */
+export interface Car {
+  brand: Brand
+  model: string
+  engine: Engine
+  transmission: Transmission
+  year: number
+  description: string
+  location: string
+  price: number
+  img?: string
+  images?: string[]
+  owner_id: string
+}
+
+/** A car with the id that its key gives it. */
+export type CarWithId = Car & { id: string }
+
+/** All pictures of a car, cover first. */
+export function picturesOf(car: Pick<Car, 'img' | 'images'>): string[] {
+  return car.images ?? (car.img ? [car.img] : [])
+}
+
+/** "{brand} {model}", as cards, titles and the delete dialog name a car. */
+export function carName(car: Pick<Car, 'brand' | 'model'>): string {
+  return `${car.brand} ${car.model}`
+}

@@ -1,0 +1,43 @@
+/**
+ * Every error the product knows: its HTTP status and the sentence for people (specification 8).
+ * The body of an error answer is `{"error": sentence, "code": code, "field"?: name}`.
+ */
+export const errors = {
+  invalid: { status: 400, sentence: 'That is not valid.' },
+  badJson: { status: 400, sentence: "Invalid data; couldn't parse JSON object, array, or value." },
+  badQuery: { status: 400, sentence: 'That query is not valid.' },
+  badKey: { status: 400, sentence: 'That path holds a key that is not allowed.' },
+  selfMessage: { status: 400, sentence: 'You cannot write a message to yourself.' },
+  selfFollow: { status: 400, sentence: 'You cannot follow yourself.' },
+  unknownRecipient: { status: 400, sentence: 'sendTo: there is no account with this email.' },
+  unknownPhoto: { status: 400, sentence: 'images: a photo is not known here. Upload it again.' },
+  loginFailed: { status: 400, sentence: 'Incorrect Email or Password!' },
+  wrongPassword: { status: 400, sentence: 'The current password is not right.' },
+  emailTaken: { status: 409, sentence: 'Email already exist! Please enter valid Email! ' },
+  loginRequired: { status: 401, sentence: 'Please log in.' },
+  badToken: { status: 401, sentence: 'Could not parse auth token.' },
+  tokenExpired: { status: 401, sentence: 'Auth token is expired' },
+  notYours: { status: 403, sentence: 'Permission denied' },
+  foreignOrigin: { status: 403, sentence: 'This call is answered to pages of this site only.' },
+  notFound: { status: 404, sentence: 'There is nothing at this address.' },
+  notAllowed: { status: 405, sentence: 'This address does not take that method.' },
+  changedMeanwhile: { status: 412, sentence: 'It was changed meanwhile.' },
+  tooLarge: { status: 413, sentence: 'That is too large: 64 kB at most.' },
+  wrongMediaType: { status: 415, sentence: 'Send JSON.' },
+  photoEmpty: { status: 422, sentence: 'This file is empty.' },
+  photoTooLarge: { status: 413, sentence: 'This photo is larger than 8 MB.' },
+  photoTooManyPixels: { status: 422, sentence: 'This photo has more than 40 megapixels.' },
+  photoHeic: {
+    status: 422,
+    sentence: 'HEIC photos cannot be read here. Save the photo as JPEG and choose it again.',
+  },
+  photoType: { status: 422, sentence: 'Only JPEG, PNG, WebP and AVIF photos can be used.' },
+  photoBroken: { status: 422, sentence: 'This photo cannot be read. It may be damaged.' },
+  tooManyTries: { status: 429, sentence: 'Too many tries. Please wait a little and try again.' },
+  tooManyRequests: { status: 429, sentence: 'That was a lot at once. Please wait a little and try again.' },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  busy: { status: 503, sentence: 'The service is busy. Please try again in a moment.' },
+  stopping: { status: 503, sentence: 'The service is restarting. Please try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof errors

@@ -1,0 +1,37 @@
+import { type Car } from './car.ts'
+import { type Comment } from './comment.ts'
+import { type ErrorCode } from './errors.ts'
+import { type Message } from './message.ts'
+
+/**
+ * The live connection of a browser tab: one WebSocket at `livePath`, JSON both ways.
+ * Subscribe first, read the snapshot when `subscribed` comes, merge events by id; after a gap, do the same again.
+ */
+export const livePath = '/api/live'
+
+/** Topics: the list of cars (public), one car with its comments, one profile's counts, and the own messages. */
+export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | 'messages'
+
+/** What a browser may send. `hello` says who asks: the identity token, or nothing for a visitor. */
+export type ClientFrame =
+  | { type: 'hello'; token?: string }
+  | { type: 'subscribe'; topic: Topic }
+  | { type: 'unsubscribe'; topic: Topic }
+
+/** What the server sends. `signedOut` follows a logout or an expired token: private topics are cut. */
+export type ServerFrame =
+  | { type: 'subscribed'; topic: Topic }
+  | { type: 'refused'; topic: Topic; code: ErrorCode }
+  | { type: 'event'; topic: Topic; event: LiveEvent }
+  | { type: 'signedOut' }
+  | { type: 'heartbeat' }
+
+/** `key` is the idempotency key that the writing browser chose, so that it knows its own echo. */
+export type LiveEvent =
+  | { kind: 'carAdded'; id: string; car: Car; key?: string }
+  | { kind: 'carsAdded'; ids: string[] }
+  | { kind: 'carChanged'; id: string; car: Car }
+  | { kind: 'carDeleted'; id: string }
+  | { kind: 'commentAdded'; id: string; comment: Comment; key?: string }
+  | { kind: 'counts'; followers: number; following: number; posts: number }
+  | { kind: 'messageAdded'; id: string; message: Message; key?: string }

@@ -1,0 +1,41 @@
+/** BGN for one EUR, times 100,000: the fixed rate of the euro's adoption, 1.95583. */
+const rate = 195_583n
+
+/** Stotinki (hundredths of a BGN) of a price in BGN with at most two decimals. */
+export function stotinki(priceBgn: number): bigint {
+  return BigInt(Math.round(priceBgn * 100))
+}
+
+/** Euro cents of a price in BGN, half up to the cent (`decisions.md` 7). */
+export function euroCents(priceBgn: number): bigint {
+  return (stotinki(priceBgn) * 200_000n + rate) / (2n * rate)
+}
+
+/** The euro amount of a price in BGN with two decimals and a point, such as `6391.15`. */
+export function euroAmount(priceBgn: number): string {
+  const cents = euroCents(priceBgn).toString().padStart(3, '0')
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`
+}
+
+/** The BGN of a price in euro cents, rounded half up to the stotinka. */
+export function bgnOfEuroCents(cents: bigint): number {
+  return Number((cents * rate * 2n + 100_000n) / 200_000n) / 100
+}
+
+/** Reads a price as a person types it; `null` when it is no number of at most two decimals. Exponents are refused. */
+export function parsePrice(text: string): number | null {
+  const compact = text
+    .trim()
+    .replace(/[\s\u00a0]/gu, '')
+    .replace(',', '.')
+  return /^\d{1,12}(\.\d{1,2})?$/.test(compact) ? Number(compact) : null
+}
+
+/** Is this a price the product takes: 0 to 1,000,000,000 BGN with at most two decimals (`decisions.md` 25)? */
+export function isPrice(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1_000_000_000 && hasTwoDecimals(value)
+}
+
+function hasTwoDecimals(value: number): boolean {
+  return /^\d+(\.\d{1,2})?$/.test(String(value))
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { type Gender } from './choices.ts'
+import { lengths } from './limits.ts'
+import { isCleanLine, rule } from './text-rules.ts'
+
+/** Letters of several scripts in one name could imitate another name; digits and signs belong to all. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Han', 'Hangul'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+
+/** May this be a username (`decisions.md` 26)? */
+export function isUsername(username: string): boolean {
+  const allowed = /^[\p{Letter}\p{Mark}\p{Decimal_Number} ._-]+$/u.test(username)
+  const named = /[\p{Letter}\p{Decimal_Number}]/u.test(username)
+  return (
+    allowed && named && username.normalize('NFKC') === username && scripts.filter((s) => s.test(username)).length <= 1
+  )
+}
+
+/** The rules of a person's own fields (specification 5, register). */
+export const userSchemaFields = {
+  username: z.string({ error: 'usernameRequired' }).check(
+    rule((name: string) => name.trim() !== '', 'usernameRequired'),
+    rule((name: string) => name.length >= lengths.username.min, 'usernameShort'),
+    rule((name: string) => name.length <= lengths.username.max, 'usernameLong'),
+    rule(isUsername, 'usernameCharacters'),
+  ),
+  telephone: z.string({ error: 'telephoneRequired' }).check(
+    rule((telephone: string) => telephone.trim() !== '', 'telephoneRequired'),
+    rule((telephone: string) => telephone.length >= lengths.telephone.min, 'telephoneShort'),
+    rule((telephone: string) => telephone.length <= lengths.telephone.max, 'telephoneLong'),
+    rule(isCleanLine, 'telephoneCharacters'),
+  ),
+}
+
+/** A set of ids; absent when empty, as the wire has it. */
+export type IdMap = Record<string, true>
+
+/** A user node of the wire (specification 3). */
+export interface User {
+  username: string
+  email: string
+  telephone: string
+  gender: Gender
+  posts?: IdMap
+  followers?: IdMap
+  following?: IdMap
+}
+
+/** A row of All Users and of Search. */
+export interface Person {
+  id: string
+  username: string
+  email: string
+  gender: Gender
+}
+
+/** The head of a profile page: a person, their counts, and whether the asker follows them. */
+export interface Profile extends Person {
+  telephone: string
+  followers: number
+  following: number
+  posts: number
+  isFollowed: boolean
+}
