@@ -21,15 +21,15 @@ export const boundNames = ['equalTo', 'startAt', 'startAfter', 'endAt', 'endBefo
 
 /** The address part after the question mark, in a fixed order, so that equal queries make equal addresses. */
 export function wireQueryString(query: WireQuery): string {
-  const params = new URLSearchParams()
-  if (query.orderBy !== undefined) params.set('orderBy', JSON.stringify(query.orderBy))
+  const params: [string, string][] = []
+  if (query.orderBy !== undefined) params.push(['orderBy', JSON.stringify(query.orderBy)])
   for (const name of boundNames) {
     const bound = query[name]
-    if (bound !== undefined) params.set(name, boundText(bound))
+    if (bound !== undefined) params.push([name, boundText(bound)])
   }
-  if (query.limitToFirst !== undefined) params.set('limitToFirst', String(query.limitToFirst))
-  if (query.limitToLast !== undefined) params.set('limitToLast', String(query.limitToLast))
-  return params.toString()
+  if (query.limitToFirst !== undefined) params.push(['limitToFirst', String(query.limitToFirst)])
+  if (query.limitToLast !== undefined) params.push(['limitToLast', String(query.limitToLast)])
+  return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
 }
 
 function boundText(bound: Bound): string {

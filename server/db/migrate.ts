@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely'
+import { write, type Database } from './database.ts'
+import * as start from './migrations/0001-start.ts'
+
+/** Numbered, forward only; a migration that has landed is never changed. */
+const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [{ name: '0001-start', up: start.up }]
+
+/**
+ * Brings the store to the newest level under its write lock, so that two processes started at once both come up.
+ * A store that a newer program made is refused with a sentence.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await write(db, async (tx) => {
+    await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
+    const applied = await sql<{ name: string }>`select name from migrations`.execute(tx)
+    const names = new Set(applied.rows.map((row) => row.name))
+    const known = new Set(migrations.map((migration) => migration.name))
+    const unknown = [...names].filter((name) => !known.has(name))
+    if (unknown.length > 0) {
+      throw new Error(
+        `This store was made by a newer version of the product (${unknown.join(', ')}). Update the product.`,
+      )
+    }
+    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
+      await migration.up(tx as unknown as Kysely<never>)
+      await sql`insert into migrations values (${migration.name}, ${Date.now()})`.execute(tx)
+    }
+  })
+}

@@ -1,0 +1,167 @@
+import { type Generated } from 'kysely'
+import { type Brand, type Engine, type Gender, type Transmission } from '../../contract/choices.ts'
+
+/**
+ * The tables and their columns. Ids are push ids: 20 characters, chronological as text, compared bytewise.
+ * Times are epoch milliseconds unless a column says otherwise.
+ */
+export interface Tables {
+  users: UserTable
+  accounts: AccountTable
+  sessions: SessionTable
+  verifications: VerificationTable
+  follows: FollowTable
+  cars: CarTable
+  pictures: PictureTable
+  photos: PhotoTable
+  comments: CommentTable
+  messages: MessageTable
+  sponsors: SponsorTable
+  totals: TotalTable
+  idempotency: IdempotencyTable
+  outsideChanges: OutsideChangeTable
+}
+
+/** The person and the account in one row, so that both are made together or not at all. */
+export interface UserTable {
+  id: string
+  username: string
+  /** The name in lower case, for the search that disregards case. */
+  usernameFolded: string
+  email: string
+  emailVerified: number
+  telephone: string
+  gender: Gender
+  followerCount: Generated<number>
+  followingCount: Generated<number>
+  postCount: Generated<number>
+  /** ISO 8601, as the account library writes times. */
+  createdAt: string
+  updatedAt: string
+  image: string | null
+}
+
+export interface AccountTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: string | null
+  refreshTokenExpiresAt: string | null
+  scope: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface SessionTable {
+  id: string
+  userId: string
+  token: string
+  expiresAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface FollowTable {
+  followerId: string
+  followedId: string
+  createdAt: number
+}
+
+export interface CarTable {
+  id: string
+  ownerId: string
+  brand: Brand
+  model: string
+  engine: Engine
+  transmission: Transmission
+  year: number
+  description: string
+  location: string
+  /** BGN with at most two decimals. */
+  price: number
+  createdAt: number
+  updatedAt: number
+  /** What the row came from, so that an import run twice changes nothing; null when typed into the form. */
+  importKey: string | null
+}
+
+/** The pictures of a car in order, cover first: addresses of our own photos, or links elsewhere. */
+export interface PictureTable {
+  carId: string
+  position: number
+  address: string
+  /** The id in `photos` when the address is one of our own. */
+  photoId: string | null
+}
+
+export interface PhotoTable {
+  id: string
+  ownerId: string
+  width: number
+  height: number
+  createdAt: number
+}
+
+export interface CommentTable {
+  id: string
+  carId: string
+  senderId: string
+  comments: string
+  createdAt: number
+}
+
+export interface MessageTable {
+  id: string
+  senderId: string
+  recipientId: string
+  /** Both ids in alphabetical order, joined by a space: the conversation. */
+  pair: string
+  content: string
+  timestamp: number
+}
+
+export interface SponsorTable {
+  id: string
+  name: string
+  img: string
+  link: string
+}
+
+/** A count that is kept, and a version that grows with every change, so that neither is computed over all rows. */
+export interface TotalTable {
+  name: 'cars' | 'users' | 'sponsors'
+  count: number
+  version: number
+}
+
+/** A create that was acknowledged, by the key its sender chose, so that a retry makes no second one. */
+export interface IdempotencyTable {
+  userId: string
+  key: string
+  reply: string
+  createdAt: number
+}
+
+/** What another process (an import) wrote, for the running product to tell its live connections. */
+export interface OutsideChangeTable {
+  id: Generated<number>
+  /** A JSON array of car ids. */
+  carIds: string
+  createdAt: number
+}
