@@ -7,9 +7,8 @@ import { type Brand, type Engine, type Gender, type Transmission } from '../../c
  */
 export interface Tables {
   users: UserTable
-  accounts: AccountTable
+  credentials: CredentialTable
   sessions: SessionTable
-  verifications: VerificationTable
   follows: FollowTable
   cars: CarTable
   pictures: PictureTable
@@ -22,59 +21,36 @@ export interface Tables {
   outsideChanges: OutsideChangeTable
 }
 
-/** The person and the account in one row, so that both are made together or not at all. */
 export interface UserTable {
   id: string
   username: string
   /** The name in lower case, for the search that disregards case. */
   usernameFolded: string
+  /** In lower case. */
   email: string
-  emailVerified: number
   telephone: string
   gender: Gender
   followerCount: Generated<number>
   followingCount: Generated<number>
   postCount: Generated<number>
-  /** ISO 8601, as the account library writes times. */
-  createdAt: string
-  updatedAt: string
-  image: string | null
+  createdAt: number
 }
 
-export interface AccountTable {
-  id: string
-  accountId: string
-  providerId: string
+/** What a person proves themselves with; apart from `users`, so that no reading of people ever touches it. */
+export interface CredentialTable {
   userId: string
-  password: string | null
-  accessToken: string | null
-  refreshToken: string | null
-  idToken: string | null
-  accessTokenExpiresAt: string | null
-  refreshTokenExpiresAt: string | null
-  scope: string | null
-  createdAt: string
-  updatedAt: string
+  /** Argon2id in the PHC string format. */
+  passwordHash: string
+  updatedAt: number
 }
 
+/** A login on one device. Its secret lives in the browser's cookie only; the store has the secret's SHA-256. */
 export interface SessionTable {
   id: string
   userId: string
-  token: string
-  expiresAt: string
-  ipAddress: string | null
-  userAgent: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-export interface VerificationTable {
-  id: string
-  identifier: string
-  value: string
-  expiresAt: string
-  createdAt: string
-  updatedAt: string
+  secretHash: string
+  createdAt: number
+  usedAt: number
 }
 
 export interface FollowTable {

@@ -2,72 +2,45 @@ import { type Kysely, sql } from 'kysely'
 
 /** The first store: people, accounts, cars, comments, messages, sponsors. */
 export async function up(db: Kysely<never>): Promise<void> {
-  await createAccounts(db)
+  await createPeople(db)
   await createCars(db)
   await createTalk(db)
   await createBookkeeping(db)
 }
 
-async function createAccounts(db: Kysely<never>): Promise<void> {
+async function createPeople(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('username', 'text', (c) => c.notNull())
     .addColumn('usernameFolded', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull().unique())
-    .addColumn('emailVerified', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('telephone', 'text', (c) => c.notNull())
     .addColumn('gender', 'text', (c) => c.notNull())
     .addColumn('followerCount', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('followingCount', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('postCount', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('image', 'text')
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('users_by_folded_name').on('users').columns(['usernameFolded', 'id']).execute()
   await db.schema.createIndex('users_by_name').on('users').columns(['username', 'id']).execute()
 
   await db.schema
-    .createTable('accounts')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('accountId', 'text', (c) => c.notNull())
-    .addColumn('providerId', 'text', (c) => c.notNull())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('password', 'text')
-    .addColumn('accessToken', 'text')
-    .addColumn('refreshToken', 'text')
-    .addColumn('idToken', 'text')
-    .addColumn('accessTokenExpiresAt', 'text')
-    .addColumn('refreshTokenExpiresAt', 'text')
-    .addColumn('scope', 'text')
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
+    .createTable('credentials')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('passwordHash', 'text', (c) => c.notNull())
+    .addColumn('updatedAt', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('accounts_by_user').on('accounts').column('userId').execute()
 
   await db.schema
     .createTable('sessions')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('token', 'text', (c) => c.notNull().unique())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
-    .addColumn('ipAddress', 'text')
-    .addColumn('userAgent', 'text')
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
+    .addColumn('secretHash', 'text', (c) => c.notNull().unique())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .addColumn('usedAt', 'bigint', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('sessions_by_user').on('sessions').column('userId').execute()
-
-  await db.schema
-    .createTable('verifications')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('identifier', 'text', (c) => c.notNull())
-    .addColumn('value', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
-    .execute()
 
   await db.schema
     .createTable('follows')
