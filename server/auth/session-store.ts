@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Database } from '../db/database.ts'
+import { pushId } from '../db/push-id.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A session ends when it was not used for 14 days, and after 30 days in any case. */
+export const idleMs = 14 * day
+export const absoluteMs = 30 * day
+
+/** A session just opened. `secret` goes into the browser's cookie and is kept nowhere else. */
+export interface OpenedSession {
+  sessionId: string
+  secret: string
+  user: { id: string; username: string }
+}
+
+/** The person who asks, as their token and their living session say. */
+export interface Identity {
+  userId: string
+  sessionId: string
+  username: string
+  email: string
+}
+
+/** Opens a session for a person. */
+export async function insertSession(
+  db: Database,
+  user: { id: string; username: string },
+  now = Date.now(),
+): Promise<OpenedSession> {
+  const secret = randomBytes(32).toString('base64url')
+  const session = { id: pushId(now), userId: user.id, secretHash: hashed(secret), createdAt: now, usedAt: now }
+  await db.insertInto('sessions').values(session).execute()
+  return { sessionId: session.id, secret, user }
+}
+
+/** The living session of a cookie's secret, marked as used; `undefined` when it ended or never was. */
+export async function useSession(
+  db: Database,
+  secret: string,
+  now = Date.now(),
+): Promise<Omit<OpenedSession, 'secret'> | undefined> {
+  const session = await db
+    .updateTable('sessions')
+    .set({ usedAt: now })
+    .where('secretHash', '=', hashed(secret))
+    .where('usedAt', '>', now - idleMs)
+    .where('createdAt', '>', now - absoluteMs)
+    .returning(['id', 'userId'])
+    .executeTakeFirst()
+  if (!session) return undefined
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', '=', session.userId)
+    .executeTakeFirst()
+  return user && { sessionId: session.id, user }
+}
+
+/** Ends the session of a cookie's secret; answers its id when there was one. */
+export async function endSession(db: Database, secret: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('secretHash', '=', hashed(secret))
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id
+}
+
+/** Removes sessions that have ended by age. */
+export async function sweepSessions(db: Database, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('usedAt', '<=', now - idleMs), eb('createdAt', '<=', now - absoluteMs)]))
+    .execute()
+}
+
+/** Who stands behind a session that still lives; `undefined` after logout. Asked on every call with a token. */
+export async function findIdentity(db: Database, sessionId: string): Promise<Identity | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** A secret of 256 random bits needs no slow hash: it cannot be guessed. */
+function hashed(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
