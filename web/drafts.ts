@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+/** What is written and not yet sent survives a reload: one entry a form, emptied by logout with all local storage. */
+export type DraftKey = 'draft:add-car' | `draft:comment:${string}` | `draft:chat:${string}`
+
+export function readDraft<T>(key: DraftKey): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps `value`; `null` and an empty text remove the entry. */
+export function writeDraft(key: DraftKey, value: unknown): void {
+  try {
+    if (value === null || value === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full storage costs the draft, never the form.
+  }
+}
+
+/** The text of a box, kept under `key`. Give the component a React key when `key` can change. */
+export function useDraft(key: DraftKey): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => {
+    const draft = readDraft<unknown>(key)
+    return typeof draft === 'string' ? draft : ''
+  })
+  return [
+    text,
+    (next) => {
+      setText(next)
+      writeDraft(key, next)
+    },
+  ]
+}

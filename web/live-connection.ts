@@ -1,0 +1,203 @@
+import { errors } from '../contract/errors.ts'
+import { heartbeatMs } from '../contract/limits.ts'
+import { livePath, type ClientFrame, type LiveEvent, type ServerFrame, type Topic } from '../contract/live.ts'
+import { onSessionChange, readSession } from './session.ts'
+import { freshToken, renewToken } from './token.ts'
+
+/** What happens on a topic. After `onSubscribed` ask for the snapshot again: a gap may lie before it. */
+export interface Subscriber {
+  onEvent: (event: LiveEvent) => void
+  onSubscribed: () => void
+}
+
+/** `since` is the time in epoch ms at which this state began. */
+export interface LiveStatus {
+  state: 'connecting' | 'connected' | 'lost'
+  since: number
+}
+
+/** Two heartbeats without a frame: the connection is dead though nobody has said so. */
+const silenceMs = 2 * heartbeatMs
+/** A connection without a topic is closed after this; going from screen to screen keeps it. */
+const idleMs = 5_000
+/** The server may cut private topics for a token once in this span; more often would be a loop. */
+const cutSpanMs = 10_000
+
+/** How long to wait before try number `attempt` (0, 1, ...): 0.2 to 2 s at first, up to 10 s later. */
+export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
+  const longest = Math.min(10_000, 2_000 * 2 ** attempt)
+  return 200 + random() * (longest - 200)
+}
+
+/** The one live connection of this tab: open while somebody listens, reopened when lost. */
+export class LiveConnection {
+  status: LiveStatus = { state: 'connecting', since: Date.now() }
+  #topics = new Map<Topic, Set<Subscriber>>()
+  #statusListeners = new Set<() => void>()
+  #socket: WebSocket | null = null
+  #isOpening = false
+  #token: string | null = null
+  #attempt = 0
+  #cutAt = 0
+  #timers: { retry?: Timer; silence?: Timer; idle?: Timer } = {}
+  #stopHearing: (() => void) | null = null
+
+  /** Listens to a topic. Answers how to stop. */
+  subscribe(topic: Topic, subscriber: Subscriber): () => void {
+    const subscribers = this.#topics.get(topic) ?? new Set()
+    this.#topics.set(topic, subscribers.add(subscriber))
+    clearTimeout(this.#timers.idle)
+    // Also for a second listener of the same topic: it needs a `subscribed` of its own.
+    this.#send({ type: 'subscribe', topic })
+    this.#wake()
+    return () => this.#unsubscribe(topic, subscriber)
+  }
+
+  onStatus(listener: () => void): () => void {
+    this.#statusListeners.add(listener)
+    return () => this.#statusListeners.delete(listener)
+  }
+
+  #unsubscribe(topic: Topic, subscriber: Subscriber): void {
+    const subscribers = this.#topics.get(topic)
+    subscribers?.delete(subscriber)
+    if (subscribers?.size !== 0) return
+    this.#topics.delete(topic)
+    this.#send({ type: 'unsubscribe', topic })
+    if (this.#topics.size === 0) this.#timers.idle = setTimeout(() => this.#rest(), idleMs)
+  }
+
+  /** Begins to hear the browser and opens the connection, unless that is under way. */
+  #wake(): void {
+    if (!this.#stopHearing) {
+      const sessionEnd = onSessionChange(() => this.#greetAgain())
+      window.addEventListener('online', this.#hurry)
+      window.addEventListener('offline', this.#lose)
+      document.addEventListener('visibilitychange', this.#hurry)
+      this.#stopHearing = () => {
+        sessionEnd()
+        window.removeEventListener('online', this.#hurry)
+        window.removeEventListener('offline', this.#lose)
+        document.removeEventListener('visibilitychange', this.#hurry)
+      }
+      void this.#open()
+    }
+  }
+
+  #rest(): void {
+    this.#stopHearing?.()
+    this.#stopHearing = null
+    clearTimeout(this.#timers.retry)
+    this.#drop()
+    this.#setState('connecting')
+  }
+
+  async #open(): Promise<void> {
+    if (this.#socket || this.#isOpening) return
+    this.#isOpening = true
+    clearTimeout(this.#timers.retry)
+    try {
+      this.#token = await freshToken()
+    } catch {
+      this.#isOpening = false
+      return this.#lose()
+    }
+    this.#isOpening = false
+    if (!this.#stopHearing) return
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`)
+    this.#socket = socket
+    this.#listenForSilence()
+    socket.onopen = () => {
+      this.#greet()
+      this.#subscribeAll()
+    }
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.#listenForSilence()
+      this.#receive(JSON.parse(message.data) as ServerFrame)
+    }
+    socket.onclose = this.#lose
+  }
+
+  #receive(frame: ServerFrame): void {
+    if (frame.type === 'subscribed') {
+      this.#attempt = 0
+      this.#setState('connected')
+      for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onSubscribed()
+    } else if (frame.type === 'event') {
+      for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onEvent(frame.event)
+    } else if (frame.type === 'signedOut' || (frame.type === 'refused' && errors[frame.code].status === 401)) {
+      void this.#renewAfterCut()
+    }
+  }
+
+  /** Private topics were cut: the token has expired, or its session has ended (then renewal leads to login). */
+  async #renewAfterCut(): Promise<void> {
+    if (this.#token === null || Date.now() - this.#cutAt < cutSpanMs) return
+    this.#cutAt = Date.now()
+    try {
+      this.#token = await renewToken(this.#token)
+    } catch {
+      return
+    }
+    this.#greet()
+    this.#subscribeAll()
+  }
+
+  /** Login, logout and renewal: says who asks now. Another person's topics begin anew. */
+  #greetAgain(): void {
+    const token = readSession()?.token ?? null
+    if (token === this.#token) return
+    const isRenewal = token !== null && this.#token !== null
+    this.#token = token
+    this.#greet()
+    if (!isRenewal) this.#subscribeAll()
+  }
+
+  #greet(): void {
+    this.#send({ type: 'hello', ...(this.#token !== null && { token: this.#token }) })
+  }
+
+  #subscribeAll(): void {
+    for (const topic of this.#topics.keys()) this.#send({ type: 'subscribe', topic })
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#timers.silence)
+    this.#timers.silence = setTimeout(this.#lose, silenceMs)
+  }
+
+  #lose = (): void => {
+    this.#drop()
+    if (!this.#stopHearing) return
+    this.#setState('lost')
+    clearTimeout(this.#timers.retry)
+    this.#timers.retry = setTimeout(() => void this.#open(), reconnectDelayMs(this.#attempt++))
+  }
+
+  #hurry = (): void => {
+    if (this.#socket || document.visibilityState === 'hidden') return
+    this.#attempt = 0
+    void this.#open()
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timers.silence)
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #setState(state: LiveStatus['state']): void {
+    if (this.status.state === state) return
+    this.status = { state, since: Date.now() }
+    for (const listener of this.#statusListeners) listener()
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout>

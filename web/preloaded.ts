@@ -1,0 +1,30 @@
+import { defaultMailProvider } from '../contract/account.ts'
+
+/** What the server has put into the page: its settings, and answers that this address will ask for. */
+interface Preloaded {
+  settings: { mailProvider: string }
+  answers: Record<string, unknown>
+}
+
+let preloaded: Preloaded | null = null
+
+/** The answer that came with the page for this address (path and query without token). Each serves once. */
+export function takePreloaded<T>(address: string): T | undefined {
+  const { answers } = read()
+  const answer = answers[address] as T | undefined
+  delete answers[address]
+  return answer
+}
+
+export function pageSettings(): Preloaded['settings'] {
+  return read().settings
+}
+
+function read(): Preloaded {
+  if (preloaded) return preloaded
+  const block = document.getElementById('preloaded')
+  preloaded = block
+    ? (JSON.parse(block.textContent) as Preloaded)
+    : { settings: { mailProvider: defaultMailProvider }, answers: {} }
+  return preloaded
+}
