@@ -44,3 +44,9 @@ function isPair(bound: Bound): bound is readonly [Primitive, string] {
 export function carPageQuery(limit: number, before?: string): WireQuery {
   return { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: limit }
 }
+
+/** The page of one person's offers older than `before`; the newest page without it. */
+export function ownerCarPageQuery(ownerId: string, limit: number, before?: string): WireQuery {
+  const end: WireQuery = before === undefined ? { endAt: ownerId } : { endBefore: [ownerId, before] }
+  return { orderBy: 'owner_id', startAt: ownerId, ...end, limitToLast: limit }
+}

@@ -1,0 +1,57 @@
+import { type LiveEvent } from '../../contract/live.ts'
+
+/** A child of a node that changed, for streams of the wire: `value` null when it is gone. */
+export interface NodeChange {
+  kind: 'childChanged'
+  path: string
+  value: unknown
+}
+
+/** A session that ended: its streams and sockets close. */
+export interface SessionEnded {
+  kind: 'sessionEnded'
+}
+
+export type HubEvent = LiveEvent | NodeChange | SessionEnded
+
+/**
+ * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `sessions/{id}`.
+ */
+export type HubTopic = 'cars' | `${'cars' | 'profiles' | 'users' | 'messages' | 'sessions'}/${string}`
+
+/** `frame` makes the text of an event once for all who listen. */
+export type Listener = (event: HubEvent, frame: (topic: string) => string) => void
+
+/** Carries what was committed to those who listen, in this process. Published after the commit, never before. */
+export class Hub {
+  readonly #listeners = new Map<HubTopic, Set<Listener>>()
+
+  /** Listens to a topic until the returned function is called. */
+  subscribe(topic: HubTopic, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set()
+    this.#listeners.set(topic, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) this.#listeners.delete(topic)
+    }
+  }
+
+  /** Tells everyone who listens to the topic. */
+  publish(topic: HubTopic, event: HubEvent): void {
+    const listeners = this.#listeners.get(topic)
+    if (!listeners) return
+    let made: { topic: string; text: string } | undefined
+    const frame = (publicTopic: string) => {
+      if (made?.topic !== publicTopic) {
+        made = { topic: publicTopic, text: JSON.stringify({ type: 'event', topic: publicTopic, event }) }
+      }
+      return made.text
+    }
+    for (const listener of listeners) listener(event, frame)
+  }
+
+  /** Does anybody listen? Spares the reading of what nobody would hear. */
+  hears(topic: HubTopic): boolean {
+    return this.#listeners.has(topic)
+  }
+}

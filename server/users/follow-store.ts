@@ -1,0 +1,74 @@
+import { type WireQuery } from '../../contract/wire-query.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
+import { applyWindow, inWindowOrder } from '../db/window.ts'
+import { fail } from '../errors.ts'
+
+/** The sides of the one relation: who follows a person, and whom a person follows (`decisions.md` 19). */
+export type FollowSide = 'followers' | 'following'
+
+/** Makes one person follow another; twice is once. True when it is new. Fails with `selfFollow` or `notFound`. */
+export async function follow(db: Database, followerId: string, followedId: string): Promise<boolean> {
+  if (followerId === followedId) fail('selfFollow')
+  return write(db, async (tx) => {
+    const followed = await tx.selectFrom('users').select('id').where('id', '=', followedId).executeTakeFirst()
+    if (!followed) fail('notFound')
+    const inserted = await tx
+      .insertInto('follows')
+      .values({ followerId, followedId, createdAt: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('followerId')
+      .executeTakeFirst()
+    if (inserted) await changeCounts(tx, { followerId, followedId, by: 1 })
+    return inserted !== undefined
+  })
+}
+
+/** Ends it from either side; nothing to end is no error. True when there was something. */
+export async function unfollow(db: Database, followerId: string, followedId: string): Promise<boolean> {
+  return write(db, async (tx) => {
+    const deleted = await tx
+      .deleteFrom('follows')
+      .where('followerId', '=', followerId)
+      .where('followedId', '=', followedId)
+      .returning('followerId')
+      .executeTakeFirst()
+    if (deleted) await changeCounts(tx, { followerId, followedId, by: -1 })
+    return deleted !== undefined
+  })
+}
+
+/** The ids on one side of a person, by key, in a window of the wire. */
+export async function listFollows(db: Database, userId: string, side: FollowSide, query: WireQuery): Promise<string[]> {
+  const [own, other] =
+    side === 'followers' ? (['followedId', 'followerId'] as const) : (['followerId', 'followedId'] as const)
+  const builder = db.selectFrom('follows').select(`${other} as id`).where(own, '=', userId)
+  const rows = await applyWindow(builder, query, other, {}).execute()
+  return inWindowOrder(rows, query).map((row) => row.id)
+}
+
+/** Does one person follow another? */
+export async function isFollowing(db: Database, followerId: string, followedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('follows')
+    .select('followerId')
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function changeCounts(
+  tx: Writing,
+  { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ followingCount: eb('followingCount', '+', by) }))
+    .where('id', '=', followerId)
+    .execute()
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ followerCount: eb('followerCount', '+', by) }))
+    .where('id', '=', followedId)
+    .execute()
+}

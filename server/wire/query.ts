@@ -1,0 +1,87 @@
+import { boundNames, type Bound, type Primitive, type WireQuery } from '../../contract/wire-query.ts'
+import { fail } from '../errors.ts'
+
+/** The query part of an address as it came: a name given twice is an array. */
+export type RawQuery = Record<string, string | string[] | undefined>
+
+const limitNames = ['limitToFirst', 'limitToLast'] as const
+
+/**
+ * Reads the wire's query parameters (`wire.md` 1). `fields` are those that may be ordered by.
+ * Fails with `badQuery` and the wire's own words.
+ */
+export function parseWireQuery(raw: RawQuery, fields: readonly string[], path: string): WireQuery {
+  for (const name of ['orderBy', ...boundNames, ...limitNames, 'shallow', 'print']) singleValue(raw, name)
+  const query: WireQuery = {}
+  for (const name of boundNames) {
+    const text = singleValue(raw, name)
+    if (text !== undefined) query[name] = parseBound(text)
+  }
+  for (const name of limitNames) {
+    const text = singleValue(raw, name)
+    if (text !== undefined) query[name] = parseLimit(text, name)
+  }
+  const order = singleValue(raw, 'orderBy')
+  if (order !== undefined) query.orderBy = parseOrder(order, fields, path)
+  else if (Object.keys(query).length > 0) bad('orderBy must be defined when other query parameters are defined')
+  if (query.limitToFirst !== undefined && query.limitToLast !== undefined) {
+    bad('limitToFirst and limitToLast cannot both be defined')
+  }
+  if (query.equalTo !== undefined && boundNames.some((name) => name !== 'equalTo' && query[name] !== undefined)) {
+    bad('equalTo cannot be defined together with another bound')
+  }
+  return query
+}
+
+/** The one value of a parameter. Fails with `badQuery` when it is given twice. */
+export function singleValue(raw: RawQuery, name: string): string | undefined {
+  const value = raw[name]
+  if (Array.isArray(value)) bad(`${name} must be given once`)
+  return value
+}
+
+function parseOrder(text: string, fields: readonly string[], path: string): string {
+  const field = parsePrimitive(text)
+  if (typeof field !== 'string' || field === '') bad('orderBy must be a valid JSON encoded path')
+  if (field !== '$key' && !fields.includes(field)) {
+    bad(`Index not defined, add ".indexOn": ${JSON.stringify(field)}, for path "${path}", to the rules`)
+  }
+  return field
+}
+
+function parseBound(text: string): Bound {
+  const value = parsePrimitive(text)
+  if (value !== undefined) return value
+  const pair = parseJson(`[${text}]`)
+  if (Array.isArray(pair) && pair.length === 2 && isPrimitive(pair[0]) && typeof pair[1] === 'string') {
+    return [pair[0], pair[1]]
+  }
+  return bad('Constraint index field must be a JSON primitive')
+}
+
+function parsePrimitive(text: string): Primitive | undefined {
+  const value = parseJson(text)
+  return isPrimitive(value) ? value : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isPrimitive(value: unknown): value is Primitive {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function parseLimit(text: string, name: string): number {
+  const limit = Number(text)
+  if (!/^\d{1,9}$/.test(text) || limit === 0) bad(`${name} must be a positive integer`)
+  return limit
+}
+
+function bad(sentence: string): never {
+  return fail('badQuery', { sentence })
+}
