@@ -1,0 +1,22 @@
+import { type UiTexts } from '../../ui/ui-texts.tsx'
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const appName = 'Volan'
+
+export const ui = {
+  loading: 'Loading',
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  fieldsNeedAttention: (count) =>
+    plural(language.plurals, count, {
+      one: `${language.number(count)} field needs your attention.`,
+      other: `${language.number(count)} fields need your attention.`,
+    }),
+  allFieldsComplete: 'All fields are complete.',
+  live: 'Live',
+  reconnecting: 'Reconnecting...',
+  genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+  tabTitle: (pageTitle) => (pageTitle === appName ? appName : `${pageTitle} · ${appName}`),
+} as const satisfies UiTexts

@@ -1,0 +1,4 @@
+/** The value of `className` for the classes that apply. */
+export function classNames(...classes: (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(' ')
+}

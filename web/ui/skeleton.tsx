@@ -1,0 +1,14 @@
+import { type CSSProperties } from 'react'
+import styles from './skeleton.module.css'
+
+interface SkeletonProps {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  aspectRatio?: CSSProperties['aspectRatio']
+  isRound?: boolean
+}
+
+/** A grey stand-in for something that is still loading. The list around it says so to screen readers. */
+export function Skeleton({ isRound = false, ...size }: SkeletonProps) {
+  return <span className={styles.skeleton} data-round={isRound || undefined} style={size} aria-hidden="true" />
+}

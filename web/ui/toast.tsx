@@ -1,0 +1,81 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import styles from './toast.module.css'
+
+/** How long a toast stays, in ms, while nobody points at it or holds the focus in it. */
+const toastDuration = 6000
+
+interface Toast {
+  id: number
+  text: string
+  action?: { label: string; onPress: () => void } | undefined
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says something at the foot of whatever page is open. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  setToasts([...toasts, { ...toast, id: ++lastId }])
+}
+
+function removeToast(id: number): void {
+  setToasts(toasts.filter((toast) => toast.id !== id))
+}
+
+function setToasts(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The place of the toasts; it stands once in the frame. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  return (
+    <div className={styles.toasts} role="status">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isPaused = isPointedAt || hasFocus
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => removeToast(toast.id), toastDuration)
+    return () => clearTimeout(timer)
+  }, [isPaused, toast.id])
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.action?.onPress()
+            removeToast(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  )
+}

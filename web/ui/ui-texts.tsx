@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react'
+import { type Gender } from '../../contract/choices.ts'
+
+/** The words of the pieces in this folder; the catalogue supplies them, so that no piece knows a language. */
+export interface UiTexts {
+  loading: string
+  close: string
+  showPassword: string
+  hidePassword: string
+  fieldsNeedAttention: (count: number) => string
+  allFieldsComplete: string
+  live: string
+  reconnecting: string
+  genders: Record<Gender, string>
+  /** What the browser's tab shows for a page title. */
+  tabTitle: (pageTitle: string) => string
+}
+
+const UiTextsContext = createContext<UiTexts | null>(null)
+
+export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
+  return <UiTextsContext value={texts}>{children}</UiTextsContext>
+}
+
+export function useUiTexts(): UiTexts {
+  const texts = use(UiTextsContext)
+  if (texts === null) throw new Error('UiTextsProvider is missing above this component.')
+  return texts
+}
