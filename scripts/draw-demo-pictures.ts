@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { photos } from '../contract/limits.ts'
+import { type BodyType } from './drawing/bodies.ts'
+import { drawDashboard } from './drawing/dashboard.ts'
+import { sceneNames } from './drawing/scenes.ts'
+import { drawVehicle, paints, type Paint, type Shot } from './drawing/vehicle.ts'
+import { rims } from './drawing/wheel.ts'
+
+/**
+ * Draws the demo photos and writes them, named as the photo store names them, with a list of what they show.
+ * Run it by hand after a change to the drawings: `node scripts/draw-demo-pictures.ts`; the result is committed.
+ */
+
+const folder = new URL('../server/demo/pictures/', import.meta.url)
+const source = { width: 1600, height: 1000 }
+/** WebP quality for each width, chosen so that everything stays below 8 MB. */
+const qualities: Record<(typeof photos.widths)[number], number> = { 480: 52, 960: 47, 1600: 40 }
+const counts: Record<BodyType, number> = { hatchback: 14, sedan: 14, estate: 9, suv: 13, coupe: 6, van: 4 }
+const dashboards = [
+  ['#9fc4ea', '#262c36'],
+  ['#f0b48a', '#33291f'],
+  ['#c9d4dc', '#3b3f46'],
+  ['#7fb2d9', '#40322c'],
+] as const
+
+interface DrawnCar {
+  body: BodyType
+  paint: Paint
+  photos: string[]
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const cars: DrawnCar[] = []
+for (const [body, count] of Object.entries(counts) as [BodyType, number][]) {
+  for (let i = 0; i < count; i++) cars.push(await drawCar(body, i, cars.length))
+}
+const interiors: string[] = []
+for (const [sky, trim] of dashboards) interiors.push(await writePhoto(drawDashboard(sky, trim)))
+writeFileSync(new URL('pictures.json', folder), `${JSON.stringify({ ...source, cars, interiors }, null, 2)}\n`)
+console.log(`${cars.length} cars drawn`)
+
+async function drawCar(body: BodyType, index: number, seed: number): Promise<DrawnCar> {
+  const paint = pick(Object.keys(paints) as Paint[], index + body.length)
+  // 7 and 11 have no factor in common with the numbers of scenes and rims: neighbours differ in everything.
+  const look = { type: body, paint, scene: pick(sceneNames, seed * 7), rim: pick(rims, seed * 11), seed: seed + 1 }
+  const ids: string[] = []
+  for (const shot of shotsOf(seed)) {
+    ids.push(await writePhoto(drawVehicle({ ...look, shot, flip: seed % 5 === 4 })))
+  }
+  return { body, paint, photos: ids }
+}
+
+/** Every car has its side and front; the others differ from car to car, as with real sellers. */
+function shotsOf(seed: number): Shot[] {
+  const more: Shot[] = []
+  if (seed % 5 < 3) more.push('rear')
+  if (seed % 5 > 2) more.push('wheel')
+  if (seed % 4 === 0) more.push('cabin')
+  return ['side', 'front', ...more]
+}
+
+async function writePhoto(drawing: string): Promise<string> {
+  const id = createHash('sha256').update(drawing).digest('hex').slice(0, 32)
+  const pixels = await sharp(Buffer.from(drawing), { density: 96 })
+    .resize(source.width, source.height)
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  for (const width of photos.widths) {
+    const webp = await sharp(pixels).resize(width).webp({ quality: qualities[width], effort: 6 }).toBuffer()
+    writeFileSync(new URL(`${id}-${width}.webp`, folder), webp)
+  }
+  return id
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T
+}
