@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '../contract/errors.ts'
-import { texts } from './texts/texts.ts'
+import { texts } from './texts.ts'
 
 /** A call that failed: `sentence` is for the screen. `offline` says that no answer came at all. */
 export class CallError extends Error {

@@ -33,6 +33,7 @@ export function reconnectDelayMs(attempt: number, random: () => number = Math.ra
 export class LiveConnection {
   status: LiveStatus = { state: 'connecting', since: Date.now() }
   #topics = new Map<Topic, Set<Subscriber>>()
+  #confirmed = new Set<Topic>()
   #statusListeners = new Set<() => void>()
   #socket: WebSocket | null = null
   #isOpening = false
@@ -47,10 +48,15 @@ export class LiveConnection {
     const subscribers = this.#topics.get(topic) ?? new Set()
     this.#topics.set(topic, subscribers.add(subscriber))
     clearTimeout(this.#timers.idle)
-    // Also for a second listener of the same topic: it needs a `subscribed` of its own.
-    this.#send({ type: 'subscribe', topic })
+    if (this.#confirmed.has(topic)) queueMicrotask(() => subscribers.has(subscriber) && subscriber.onSubscribed())
+    else if (subscribers.size === 1) this.#send({ type: 'subscribe', topic })
     this.#wake()
     return () => this.#unsubscribe(topic, subscriber)
+  }
+
+  /** Does not wait for the next try. */
+  retryNow(): void {
+    this.#hurry()
   }
 
   onStatus(listener: () => void): () => void {
@@ -63,6 +69,7 @@ export class LiveConnection {
     subscribers?.delete(subscriber)
     if (subscribers?.size !== 0) return
     this.#topics.delete(topic)
+    this.#confirmed.delete(topic)
     this.#send({ type: 'unsubscribe', topic })
     if (this.#topics.size === 0) this.#timers.idle = setTimeout(() => this.#rest(), idleMs)
   }
@@ -121,6 +128,7 @@ export class LiveConnection {
   #receive(frame: ServerFrame): void {
     if (frame.type === 'subscribed') {
       this.#attempt = 0
+      this.#confirmed.add(frame.topic)
       this.#setState('connected')
       for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onSubscribed()
     } else if (frame.type === 'event') {
@@ -158,6 +166,7 @@ export class LiveConnection {
   }
 
   #subscribeAll(): void {
+    this.#confirmed.clear()
     for (const topic of this.#topics.keys()) this.#send({ type: 'subscribe', topic })
   }
 
@@ -186,6 +195,7 @@ export class LiveConnection {
 
   #drop(): void {
     clearTimeout(this.#timers.silence)
+    this.#confirmed.clear()
     const socket = this.#socket
     this.#socket = null
     if (!socket) return

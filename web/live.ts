@@ -27,3 +27,8 @@ export function useLiveStatus(): LiveStatus {
     () => connection.status,
   )
 }
+
+/** Tries to connect at once instead of at the next planned moment. */
+export function retryLive(): void {
+  connection.retryNow()
+}

@@ -1,8 +1,11 @@
-/** The connection: what a call says when no answer came, and what the live marks say. */
+import { language } from './language.ts'
+
+const timeOfDay = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' })
+
+/** The connection: what a call says when no answer came, and what stands on the page while it is lost. */
 export const live = {
   offline: 'No connection. Please check it and try again.',
-  connected: 'Live',
-  reconnecting: 'Reconnecting...',
-  asItWasAt: (time: string) => `No connection. You see the list as it was at ${time}.`,
+  listAsOf: (time: number) =>
+    `No connection. You see the list as it was at ${timeOfDay.format(time).replaceAll('\u202f', ' ')}.`,
   tryAgain: 'Try again',
 }
