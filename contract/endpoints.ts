@@ -1,9 +1,17 @@
 import { type ZodMiniType } from 'zod/mini'
-import { loginSchema, passwordChangeSchema, registrationSchema, type Session } from './account.ts'
-import { editedCarSchema, newCarSchema, type Car } from './car.ts'
-import { newCommentSchema, type Comment } from './comment.ts'
+import {
+  loginSchema,
+  passwordChangeSchema,
+  registrationSchema,
+  type Login,
+  type PasswordChange,
+  type Registration,
+  type Session,
+} from './account.ts'
+import { editedCarSchema, newCarSchema, type Car, type EditedCar, type NewCar } from './car.ts'
+import { newCommentSchema, type Comment, type NewComment } from './comment.ts'
 import { type ErrorCode } from './errors.ts'
-import { newMessageSchema, type Message } from './message.ts'
+import { newMessageSchema, type Message, type NewMessage } from './message.ts'
 import { type UploadedPhoto } from './photo.ts'
 import { type Sponsor } from './sponsor.ts'
 import { type Person, type Profile, type User } from './user.ts'
@@ -29,6 +37,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
   query?: Readonly<Record<string, 'text' | 'integer'>>
   /** May be read as a stream of events (`Accept: text/event-stream`). */
   streams?: boolean
+  /** The body is a file as it stands, not JSON. */
+  takesFile?: boolean
   errors: readonly ErrorCode[]
 }
 
@@ -62,6 +72,16 @@ export const endpoints = {
     summary: 'All sponsors by key',
     reply: says<WireMap<Sponsor> | null>('sponsors by key'),
     errors: ['badQuery'],
+  },
+
+  getSponsor: {
+    kind: 'node',
+    method: 'GET',
+    path: '/sponsors/:id',
+    access: 'anybody',
+    summary: 'One sponsor',
+    reply: says<Sponsor | null>('the sponsor'),
+    errors: [],
   },
 
   // Users
@@ -182,7 +202,7 @@ export const endpoints = {
     path: '/cars',
     access: 'user',
     summary: 'Offer a car',
-    body: takes<object>("the form's value", () => newCarSchema),
+    body: takes<NewCar>("the form's value", () => newCarSchema),
     reply: name,
     errors: ['invalid', 'unknownPhoto'],
   },
@@ -202,7 +222,7 @@ export const endpoints = {
     path: '/cars/:id',
     access: 'user',
     summary: "Edit one's own car",
-    body: takes<object>("the form's value", () => editedCarSchema),
+    body: takes<EditedCar>("the form's value", () => editedCarSchema),
     reply: says<Car>('the car'),
     errors: ['invalid', 'notFound', 'notYours', 'unknownPhoto', 'changedMeanwhile'],
   },
@@ -243,7 +263,7 @@ export const endpoints = {
     path: '/cars/:id/comments',
     access: 'user',
     summary: 'Comment on a car',
-    body: takes<object>('{comments}', () => newCommentSchema),
+    body: takes<NewComment>('{comments}', () => newCommentSchema),
     reply: name,
     errors: ['invalid', 'notFound'],
   },
@@ -276,7 +296,7 @@ export const endpoints = {
     path: '/messages',
     access: 'user',
     summary: 'Write a message',
-    body: takes<object>('{sendTo, content}', () => newMessageSchema),
+    body: takes<NewMessage>('{sendTo, content}', () => newMessageSchema),
     reply: name,
     errors: ['invalid', 'selfMessage', 'unknownRecipient'],
   },
@@ -320,6 +340,7 @@ export const endpoints = {
     errors: [],
   },
   uploadPhoto: {
+    takesFile: true,
     kind: 'call',
     method: 'POST',
     path: '/photos',
@@ -337,7 +358,7 @@ export const endpoints = {
     path: '/auth/register',
     access: 'anybody',
     summary: 'Create account and user',
-    body: takes<object>("the form's value", ({ mailProvider }) => registrationSchema(mailProvider)),
+    body: takes<Registration>("the form's value", ({ mailProvider }) => registrationSchema(mailProvider)),
     reply: says<Session>('token and user'),
     errors: ['invalid', 'emailTaken', 'tooManyTries', 'busy'],
   },
@@ -347,7 +368,7 @@ export const endpoints = {
     path: '/auth/login',
     access: 'anybody',
     summary: 'Log in',
-    body: takes<object>('{email, password}', ({ mailProvider }) => loginSchema(mailProvider)),
+    body: takes<Login>('{email, password}', ({ mailProvider }) => loginSchema(mailProvider)),
     reply: says<Session>('token and user'),
     errors: ['invalid', 'loginFailed', 'tooManyTries', 'busy'],
   },
@@ -375,7 +396,7 @@ export const endpoints = {
     path: '/auth/password',
     access: 'user',
     summary: "Change one's own password; the other sessions end",
-    body: takes<object>('{currentPassword, newPassword}', () => passwordChangeSchema),
+    body: takes<PasswordChange>('{currentPassword, newPassword}', () => passwordChangeSchema),
     reply: nothing,
     errors: ['invalid', 'wrongPassword', 'tooManyTries', 'busy'],
   },

@@ -68,6 +68,12 @@ export async function endSession(db: Database, secret: string): Promise<string |
   return ended?.id
 }
 
+/** Ends a session by its id; answers the id when there was one. */
+export async function endSessionById(db: Database, id: string): Promise<string | undefined> {
+  const ended = await db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst()
+  return ended?.id
+}
+
 /** Removes sessions that have ended by age. */
 export async function sweepSessions(db: Database, now = Date.now()): Promise<void> {
   await db

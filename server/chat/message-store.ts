@@ -20,7 +20,7 @@ export type Mailbox = { of: string } | { sentBy: string } | { of: string; with: 
 export async function listMessages(
   db: Database,
   mailbox: Mailbox,
-  { query, only }: { query: WireQuery; only?: string },
+  { query, only }: { query: WireQuery; only?: string | undefined },
 ): Promise<[string, Message][]> {
   let builder = db
     .selectFrom('messages')

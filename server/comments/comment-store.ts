@@ -10,7 +10,7 @@ import { fail } from '../errors.ts'
 export async function listComments(
   db: Database,
   carId: string,
-  { query, only }: { query: WireQuery; only?: string },
+  { query, only }: { query: WireQuery; only?: string | undefined },
 ): Promise<[string, Comment][]> {
   let builder = db
     .selectFrom('comments')

@@ -41,6 +41,11 @@ export function isBusy(error: unknown): boolean {
   return code === 5 || code === 6
 }
 
+/** Is the disk full, or can it not be written or read now (SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN)? */
+export function isStorageTrouble(error: unknown): boolean {
+  return [13, 10, 8, 14].includes(sqliteCode(error) & 0xff)
+}
+
 /** Did the store refuse a row because one with the same unique value stands there already (SQLITE_CONSTRAINT)? */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error)

@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http'
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type ErrorCode } from '../contract/errors.ts'
+import { isBusy, isStorageTrouble } from './db/database.ts'
+import { ProductError } from './errors.ts'
+import { PreconditionFailed } from './wire/answer.ts'
+import { etagOf } from './wire/etag.ts'
+
+/** Errors that Fastify itself finds, in the product's words. */
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_ERR_CTP_EMPTY_TYPE: 'wrongMediaType',
+}
+
+/** Turns every error into `{"error"}` with its status; what is not known is logged and tells nothing of the inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof PreconditionFailed) {
+      const tag = etagOf(error.current)
+      return reply.code(412).header('etag', tag).type('application/json; charset=utf-8').send(error.current)
+    }
+    return sendError(asProductError(error, request), reply)
+  })
+}
+
+/** Answers with an error that the product knows. */
+export function sendError(error: ProductError, reply: FastifyReply): FastifyReply {
+  const { retryAfterSeconds = error.status === 503 ? 1 : undefined } = error.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.send(JSON.stringify(error.body))
+}
+
+function asProductError(error: FastifyError, request: FastifyRequest): ProductError {
+  if (error instanceof ProductError) return error
+  const code = known[error.code]
+  if (code) return new ProductError(code)
+  if (isBusy(error) || isStorageTrouble(error)) {
+    request.log.error({ err: error }, 'The store could not do it now')
+    return new ProductError('busy')
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500)
+    return new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' })
+  request.log.error({ err: error }, 'A call failed')
+  return new ProductError('internal')
+}

@@ -1,0 +1,87 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { normalizeEmail, type Session } from '../../contract/account.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { fail } from '../errors.ts'
+import { type Api } from '../serve.ts'
+import { type Services } from '../services.ts'
+import { createAccount, findAccount, passwordHashOf, replacePassword } from './account-store.ts'
+import { mintToken } from './identity-token.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { clearSessionCookie, readSessionCookie, refuseForeignPages, setSessionCookie } from './session-cookie.ts'
+import {
+  absoluteMs,
+  endSession,
+  endSessionById,
+  insertSession,
+  useSession,
+  type OpenedSession,
+} from './session-store.ts'
+
+/** Register, log in, renew, log out, change the password (specification 4, 7 and 8). */
+export function authRoutes(api: Api, services: Services): void {
+  const { db, hub, limits, tokenKey } = services
+
+  function sessionAnswer({ sessionId, user }: Omit<OpenedSession, 'secret'>): Session {
+    return { token: mintToken(tokenKey, { userId: user.id, sessionId }), userId: user.id, user }
+  }
+
+  function openSession(opened: OpenedSession, request: FastifyRequest, reply: FastifyReply): Session {
+    setSessionCookie(request, reply, opened.secret, absoluteMs)
+    return sessionAnswer(opened)
+  }
+
+  api.on(endpoints.register, async ({ body, request, reply }) => {
+    refuseForeignPages(request)
+    await limits.spend('registerPerAddress', request.ip)
+    const { password, ...person } = body
+    const email = normalizeEmail(person.email)
+    if (await findAccount(db, email)) fail('emailTaken')
+    return openSession(await createAccount(db, { ...person, email }, await hashPassword(password)), request, reply)
+  })
+
+  api.on(endpoints.login, async ({ body, request, reply }) => {
+    refuseForeignPages(request)
+    const email = normalizeEmail(body.email)
+    await limits.spend('loginPerAddress', request.ip)
+    await limits.spend('loginPerAccount', email)
+    const account = await findAccount(db, email)
+    // An unknown address costs a hash too, so that neither time nor words tell it from a wrong password.
+    const isRight = await isPassword(body.password, account?.passwordHash ?? (await decoyHash))
+    if (!account || !isRight) fail('loginFailed')
+    await limits.forget('loginPerAccount', email)
+    return openSession(await insertSession(db, { id: account.userId, username: account.username }), request, reply)
+  })
+
+  api.on(endpoints.renewToken, async ({ request }) => {
+    refuseForeignPages(request)
+    const secret = readSessionCookie(request)
+    const session = secret === undefined ? undefined : await useSession(db, secret)
+    if (!session) fail('loginRequired')
+    return sessionAnswer(session)
+  })
+
+  api.on(endpoints.logout, async ({ me, request, reply }) => {
+    refuseForeignPages(request)
+    const secret = readSessionCookie(request)
+    const ended = [
+      secret === undefined ? undefined : await endSession(db, secret),
+      me ? await endSessionById(db, me.sessionId) : undefined,
+    ]
+    for (const id of ended) if (id !== undefined) hub.publish(`sessions/${id}`, { kind: 'sessionEnded' })
+    clearSessionCookie(request, reply)
+    return null
+  })
+
+  api.on(endpoints.changePassword, async ({ me, body }) => {
+    await limits.spend('passwordPerAccount', me.userId)
+    const current = await passwordHashOf(db, me.userId)
+    if (!current || !(await isPassword(body.currentPassword, current)))
+      fail('wrongPassword', { field: 'currentPassword' })
+    const ended = await replacePassword(db, me, await hashPassword(body.newPassword))
+    for (const id of ended) hub.publish(`sessions/${id}`, { kind: 'sessionEnded' })
+    return null
+  })
+}
+
+/** What an unknown address is compared with: made of nobody's password. */
+const decoyHash = hashPassword(crypto.randomUUID())

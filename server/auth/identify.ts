@@ -1,0 +1,33 @@
+import { fail } from '../errors.ts'
+import { type Services } from '../services.ts'
+import { type RawQuery } from '../wire/query.ts'
+import { readToken } from './identity-token.ts'
+import { findIdentity, type Identity } from './session-store.ts'
+
+/** The person who asks, with the moment (epoch seconds) at which their token ends. */
+export interface Caller extends Identity {
+  expiresAt: number
+}
+
+/**
+ * The token that came with a call: one `auth` parameter (specification 7), or the Authorization header.
+ * Fails with `badToken` when there are two.
+ */
+export function sentToken(query: RawQuery, authorization: string | undefined): string | undefined {
+  const fromHeader = authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
+  const fromQuery = query.auth ?? query.access_token
+  if (Array.isArray(fromQuery) || (query.auth !== undefined && query.access_token !== undefined)) fail('badToken')
+  if (fromHeader !== undefined && fromQuery !== undefined && fromHeader !== fromQuery) fail('badToken')
+  return fromHeader ?? fromQuery
+}
+
+/**
+ * Who a token speaks for. The session behind it is looked up each time: after logout its tokens are dead.
+ * Fails with `badToken` or `tokenExpired`.
+ */
+export async function identify({ db, tokenKey }: Services, token: string): Promise<Caller> {
+  const claims = readToken(tokenKey, token)
+  const identity = await findIdentity(db, claims.sessionId)
+  if (!identity || identity.userId !== claims.userId) fail('tokenExpired')
+  return { ...identity, expiresAt: claims.expiresAt }
+}

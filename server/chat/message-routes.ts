@@ -1,0 +1,41 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { fail } from '../errors.ts'
+import { type Api } from '../serve.ts'
+import { type Services } from '../services.ts'
+import { wireMap } from '../wire/entry-stream.ts'
+import { watchMessages } from './message-watch.ts'
+import { createMessage, findParticipants, listMessages, type Mailbox } from './message-store.ts'
+
+/** Messages between two people (specification 7, `decisions.md` 22). */
+export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
+  api.on(
+    endpoints.listMessages,
+    async ({ me, query, extra }) => wireMap(await listMessages(db, mailboxOf(me.userId, extra.with), { query })),
+    ({ me, query, extra }) => watchMessages(db, { of: me.userId, mailbox: mailboxOf(me.userId, extra.with), query }),
+  )
+
+  api.on(endpoints.getMessage, async ({ me, params }) => {
+    const participants = await findParticipants(db, params.id)
+    if (!participants) return null
+    if (!participants.includes(me.userId)) fail('notYours')
+    const [entry] = await listMessages(db, { of: me.userId }, { query: {}, only: params.id })
+    return entry?.[1] ?? null
+  })
+
+  api.on(endpoints.createMessage, async ({ me, body, key }) => {
+    await limits.spend('messagePerMinute', me.userId)
+    const { sendTo, content } = body
+    const { id, recipientId, isNew } = await createMessage(db, me.userId, { sendTo, content, key })
+    const [entry] = isNew ? await listMessages(db, { of: me.userId }, { query: {}, only: id }) : []
+    if (entry) {
+      const event = { kind: 'messageAdded' as const, id, message: entry[1], ...(key && { key }) }
+      hub.publish(`messages/${me.userId}`, event)
+      hub.publish(`messages/${recipientId}`, event)
+    }
+    return { name: id }
+  })
+}
+
+function mailboxOf(userId: string, other: string | undefined): Mailbox {
+  return other === undefined ? { of: userId } : { of: userId, with: other }
+}

@@ -1,0 +1,18 @@
+import { type WireQuery } from '../../contract/wire-query.ts'
+import { type Database } from '../db/database.ts'
+import { watchEntries } from '../live/entries-watch.ts'
+import { type Watch } from '../live/event-stream.ts'
+import { listMessages, type Mailbox } from './message-store.ts'
+
+/** Watches a person's mailbox, or a part of it. */
+export function watchMessages(
+  db: Database,
+  { of, mailbox, query }: { of: string; mailbox: Mailbox; query: WireQuery },
+): Watch {
+  return watchEntries({
+    topic: `messages/${of}`,
+    query,
+    read: (only) => listMessages(db, mailbox, { query, only }),
+    changedIds: (event) => (event.kind === 'messageAdded' ? [event.id] : []),
+  })
+}

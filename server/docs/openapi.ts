@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoints, type Endpoint } from '../../contract/endpoints.ts'
+import { errors } from '../../contract/errors.ts'
+import { boundNames } from '../../contract/wire-query.ts'
+
+/** The OpenAPI 3.1 document of all calls, made from the endpoint table. */
+export function openApiDocument(settings: { mailProvider: string }): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = publicPath(endpoint)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, settings) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Volan',
+      version: '1',
+      description:
+        'Cars, people, comments and messages. Nodes also answer at `{path}/.json`; missing nodes are `null`.',
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: {
+        auth: { type: 'apiKey', in: 'query', name: 'auth', description: 'The identity token' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+    },
+    paths,
+  }
+}
+
+/** A row's path as a client writes it, with parameters in braces. */
+export function publicPath(endpoint: Endpoint): string {
+  return endpoint.path.replaceAll(/:(\w+)/g, '{$1}') + (endpoint.kind === 'node' ? '.json' : '')
+}
+
+function operation(name: string, endpoint: Endpoint, settings: { mailProvider: string }): object {
+  const security = { anybody: [{}], user: [{ auth: [] }, { bearer: [] }], session: [{ session: [] }] }[endpoint.access]
+  const replyTypes = { 'application/json': {}, ...(endpoint.streams && { 'text/event-stream': {} }) }
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security,
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(endpoint.body && {
+      requestBody: { required: true, description: endpoint.body.says, content: bodyContent(endpoint, settings) },
+    }),
+    responses: { 200: { description: endpoint.reply.says, content: replyTypes }, ...errorResponses(endpoint) },
+  }
+}
+
+function pathParameters(endpoint: Endpoint): object[] {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function queryParameters(endpoint: Endpoint): object[] {
+  const own = Object.entries(endpoint.query ?? {}).map(([name, kind]) => ({
+    name,
+    in: 'query',
+    schema: { type: kind === 'integer' ? 'integer' : 'string' },
+  }))
+  if (endpoint.kind === 'call' || endpoint.method !== 'GET') return own
+  const wire = [
+    'print',
+    'shallow',
+    ...(endpoint.orderBy ? ['orderBy', ...boundNames, 'limitToFirst', 'limitToLast'] : []),
+  ]
+  const described = wire.map((name) => ({
+    name,
+    in: 'query',
+    schema: { type: 'string' },
+    ...(name === 'orderBy' && { description: `JSON text, one of ${['$key', ...(endpoint.orderBy ?? [])].join(', ')}` }),
+  }))
+  return [...own, ...described]
+}
+
+function bodyContent(endpoint: Endpoint, settings: { mailProvider: string }): object {
+  if (endpoint.takesFile) return { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+  const schema = endpoint.body?.schema?.(settings)
+  return { 'application/json': { schema: schema ? z.toJSONSchema(schema, { unrepresentable: 'any' }) : {} } }
+}
+
+function errorResponses(endpoint: Endpoint): Record<string, object> {
+  const responses: Record<string, object> = {}
+  const always = endpoint.access === 'user' ? (['loginRequired', 'badToken', 'tokenExpired'] as const) : []
+  for (const code of [...always, ...endpoint.errors]) {
+    const { status, sentence } = errors[code]
+    const before = (responses[status] as { description: string } | undefined)?.description
+    responses[status] = { description: [before, `${code}: ${sentence.trim()}`].filter(Boolean).join(' ') }
+  }
+  return responses
+}

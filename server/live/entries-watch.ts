@@ -1,0 +1,62 @@
+import { type WireQuery } from '../../contract/wire-query.ts'
+import { wireMap } from '../wire/entry-stream.ts'
+import { type Change, type Watch } from './event-stream.ts'
+import { type HubEvent, type HubTopic } from './hub.ts'
+
+interface Entries {
+  topic: HubTopic
+  query: WireQuery
+  /** Reads the query's entries, or the one of an id when it stands among them. */
+  read(only?: string): Promise<[string, unknown][]>
+  /** The ids of entries that an event may have changed. */
+  changedIds(event: HubEvent): string[]
+}
+
+/** Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry. */
+export function watchEntries(entries: Entries): Watch {
+  const { limitToFirst, limitToLast } = entries.query
+  return limitToFirst === undefined && limitToLast === undefined ? watchAll(entries) : watchWindow(entries)
+}
+
+function watchAll({ topic, read, changedIds }: Entries): Watch {
+  return {
+    topics: [topic],
+    snapshot: async () => wireMap(await read()),
+    changes: async (event) => {
+      const found: Record<string, unknown> = {}
+      for (const id of changedIds(event)) {
+        const [entry] = await read(id)
+        found[id] = entry?.[1] ?? null
+      }
+      return asChanges(found)
+    },
+  }
+}
+
+function watchWindow({ topic, read, changedIds }: Entries): Watch {
+  let known = new Map<string, string>()
+  const readWindow = async () => {
+    const entries = await read()
+    known = new Map(entries.map(([id, value]) => [id, JSON.stringify(value)]))
+    return entries
+  }
+  return {
+    topics: [topic],
+    snapshot: async () => wireMap(await readWindow()),
+    changes: async (event) => {
+      if (changedIds(event).length === 0) return []
+      const before = known
+      const entries = await readWindow()
+      const changed = entries.filter(([id]) => before.get(id) !== known.get(id))
+      const gone = [...before.keys()].filter((id) => !known.has(id)).map((id): [string, null] => [id, null])
+      return asChanges(Object.fromEntries([...gone, ...changed]))
+    },
+  }
+}
+
+/** One child is a `put`, several at once a `patch`. */
+function asChanges(found: Record<string, unknown>): Change[] {
+  const entries = Object.entries(found)
+  if (entries.length > 1) return [{ path: '/', data: found, merge: true }]
+  return entries.map(([id, value]) => ({ path: `/${id}`, data: value }))
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { heartbeatMs } from '../../contract/limits.ts'
+import { type Caller } from '../auth/identify.ts'
+import { type Services } from '../services.ts'
+import { EntryStream } from '../wire/entry-stream.ts'
+import { type HubEvent, type HubTopic } from './hub.ts'
+
+/** A change of the streamed node: what stands at `path` now, or, with `merge`, which children changed. */
+export interface Change {
+  path: string
+  data: unknown
+  merge?: boolean
+}
+
+/** How a node is watched: what to listen to, what it is now, and what an event changes in it. */
+export interface Watch {
+  topics: HubTopic[]
+  snapshot(): Promise<unknown>
+  changes(event: HubEvent): Promise<Change[]> | Change[]
+}
+
+interface ToOpen {
+  watch: Watch
+  me: Caller | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A reader that lets more than this pile up is cut; it comes back and reads the node anew. */
+const pileBytes = 4 * 1024 * 1024
+
+const open = new Set<() => void>()
+
+/**
+ * Streams a node as the wire does (`wire.md` 2): first the whole, then its changes. It listens before it reads, so that
+ * nothing falls between. Logout and the token's end close it with `auth_revoked`.
+ */
+export function openEventStream(services: Services, { watch, me, request, reply }: ToOpen): FastifyReply {
+  reply.hijack()
+  const { raw } = reply
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  }
+  raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>)
+  let work = Promise.resolve()
+  const send = (event: string, data: string) => raw.write(`event: ${event}\ndata: ${data}\n\n`)
+
+  const close = (event?: string, data = 'null') => {
+    if (!open.delete(end)) return
+    for (const stop of stops) stop()
+    if (event) send(event, data)
+    raw.end()
+  }
+  const end = () => close()
+  open.add(end)
+
+  const enqueue = (task: () => Promise<void> | void) => {
+    work = work
+      .then(() => (open.has(end) ? task() : undefined))
+      .catch((error: unknown) => {
+        services.log.error(error, 'A stream of events failed')
+        close('cancel')
+      })
+  }
+  const heartbeat = setInterval(() => send('keep-alive', 'null'), heartbeatMs)
+  const stops = [
+    () => clearInterval(heartbeat),
+    ...watch.topics.map((topic) =>
+      services.hub.subscribe(topic, (event) =>
+        enqueue(async () => {
+          for (const change of await watch.changes(event)) {
+            const { path, data } = change
+            send(change.merge ? 'patch' : 'put', JSON.stringify({ path, data }))
+          }
+          if (raw.writableLength > pileBytes) raw.destroy()
+        }),
+      ),
+    ),
+    ...(me ? endWithSession(services, me, () => close('auth_revoked', '"credential is no longer valid"')) : []),
+  ]
+  raw.on('close', end)
+  request.raw.on('error', end)
+  enqueue(async () => sendSnapshot(raw, await watch.snapshot()))
+  return reply
+}
+
+/** Ends every stream, as the server stops. */
+export function closeEventStreams(): void {
+  for (const end of open) end()
+}
+
+/** How many streams are open. */
+export function openEventStreams(): number {
+  return open.size
+}
+
+function endWithSession({ hub }: Services, me: Caller, revoke: () => void): (() => void)[] {
+  const expiry = setTimeout(revoke, Math.max(0, me.expiresAt * 1000 - Date.now()))
+  return [hub.subscribe(`sessions/${me.sessionId}`, revoke), () => clearTimeout(expiry)]
+}
+
+async function sendSnapshot(raw: FastifyReply['raw'], value: unknown): Promise<void> {
+  raw.write('event: put\ndata: {"path":"/","data":')
+  if (value instanceof EntryStream) {
+    for await (const piece of value.json()) {
+      if (raw.destroyed) return
+      if (!raw.write(piece)) await Promise.race([once(raw, 'drain'), once(raw, 'close')])
+    }
+  } else {
+    raw.write(JSON.stringify(value ?? null))
+  }
+  raw.write('}\n\n')
+}

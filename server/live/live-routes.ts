@@ -1,0 +1,151 @@
+import websocket from '@fastify/websocket'
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { type WebSocket } from 'ws'
+import { heartbeatMs } from '../../contract/limits.ts'
+import { livePath, type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
+import { identify, type Caller } from '../auth/identify.ts'
+import { type Services } from '../services.ts'
+import { type HubTopic } from './hub.ts'
+
+/** One tab looks at a few things at a time; more is a mistake or an attack. */
+const topicsAtMost = 50
+const frameBytes = 4096
+/** A reader that lets more than this pile up is cut; it comes back and reads anew. */
+const pileBytes = 1024 * 1024
+
+/** The live connection of a browser tab (`contract/live.ts`). Pages of other sites are refused. */
+export async function liveRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const connections = new Set<LiveConnection>()
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.send({ type: 'heartbeat' })
+  }, heartbeatMs).unref()
+
+  await app.register(websocket, { options: { maxPayload: frameBytes }, preClose })
+
+  app.get(livePath, { websocket: true }, (socket, request) => {
+    if (!isOwnOrigin(request)) return socket.close(4403, 'foreign origin')
+    const connection = new LiveConnection(socket, services)
+    connections.add(connection)
+    socket.on('message', (data) => connection.receive(String(data)))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      connections.delete(connection)
+      connection.forget()
+    })
+  })
+
+  function preClose(done: () => void): void {
+    clearInterval(heartbeat)
+    for (const connection of connections) connection.close()
+    done()
+  }
+}
+
+class LiveConnection {
+  readonly #socket: WebSocket
+  readonly #services: Services
+  readonly #topics = new Map<Topic, () => void>()
+  #me: Caller | undefined
+  #stopSession: (() => void) | undefined
+  #work = Promise.resolve()
+
+  constructor(socket: WebSocket, services: Services) {
+    this.#socket = socket
+    this.#services = services
+  }
+
+  /** Frames are taken in order: a subscription right after a hello is judged by that hello. */
+  receive(text: string): void {
+    this.#work = this.#work
+      .then(() => this.#take(JSON.parse(text) as ClientFrame))
+      .catch(() => this.#socket.close(4400, 'bad frame'))
+  }
+
+  send(frame: ServerFrame): void {
+    this.#write(JSON.stringify(frame))
+  }
+
+  close(): void {
+    this.#socket.close(1001, 'restarting')
+  }
+
+  /** Stops listening, as the connection is gone. */
+  forget(): void {
+    this.#stopSession?.()
+    for (const stop of this.#topics.values()) stop()
+    this.#topics.clear()
+  }
+
+  async #take(frame: ClientFrame): Promise<void> {
+    if (frame.type === 'hello') return this.#hello(frame.token)
+    if (typeof frame.topic !== 'string') throw new TypeError('A frame without a topic')
+    if (frame.type === 'unsubscribe') {
+      this.#topics.get(frame.topic)?.()
+      this.#topics.delete(frame.topic)
+    } else if (frame.type === 'subscribe') {
+      this.#subscribe(frame.topic)
+    }
+  }
+
+  async #hello(token: string | undefined): Promise<void> {
+    this.#stopSession?.()
+    this.#stopSession = undefined
+    const before = this.#me?.userId
+    this.#me = typeof token === 'string' ? await identify(this.#services, token).catch(() => undefined) : undefined
+    if (this.#me?.userId !== before) this.#dropPrivate()
+    if (!this.#me) return token === undefined ? undefined : this.send({ type: 'signedOut' })
+    const me = this.#me
+    const end = () => this.#signOut()
+    const expiry = setTimeout(end, Math.max(0, me.expiresAt * 1000 - Date.now())).unref()
+    const stopListening = this.#services.hub.subscribe(`sessions/${me.sessionId}`, end)
+    this.#stopSession = () => {
+      clearTimeout(expiry)
+      stopListening()
+    }
+  }
+
+  #signOut(): void {
+    this.#stopSession?.()
+    this.#stopSession = undefined
+    this.#me = undefined
+    this.#dropPrivate()
+    this.send({ type: 'signedOut' })
+  }
+
+  #dropPrivate(): void {
+    for (const [topic, stop] of this.#topics) {
+      if (topic === 'cars') continue
+      stop()
+      this.#topics.delete(topic)
+    }
+  }
+
+  #subscribe(topic: Topic): void {
+    const inside = this.#insideTopic(topic)
+    if (inside === undefined || (this.#topics.size >= topicsAtMost && !this.#topics.has(topic))) {
+      return this.send({ type: 'refused', topic, code: inside === undefined ? 'loginRequired' : 'tooManyRequests' })
+    }
+    this.#topics.get(topic)?.()
+    const stop = this.#services.hub.subscribe(inside, (_event, frame) => this.#write(frame(topic)))
+    this.#topics.set(topic, stop)
+    this.send({ type: 'subscribed', topic })
+  }
+
+  /** The hub's topic behind a public one, when this caller may hear it. */
+  #insideTopic(topic: Topic): HubTopic | undefined {
+    if (topic === 'cars') return 'cars'
+    if (!this.#me) return undefined
+    if (topic === 'messages') return `messages/${this.#me.userId}`
+    return /^(cars|profiles)\/[\w-]{1,64}$/.test(topic) ? topic : undefined
+  }
+
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > pileBytes) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+}
+
+function isOwnOrigin({ headers }: FastifyRequest): boolean {
+  return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host
+}

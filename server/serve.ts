@@ -1,0 +1,145 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoints.ts'
+import { messages, type MessageId } from '../contract/messages.ts'
+import { photos } from '../contract/limits.ts'
+import { type WireQuery } from '../contract/wire-query.ts'
+import { identify, sentToken, type Caller } from './auth/identify.ts'
+import { isKey } from './db/push-id.ts'
+import { fail } from './errors.ts'
+import { openEventStream, type Watch } from './live/event-stream.ts'
+import { type Services } from './services.ts'
+import { answer, preconditionOf, type Precondition } from './wire/answer.ts'
+import { type EntryStream } from './wire/entry-stream.ts'
+import { parseJsonBody } from './wire/json-body.ts'
+import { parseWireQuery, singleValue, type RawQuery } from './wire/query.ts'
+
+/** What a call asks, checked against its row of the endpoint table. */
+export interface Asked<E extends Endpoint> {
+  params: Record<ParamsOf<E['path']>, string>
+  query: WireQuery
+  /** The row's own query parameters. */
+  extra: Record<string, string | undefined>
+  body: NonNullable<NonNullable<E['body']>['type']>
+  me: E['access'] extends 'user' ? Caller : Caller | null
+  /** The Idempotency-Key header. */
+  key: string | undefined
+  /** The If-Match header as a check of the current value. */
+  precondition: Precondition | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream
+type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>> | Answer<E>
+type Watcher<E extends Endpoint> = (asked: Asked<E>) => Promise<Watch> | Watch
+
+/** Serves rows of the endpoint table. */
+export interface Api {
+  /** Serves a row; `watch` serves it as a stream of events. */
+  on<E extends Endpoint>(endpoint: E, handler: Handler<E>, watch?: Watcher<E>): void
+  /** The rows that are served. */
+  readonly served: ReadonlySet<Endpoint>
+}
+
+/** Where the rows of kind `node` stand inside: `insideAddress` leads both their endings there. */
+const nodePrefix = '/wire'
+
+/**
+ * Addresses of nodes have two endings for the same node; inside they have none. What is not our own address inside
+ * cannot be reached from outside.
+ */
+export function insideAddress(url: string): string {
+  const [path = '', ...rest] = url.split('?')
+  const query = rest.length > 0 ? `?${rest.join('?')}` : ''
+  const node = /^\/api(\/.*?)\/?\.json$/.exec(path)?.[1]
+  if (node !== undefined) return `${nodePrefix}${node}${query}`
+  return path.startsWith(nodePrefix) ? `/api/unknown${query}` : url
+}
+
+/** Makes the table's server. Every call is checked here: who asks, keys, query, body. */
+export function createApi(app: FastifyInstance, services: Services): Api {
+  const served = new Set<Endpoint>()
+  app.removeAllContentTypeParsers()
+  // Clients of the wire send JSON under any content type, so the type says nothing; the body must parse.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const on: Api['on'] = (endpoint, handler, watch) => {
+    served.add(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: (endpoint.kind === 'node' ? nodePrefix : '/api') + endpoint.path,
+      exposeHeadRoute: false,
+      ...(endpoint.takesFile && { bodyLimit: photos.bytes }),
+      handler: async (request, reply) => {
+        const asked = await check(services, endpoint, request, reply)
+        if (watch && endpoint.streams && request.headers.accept?.includes('text/event-stream')) {
+          return openEventStream(services, { watch: await watch(asked), me: asked.me, request, reply })
+        }
+        return answer({ endpoint, value: await handler(asked), me: asked.me, request, reply })
+      },
+    })
+  }
+  return { on, served }
+}
+
+async function check<E extends Endpoint>(
+  services: Services,
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Asked<E>> {
+  const raw = request.query as RawQuery
+  const token = sentToken(raw, request.headers.authorization)
+  const me = token === undefined ? null : await identify(services, token)
+  if (endpoint.access === 'user' && !me) fail('loginRequired')
+  const params = request.params as Record<string, string>
+  for (const [name, value] of Object.entries(params)) if (!isKey(value)) fail('badKey', { field: name })
+  return {
+    params,
+    query: parseWireQuery(raw, endpoint.orderBy ?? [], endpoint.path),
+    extra: extraParameters(endpoint, raw),
+    body: endpoint.body ? parseBody(services, endpoint, request.body) : undefined,
+    me,
+    key: idempotencyKey(request),
+    precondition: preconditionOf(request),
+    request,
+    reply,
+  } as unknown as Asked<E>
+}
+
+function extraParameters(endpoint: Endpoint, raw: RawQuery): Record<string, string | undefined> {
+  const extra: Record<string, string | undefined> = {}
+  for (const [name, kind] of Object.entries(endpoint.query ?? {})) {
+    const value = singleValue(raw, name)
+    if (kind === 'integer' && value !== undefined && !/^\d{1,4}$/.test(value)) {
+      fail('badQuery', { field: name, sentence: 'It must be a whole number.' })
+    }
+    extra[name] = value
+  }
+  return extra
+}
+
+function parseBody({ config }: Services, endpoint: Endpoint, body: unknown): unknown {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+  if (endpoint.takesFile) return bytes
+  const value = parseJsonBody(bytes)
+  const schema = endpoint.body?.schema?.({ mailProvider: config.mailProvider })
+  if (!schema) return value
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const sentence = messages[issue?.message as MessageId] as string | undefined
+  return fail('invalid', { field: issue?.path.join('.') || 'body', ...(sentence && { sentence }) })
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) {
+    fail('invalid', {
+      field: 'Idempotency-Key',
+      sentence: 'It must be 8 to 100 letters, digits, hyphens or underscores.',
+    })
+  }
+  return key
+}

@@ -1,0 +1,16 @@
+import { type FastifyBaseLogger } from 'fastify'
+import { type Config } from './config.ts'
+import { type Database } from './db/database.ts'
+import { type RateLimits } from './limits/rate-limits.ts'
+import { type Hub } from './live/hub.ts'
+
+/** What every feature's routes work with. */
+export interface Services {
+  config: Config
+  db: Database
+  hub: Hub
+  limits: RateLimits
+  /** Signs identity tokens. */
+  tokenKey: Buffer
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { tokenKey } from './auth/secrets.ts'
+import { sweepSessions } from './auth/session-store.ts'
+import { readConfig, settingsHelp, type Config } from './config.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import { sweepIdempotency } from './db/idempotency-store.ts'
+import { migrate } from './db/migrate.ts'
+import { countingLimits, noLimits } from './limits/rate-limits.ts'
+import { Hub } from './live/hub.ts'
+import { sweepOutsideChanges, watchOutsideChanges } from './live/outside-changes-store.ts'
+
+const hourMs = 60 * 60 * 1000
+/** How long a stop may wait for what is in flight. */
+const stopMs = 9000
+
+/** Starts the product: store, demo data, server; stops it on SIGTERM or SIGINT. */
+export async function start(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(settingsHelp())
+  try {
+    await run(readConfig(process.env))
+  } catch (error) {
+    console.error(startProblem(error))
+    process.exitCode = 1
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const key = await tokenKey(config.dataDir)
+  const db = openDatabase(join(config.dataDir, 'volan.db'))
+  await migrate(db)
+  const hub = new Hub()
+  const limits = config.rateLimits === 'off' ? noLimits : countingLimits()
+  const app = await createApp({ config, db, hub, limits, tokenKey: key })
+  const address = await app.listen({ host: config.host, port: config.port })
+  console.log(`Volan is ready: ${address}`)
+
+  const stopWatching = await watchOutsideChanges(db, hub, (error) => app.log.error(error))
+  const sweeping = setInterval(() => sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
+  const stop = async () => {
+    setTimeout(() => process.exit(1), stopMs).unref()
+    clearInterval(sweeping)
+    stopWatching()
+    await app.close()
+    await db.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+async function sweep(db: Database): Promise<void> {
+  await sweepSessions(db)
+  await sweepIdempotency(db)
+  await sweepOutsideChanges(db)
+}
+
+function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The address is taken by another program. Choose another PORT.'
+  if ('code' in error && error.code === 'EACCES') return `Not permitted: ${error.message}`
+  return error.message
+}

@@ -1,0 +1,82 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { type WireQuery } from '../../contract/wire-query.ts'
+import { watchMessages } from '../chat/message-watch.ts'
+import { listMessages } from '../chat/message-store.ts'
+import { fail } from '../errors.ts'
+import { type Watch } from '../live/event-stream.ts'
+import { type Api } from '../serve.ts'
+import { type Services } from '../services.ts'
+import { EntryStream, wireMap } from '../wire/entry-stream.ts'
+import { isFollowing, listFollows } from './follow-store.ts'
+import { eachUser, findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
+
+type Db = Services['db']
+
+/** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
+export function userRoutes(api: Api, { db }: Services): void {
+  api.on(endpoints.listUsers, async ({ query }) =>
+    query.orderBy === undefined ? new EntryStream(eachUser(db), `users-${Date.now()}`) : wireMap(await listUsers(db, query)),
+  )
+
+  api.on(
+    endpoints.getUser,
+    ({ params }) => findUser(db, params.id),
+    ({ me, params }) => {
+      if (me.userId !== params.id) fail('notYours')
+      return watchUser(db, params.id)
+    },
+  )
+
+  api.on(
+    endpoints.getUserChild,
+    async ({ me, params, query }) => {
+      if (params.child === 'sent') {
+        if (me.userId !== params.id) fail('notYours')
+        return wireMap(await listMessages(db, { sentBy: params.id }, { query }))
+      }
+      return readChild(db, params.id, { child: params.child, query })
+    },
+    ({ me, params, query }) => {
+      if (me.userId !== params.id || params.child !== 'sent') fail('notYours')
+      return watchMessages(db, { mailbox: { sentBy: me.userId }, of: me.userId, query })
+    },
+  )
+
+  api.on(endpoints.getUserEntry, async ({ me, params }) => {
+    const { id, child, key } = params
+    if (child === 'followers') return (await isFollowing(db, key, id)) || null
+    if (child === 'following') return (await isFollowing(db, id, key)) || null
+    if (child === 'posts') return (await listPosts(db, id, { orderBy: '$key', equalTo: key })).length > 0 || null
+    if (child !== 'sent') return null
+    if (me.userId !== id) fail('notYours')
+    const [entry] = await listMessages(db, { sentBy: id }, { query: {}, only: key })
+    return entry?.[1] ?? null
+  })
+
+  api.on(endpoints.listPeople, ({ extra }) => {
+    const limit = Math.min(Math.max(Number(extra.limit ?? pages.people), 1), 100)
+    return listPeople(db, { beginning: extra.q, after: extra.after, limit })
+  })
+
+  api.on(endpoints.getProfile, ({ me, params }) => findProfile(db, me.userId, params.id))
+}
+
+async function readChild(db: Db, id: string, { child, query }: { child: string; query: WireQuery }): Promise<unknown> {
+  if (child === 'followers' || child === 'following') return flags(await listFollows(db, id, child, query))
+  if (child === 'posts') return flags(await listPosts(db, id, query))
+  const person: Record<string, unknown> | undefined = await findPerson(db, id)
+  return person?.[child] ?? null
+}
+
+function flags(ids: string[]): Record<string, true> | null {
+  return wireMap(ids.map((id): [string, true] => [id, true]))
+}
+
+function watchUser(db: Db, id: string): Watch {
+  return {
+    topics: [`users/${id}`],
+    snapshot: () => findUser(db, id),
+    changes: (event) => (event.kind === 'childChanged' ? [{ path: event.path, data: event.value }] : []),
+  }
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Endpoint } from '../../contract/endpoints.ts'
+import { fail } from '../errors.ts'
+import { EntryStream, shallow } from './entry-stream.ts'
+import { etagOf, namesTag } from './etag.ts'
+import { singleValue, type RawQuery } from './query.ts'
+
+/** Throws when the current value is not the one that the sender's If-Match names. */
+export type Precondition = (current: unknown) => void
+
+/** A write refused because the node changed meanwhile; answered with the current value and its tag. */
+export class PreconditionFailed extends Error {
+  readonly current: string
+
+  constructor(current: unknown) {
+    super('The node changed meanwhile')
+    this.current = JSON.stringify(current)
+  }
+}
+
+/** The If-Match header as a check, when there is one. */
+export function preconditionOf(request: FastifyRequest): Precondition | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined) return undefined
+  return (current) => {
+    if (!namesTag(header, etagOf(JSON.stringify(current)))) throw new PreconditionFailed(current)
+  }
+}
+
+interface ToAnswer {
+  endpoint: Endpoint
+  value: unknown
+  me: object | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers as the wire does: `print`, `shallow`, ETag and 304 (`wire.md` 1). */
+export function answer({ endpoint, value, me, request, reply }: ToAnswer): FastifyReply {
+  const query = request.query as RawQuery
+  const print = singleValue(query, 'print')
+  const isShallow = singleValue(query, 'shallow') === 'true'
+  reply.header('cache-control', me || endpoint.access !== 'anybody' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache')
+  if (isShallow && query.orderBy !== undefined) {
+    fail('badQuery', { sentence: 'shallow cannot be defined together with orderBy' })
+  }
+  if (print === 'silent') return reply.code(204).send()
+  reply.type('application/json; charset=utf-8')
+  if (value instanceof EntryStream) {
+    if (isUnchanged(request, reply, value.version)) return reply.code(304).send()
+    return reply.send(Readable.from(value.json(isShallow), { objectMode: false }))
+  }
+  const shown = isShallow ? shallow(value) : value
+  const json = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
+  if (endpoint.kind === 'node' && request.method === 'GET') {
+    const isWhole = !isShallow && print === undefined
+    if (isUnchanged(request, reply, etagOf(isWhole ? json : JSON.stringify(value ?? null)))) return reply.code(304).send()
+  }
+  return reply.send(json)
+}
+
+/** Sends the tag, bare where the wire's own header asks for it; true when the asker has this state already. */
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', request.headers['x-firebase-etag'] === 'true' ? tag : `"${tag}"`)
+  const known = request.headers['if-none-match']
+  return known !== undefined && namesTag(known, tag)
+}

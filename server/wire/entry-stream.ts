@@ -1,0 +1,36 @@
+/** A map of the wire that is read entry by entry, so that it is never whole in memory. `version` makes its ETag. */
+export class EntryStream {
+  readonly entries: AsyncIterable<[string, unknown]>
+  readonly version: string
+
+  constructor(entries: AsyncIterable<[string, unknown]>, version: string) {
+    this.entries = entries
+    this.version = version
+  }
+
+  /** The JSON text of the map, in pieces; `null` when it is empty, as the wire has it. */
+  async *json(isShallow = false): AsyncGenerator<string> {
+    let isFirst = true
+    let pieces: string[] = []
+    for await (const [key, value] of this.entries) {
+      pieces.push(`${isFirst ? '{' : ','}${JSON.stringify(key)}:${isShallow ? 'true' : JSON.stringify(value)}`)
+      isFirst = false
+      if (pieces.length === 200) {
+        yield pieces.join('')
+        pieces = []
+      }
+    }
+    yield isFirst ? 'null' : `${pieces.join('')}}`
+  }
+}
+
+/** Entries as a map of the wire: absent (`null`) when there are none. */
+export function wireMap<T>(entries: [string, T][]): Record<string, T> | null {
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}
+
+/** The keys of a map with `true` for each, primitives as they are (`shallow=true`). */
+export function shallow(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.keys(value).map((key) => [key, true]))
+}
