@@ -1,0 +1,37 @@
+import { type FastifyInstance } from 'fastify'
+import { call } from './test-app.ts'
+
+/** A person of the tests, logged in. */
+export interface TestPerson {
+  id: string
+  username: string
+  email: string
+  token: string
+  /** The session cookie as a browser would send it. */
+  cookie: string
+}
+
+const genders = { alice: 'Female', bobby: 'Male', carol: 'Female', danny: 'Other' } as const
+export type PersonName = keyof typeof genders
+
+export const testPassword = 'correct horse'
+
+/** The registration of one of the people that stay the same in every test. */
+export function registrationOf(name: PersonName) {
+  return {
+    username: `${name}.one`,
+    email: `${name}.one@gmail.com`,
+    gender: genders[name],
+    telephone: '0888 123 456',
+    password: testPassword,
+  }
+}
+
+/** Registers one of the people and answers them logged in. */
+export async function signUp(app: FastifyInstance, name: PersonName): Promise<TestPerson> {
+  const registration = registrationOf(name)
+  const { status, body, headers, text } = await call(app, 'POST auth/register', { body: registration })
+  if (status !== 200) throw new Error(`${name} could not register: ${text}`)
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+  return { id: body.userId, username: registration.username, email: registration.email, token: body.token, cookie }
+}
