@@ -1,8 +1,7 @@
 import { type UiTexts } from '../../ui/ui-texts.tsx'
 import { plural } from '../plural.ts'
+import { appName } from '../app-name.ts'
 import { language } from './language.ts'
-
-const appName = 'Volan'
 
 export const ui = {
   loading: 'Loading',

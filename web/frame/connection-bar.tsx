@@ -1,0 +1,51 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { retryLive, useLiveStatus } from '../live.ts'
+import { queryClient } from '../query-client.ts'
+import { texts } from '../texts.ts'
+import styles from './connection-bar.module.css'
+
+/** A connection lost for less than this, in ms, is not worth a word. */
+const patience = 3000
+
+/** Says that what is shown may be old. It comes and goes by itself. */
+export function ConnectionBar() {
+  const lostSince = useLostSince()
+
+  function tryAgain() {
+    retryLive()
+    void queryClient.refetchQueries({ type: 'active' })
+  }
+
+  return (
+    <div className={styles.bar} role="status">
+      {lostSince !== null && (
+        <div className={styles.row}>
+          <WifiOff />
+          <span>{texts.live.listAsOf(lostSince)}</span>
+          <button type="button" onClick={tryAgain}>
+            {texts.live.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** When the connection was lost, in epoch ms, once that is long enough ago. */
+function useLostSince(): number | null {
+  const status = useLiveStatus()
+  const [lostSince, setLostSince] = useState<number | null>(null)
+  const isLost = status.state === 'lost'
+
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setTimeout(() => setLostSince(status.since), status.since + patience - Date.now())
+    return () => {
+      clearTimeout(timer)
+      setLostSince(null)
+    }
+  }, [isLost, status.since])
+
+  return lostSince
+}

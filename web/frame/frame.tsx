@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { ConnectionBar } from './connection-bar.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+
+interface FrameProps {
+  hasFooter: boolean
+  onLogout: () => void
+  children: ReactNode
+}
+
+/** What stands around every screen: skip link, header with navigation, connection bar, footer. */
+export function Frame({ hasFooter, onLogout, children }: FrameProps) {
+  const audience = useSession() ? 'user' : 'visitor'
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const menuId = useId()
+
+  function closeMenu() {
+    setIsMenuOpen(false)
+    burger.current?.focus()
+  }
+
+  function logOut() {
+    setIsMenuOpen(false)
+    onLogout()
+  }
+
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <div className={styles.frame} data-menu={isMenuOpen || undefined}>
+      <a className={styles.skip} href="#main" onClick={skip}>
+        {texts.frame.skipToContent}
+      </a>
+      <Header
+        audience={audience}
+        isMenuOpen={isMenuOpen}
+        menuId={menuId}
+        burger={burger}
+        onToggleMenu={() => (isMenuOpen ? closeMenu() : setIsMenuOpen(true))}
+        onLogout={logOut}
+      />
+      {isMenuOpen && <MenuPanel id={menuId} audience={audience} onClose={closeMenu} onLogout={logOut} />}
+      <ConnectionBar />
+      <main ref={main} id="main" className={styles.main} tabIndex={-1} inert={isMenuOpen}>
+        {children}
+      </main>
+      {hasFooter && (
+        <footer className={styles.footer} inert={isMenuOpen}>
+          <p>{texts.frame.copyright(new Date())}</p>
+        </footer>
+      )}
+    </div>
+  )
+}

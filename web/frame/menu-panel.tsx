@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { CarFront, LogIn, LogOut, Plus, Search, User, UserPlus, Users } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { layout } from '../../contract/limits.ts'
+import { screens } from '../../contract/screens.ts'
+import { texts } from '../texts.ts'
+import car from '../ui/pictures/cutout-suv.svg'
+import dusk from '../ui/pictures/dusk.svg'
+import styles from './menu-panel.module.css'
+import { navScreens, type NavScreen } from './navigation.ts'
+
+const icons: Record<NavScreen, ReactNode> = {
+  cars: <CarFront />,
+  addCar: <Plus />,
+  ownProfile: <User />,
+  people: <Users />,
+  search: <Search />,
+  login: <LogIn />,
+  register: <UserPlus />,
+}
+
+interface MenuPanelProps {
+  id: string
+  audience: 'visitor' | 'user'
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** The navigation of a narrow window. It takes the focus; whoever opened it takes it back. */
+export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    panel.current?.querySelector('a')?.focus()
+    const closing = new AbortController()
+    const wide = matchMedia(`(width >= ${layout.burgerBelow}px)`)
+    wide.addEventListener('change', () => close(), closing)
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), closing)
+    return () => closing.abort()
+  }, [])
+
+  return (
+    <nav ref={panel} id={id} className={styles.panel} aria-label={texts.frame.menu}>
+      <ul>
+        {navScreens(audience).map((name) => (
+          <li key={name}>
+            <Link to={screens[name].path} className={styles.entry} onClick={onClose}>
+              {icons[name]}
+              {texts.frame.nav[name]}
+            </Link>
+          </li>
+        ))}
+        {audience === 'user' && (
+          <li>
+            <button type="button" className={styles.entry} onClick={onLogout}>
+              <LogOut />
+              {texts.frame.nav.logout}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className={styles.dusk} onClick={onClose}>
+        <img src={dusk} alt="" className={styles.sky} />
+        <img src={car} alt="" className={styles.car} />
+      </div>
+    </nav>
+  )
+}

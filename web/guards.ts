@@ -1,0 +1,60 @@
+import { redirect } from '@tanstack/react-router'
+import { CallError } from './call-error.ts'
+import { carQuery } from './cars/car-queries.ts'
+import { queryClient } from './query-client.ts'
+import { readSession } from './session.ts'
+import { texts } from './texts.ts'
+import { showToast } from './ui/toast.tsx'
+import { profileQuery } from './users/user-queries.ts'
+
+/**
+ * Who may open a screen (specification 2 and 6): first the login, then existence, then ownership (`decisions.md` 5).
+ * Each guard either returns or throws a redirect.
+ */
+
+/** Login and registration are for visitors only. */
+export function requireVisitor(): void {
+  if (readSession()) throw redirect({ to: '/home', replace: true })
+}
+
+/** Everything personal needs a login; `address` is where the visitor wanted to go. Answers who is logged in. */
+export function requireUser(address: string): string {
+  const session = readSession()
+  if (!session) throw redirect({ to: '/login', search: { next: address }, replace: true })
+  return session.userId
+}
+
+export async function requireExistingUser(userId: string): Promise<void> {
+  const profile = await found(queryClient.ensureQueryData(profileQuery(userId)))
+  if (!profile) throw redirect({ to: '/404', replace: true })
+}
+
+/** Nobody writes to oneself. */
+export function requireOtherUser(userId: string): void {
+  if (readSession()?.userId === userId) throw redirect({ to: '/profile', replace: true })
+}
+
+export async function requireExistingCar(carId: string): Promise<void> {
+  const car = await found(queryClient.ensureQueryData(carQuery(carId)))
+  if (!car) throw redirect({ to: '/404', replace: true })
+}
+
+/** A stranger is sent to login, which sends someone who is logged in home (`decisions.md` 3). */
+export async function requireOwner(carId: string, myId: string): Promise<void> {
+  const car = await found(queryClient.ensureQueryData(carQuery(carId)))
+  if (car?.owner_id === myId) return
+  showToast({ text: texts.frame.onlyOwnerEdits })
+  throw redirect({ to: '/login', replace: true })
+}
+
+/** An answer, unless the session turned out to be over: that leads to login again. */
+async function found<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) {
+      throw redirect({ to: '/login', search: { authFailed: true }, replace: true })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import car from '../ui/pictures/cutout-suv.svg'
+import dusk from '../ui/pictures/dusk.svg'
+import styles from './hero.module.css'
+
+export function Hero() {
+  const isLoggedIn = useSession() !== null
+  return (
+    <section className={styles.hero}>
+      <img className={styles.dusk} src={dusk} alt="" />
+      <div className={styles.content}>
+        <div className={styles.car}>
+          <img src={car} alt="" width={1200} height={750} />
+        </div>
+        <PageTitle tabTitle={texts.home.tabTitle}>{texts.home.headline}</PageTitle>
+        <p>{texts.home.platform}</p>
+        <p>{texts.home.rightPlace}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/themes" variant="primary">
+            {texts.frame.nav.cars}
+            <ArrowRight />
+          </ButtonLink>
+          {isLoggedIn ? (
+            <ButtonLink to="/add-theme" variant="ghost">
+              {texts.frame.nav.addCar}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/register" variant="ghost">
+              {texts.frame.nav.register}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { endpoints } from '../../contract/endpoints.ts'
+import { type Sponsor } from '../../contract/sponsor.ts'
+import { addressOf, call } from '../api.ts'
+import { takePreloaded } from '../preloaded.ts'
+
+type SponsorsByKey = Record<string, Sponsor> | null
+
+/** The sponsors as a list: an answer's keys carry no meaning. */
+export const sponsorsQuery = queryOptions({
+  queryKey: ['sponsors'],
+  queryFn: async (): Promise<SponsorsByKey> => call(endpoints.listSponsors),
+  initialData: () => takePreloaded<SponsorsByKey>(addressOf(endpoints.listSponsors)),
+  select: (sponsors) => Object.values(sponsors ?? {}),
+})

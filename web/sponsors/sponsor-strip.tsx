@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pause } from 'lucide-react'
+import { useId, useState } from 'react'
+import { texts } from '../texts.ts'
+import { SponsorCard } from './sponsor-card.tsx'
+import { sponsorsQuery } from './sponsor-queries.ts'
+import styles from './sponsor-strip.module.css'
+
+/**
+ * Sponsors in an endless strip (specification 1 and 4). The list stands twice, so that the end meets the beginning;
+ * the second copy exists for the eye only. It stands still while pointed at, focused or paused.
+ */
+export function SponsorStrip() {
+  const { data: sponsors = [] } = useQuery(sponsorsQuery)
+  const [isPaused, setIsPaused] = useState(false)
+  const headingId = useId()
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{texts.sponsors.heading}</h2>
+        {sponsors.length > 0 && (
+          <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+            <Pause />
+            {texts.sponsors.pause}
+          </button>
+        )}
+      </div>
+      <div className={styles.strip}>
+        <div className={styles.track} data-paused={isPaused || undefined}>
+          {[false, true].map((isCopy) => (
+            <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+              {sponsors.map((sponsor, place) => (
+                <SponsorCard key={place} sponsor={sponsor} isCopy={isCopy} />
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { carName, picturesOf, type CarWithId } from '../../contract/car.ts'
+import { pictureAddress } from '../../contract/photo.ts'
+import silhouette from '../ui/pictures/cutout-hatchback.svg'
+import styles from './posts.module.css'
+
+/** One offer: its cover with the name on it. Without a picture, or with a dead one, a silhouette stands there. */
+export function PostThumb({ car }: { car: CarWithId }) {
+  const [isBroken, setIsBroken] = useState(false)
+  const cover = picturesOf(car)[0]
+  const hasPicture = cover !== undefined && !isBroken
+  return (
+    <Link to="/themes/$themeId" params={{ themeId: car.id }} className={styles.thumb}>
+      <img
+        src={hasPicture ? pictureAddress(car.id, cover, 0, 480) : silhouette}
+        data-silhouette={!hasPicture || undefined}
+        alt=""
+        loading="lazy"
+        onError={() => setIsBroken(true)}
+      />
+      <span>{carName(car)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { Mail, Phone } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { type Profile } from '../../contract/user.ts'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import dusk from '../ui/pictures/dusk.svg'
+import styles from './profile-head.module.css'
+
+/** Avatar, name, contacts and counts of a person; the children are what one can do with them. */
+export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.band}>
+        <img src={dusk} alt="" />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.avatar}>
+          <Avatar gender={profile.gender} size={128} />
+        </div>
+        <div className={styles.who}>
+          <PageTitle>{profile.username}</PageTitle>
+          <p className={styles.contacts}>
+            <span>
+              <Mail />
+              {texts.users.email(profile.email)}
+            </span>
+            <span>
+              <Phone />
+              {texts.users.telephone(profile.telephone)}
+            </span>
+          </p>
+        </div>
+        {children}
+        <dl className={styles.counts}>
+          <Count label={texts.users.followers} value={profile.followers} />
+          <Count label={texts.users.following} value={profile.following} />
+          <Count label={texts.users.posts} value={profile.posts} />
+        </dl>
+      </div>
+    </>
+  )
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{texts.users.count(value)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useLive } from '../live.ts'
+import { queryClient } from '../query-client.ts'
+import { useSession } from '../session.ts'
+import { Page } from '../ui/page.tsx'
+import { FollowButtons } from './follow-buttons.tsx'
+import { HiddenMessageForm } from './hidden-message-form.tsx'
+import { Posts } from './posts.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { profileQuery, takeCounts } from './user-queries.ts'
+
+export function OwnProfileScreen() {
+  const session = useSession()
+  return session && <ProfilePage userId={session.userId} myId={session.userId} />
+}
+
+/** Another's profile; under one's own id it is the own profile (`decisions.md` 13). */
+export function ProfileScreen() {
+  const { id } = getRouteApi('/frame/all-users/$id').useParams()
+  const session = useSession()
+  return session && <ProfilePage userId={id} myId={session.userId} />
+}
+
+function ProfilePage({ userId, myId }: { userId: string; myId: string }) {
+  const { data: profile } = useQuery(profileQuery(userId))
+
+  useLive(`profiles/${userId}`, {
+    onEvent: (event) => event.kind === 'counts' && takeCounts(userId, event),
+    onSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
+  })
+
+  if (!profile) return null
+  return (
+    <Page>
+      <ProfileHead profile={profile}>{userId !== myId && <FollowButtons profile={profile} myId={myId} />}</ProfileHead>
+      <Posts userId={userId} />
+      <HiddenMessageForm />
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useId, useState } from 'react'
+import { lengths } from '../../contract/limits.ts'
+import { sentenceOf } from '../call-error.ts'
+import { texts } from '../texts.ts'
+import { useDelayed } from '../ui/delayed.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Loader } from '../ui/loader.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { PersonList, PersonRow } from './person-list.tsx'
+import styles from './search-screen.module.css'
+import { peopleSearchQuery } from './user-queries.ts'
+
+const route = getRouteApi('/frame/search')
+
+/** How long typing must rest before it is asked for, in ms. */
+const typingPause = 200
+
+/** People by the beginning of their username, as one types. The address keeps what was asked, for "back". */
+export function SearchScreen() {
+  const { q = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [typed, setTyped] = useState(q)
+  const titleId = useId()
+  const beginning = typed.trimStart()
+
+  useEffect(() => {
+    if (beginning === q) return
+    const ask = () => navigate({ search: beginning ? { q: beginning } : {}, replace: true, resetScroll: false })
+    const timer = setTimeout(() => void ask(), beginning ? typingPause : 0)
+    return () => clearTimeout(timer)
+  }, [beginning, q, navigate])
+
+  return (
+    <Page width="column">
+      <PageTitle id={titleId} tabTitle={texts.users.searchTab}>
+        {texts.users.findFriends}
+      </PageTitle>
+      <input
+        className={styles.box}
+        type="search"
+        aria-labelledby={titleId}
+        placeholder={texts.users.searchPlaceholder}
+        maxLength={lengths.username.max}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {beginning !== '' && q !== '' && <SearchResults beginning={q} isTyping={beginning !== q} />}
+    </Page>
+  )
+}
+
+function SearchResults({ beginning, isTyping }: { beginning: string; isTyping: boolean }) {
+  const { data, isPending, isPlaceholderData, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(peopleSearchQuery(beginning))
+  const isLoaderShown = useDelayed(isPending)
+  const people = data?.pages.flatMap((page) => page.people) ?? []
+  const isStale = isPlaceholderData || isTyping
+  const nobody = texts.users.nobodyFound(beginning)
+
+  return (
+    <>
+      {isLoaderShown && <Loader />}
+      <VisuallyHidden role="status">
+        {data && !isStale && (people.length > 0 ? texts.users.found(people.length, hasNextPage) : nobody)}
+      </VisuallyHidden>
+      {people.length > 0 && (
+        <PersonList isStale={isStale}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} linkText={person.username}>
+              <small>{person.email}</small>
+            </PersonRow>
+          ))}
+        </PersonList>
+      )}
+      {data && !isStale && people.length === 0 && (
+        <p className={styles.nobody} aria-hidden="true">
+          {nobody}
+        </p>
+      )}
+      {error && <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {hasNextPage && !isStale && !error && (
+        <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type CarWithId } from '../../contract/car.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { type Profile } from '../../contract/user.ts'
+import { call } from '../api.ts'
+import { rowsOf } from '../merge-by-id.ts'
+import { queryClient } from '../query-client.ts'
+
+/** The head of a person's page; `null` when there is no such person. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['profiles', userId],
+    queryFn: async ({ signal }): Promise<Profile | null> =>
+      call(endpoints.getProfile, { params: { id: userId }, signal }),
+  })
+}
+
+/** All people, page by page. */
+export const peopleQuery = infiniteQueryOptions({
+  queryKey: ['people'],
+  queryFn: ({ pageParam, signal }) =>
+    call(endpoints.listPeople, { query: { after: pageParam, limit: pages.people }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next ?? undefined,
+})
+
+/** People whose username begins so, in any letter case. The last result stays until the new one comes. */
+export function peopleSearchQuery(beginning: string) {
+  return infiniteQueryOptions({
+    queryKey: ['people', 'search', beginning],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.listPeople, { query: { q: beginning, after: pageParam, limit: pages.people }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+    enabled: beginning !== '',
+  })
+}
+
+/** A person's offers, newest first, a window at a time. */
+export function postsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['profiles', userId, 'posts'],
+    queryFn: async ({ pageParam, signal }): Promise<CarWithId[]> => {
+      const bounds =
+        pageParam === undefined ? { equalTo: userId } : { startAt: userId, endBefore: [userId, pageParam] as const }
+      const query = { orderBy: 'owner_id', ...bounds, limitToLast: pages.posts }
+      return rowsOf(await call(endpoints.listCars, { query, signal })).reverse()
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < pages.posts ? undefined : page.at(-1)?.id),
+  })
+}
+
+/**
+ * Follows or unfollows (specification 4). The page shows it at once; when the call fails everything is as before. The
+ * profile is asked for again afterwards.
+ */
+export async function setFollowed(myId: string, otherId: string, isFollowed: boolean): Promise<void> {
+  const params = { id: myId, other: otherId }
+  const step = isFollowed ? 1 : -1
+  changeProfile(otherId, (profile) => ({ ...profile, isFollowed, followers: profile.followers + step }))
+  try {
+    if (isFollowed) await call(endpoints.follow, { params, body: true })
+    else await call(endpoints.unfollow, { params })
+  } catch (error) {
+    changeProfile(otherId, (profile) => ({ ...profile, isFollowed: !isFollowed, followers: profile.followers - step }))
+    throw error
+  } finally {
+    for (const id of [myId, otherId]) {
+      void queryClient.invalidateQueries({ queryKey: profileQuery(id).queryKey, exact: true })
+    }
+  }
+}
+
+/** Counts that a live event has brought; the offers are asked for again when there are more or fewer. */
+export function takeCounts(userId: string, counts: Pick<Profile, 'followers' | 'following' | 'posts'>): void {
+  const postsBefore = queryClient.getQueryData(profileQuery(userId).queryKey)?.posts
+  changeProfile(userId, (profile) => ({ ...profile, ...counts }))
+  if (postsBefore !== counts.posts) void queryClient.invalidateQueries({ queryKey: postsQuery(userId).queryKey })
+}
+
+function changeProfile(userId: string, change: (profile: Profile) => Profile): void {
+  queryClient.setQueryData(profileQuery(userId).queryKey, (profile) => profile && change(profile))
+}
