@@ -1,0 +1,94 @@
+import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http'
+import { type RequestOptions } from 'node:https'
+import { type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { photos } from '../../contract/limits.ts'
+import { fetchLink, type LinkNetwork } from './link-fetch.ts'
+
+let server: Server
+let answer: RequestListener
+let names: Record<string, string[]>
+let connections: { host: string; pinned: string }[]
+
+/** A network of names of our own whose every https connection ends at the test's server. */
+const network: LinkNetwork = {
+  resolve: async (host) => names[host] ?? [],
+  request: ((options: RequestOptions, done: () => void) => {
+    const { lookup, ...rest } = options
+    lookup?.(String(options.host), {}, (_error, address) =>
+      connections.push({ host: String(options.host), pinned: String(address) }),
+    )
+    return httpRequest({ ...rest, host: '127.0.0.1', port: (server.address() as AddressInfo).port }, done)
+  }) as LinkNetwork['request'],
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  names = { 'cars.example': ['93.184.215.14'], 'evil.example': ['93.184.215.14', '127.0.0.1'] }
+  connections = []
+  answer = (_request, response) => response.end('picture')
+})
+
+test('a file is fetched over a connection bound to the address that was checked', async () => {
+  expect((await fetchLink('https://cars.example/a.jpg', network)).toString()).toBe('picture')
+  expect(connections).toEqual([{ host: 'cars.example', pinned: '93.184.215.14' }])
+})
+
+test.each([
+  'http://cars.example/a.jpg',
+  'https://cars.example:8443/a.jpg',
+  'https://evil.example/a.jpg',
+  'https://unknown.example/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://2130706433/a.jpg',
+  'https://0x7f.1/a.jpg',
+  'https://[::1]/a.jpg',
+  'https://[::ffff:10.0.0.1]/a.jpg',
+  'https://169.254.169.254/latest/meta-data',
+])('%s is never connected to', async (link) => {
+  await expect(fetchLink(link, network)).rejects.toThrow()
+  expect(connections).toEqual([])
+})
+
+test('a redirect is followed up to three times, and checked each time', async () => {
+  answer = (request, response) => {
+    const step = Number(request.url?.slice(1))
+    if (step === 0) return response.end('picture')
+    response.writeHead(302, { location: `/${step - 1}` }).end()
+  }
+  expect((await fetchLink('https://cars.example/3', network)).toString()).toBe('picture')
+  await expect(fetchLink('https://cars.example/4', network)).rejects.toThrow('Too many redirects')
+})
+
+test.each(['http://cars.example/', 'https://127.0.0.1/', 'https://evil.example/', 'file:///etc/passwd'])(
+  'a redirect to %s is not followed',
+  async (location) => {
+    answer = (_request, response) => response.writeHead(302, { location }).end()
+    await expect(fetchLink('https://cars.example/a.jpg', network)).rejects.toThrow()
+    expect(connections).toHaveLength(1)
+  },
+)
+
+test('a file over the limit is given up while it comes', async () => {
+  let sent = 0
+  answer = (_request, response) => {
+    const timer = setInterval(() => {
+      sent += 1024 * 1024
+      response.write(Buffer.alloc(1024 * 1024))
+    }, 1)
+    response.on('close', () => clearInterval(timer))
+  }
+  await expect(fetchLink('https://cars.example/a.jpg', network)).rejects.toThrow('Too large')
+  expect(sent).toBeLessThan(4 * photos.bytes)
+})
+
+test('any answer but 200 is a failure', async () => {
+  answer = (_request, response) => response.writeHead(404).end('no')
+  await expect(fetchLink('https://cars.example/a.jpg', network)).rejects.toThrow('Answered 404')
+})

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type RequestOptions } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ProductError } from '../errors.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { type LinkNetwork } from './link-fetch.ts'
+import { LinkService } from './link-service.ts'
+import { PhotoService } from './photo-service.ts'
+import { pictureRoutes } from './picture-routes.ts'
+
+const app = Fastify()
+const links = ['https://cars.example/car.png', 'https://cars.example/gone.png']
+const alice = {
+  id: 'alice',
+  username: 'alice.one',
+  usernameFolded: 'alice.one',
+  email: 'alice.one@gmail.com',
+  telephone: '0888 123 456',
+  gender: 'Female',
+  createdAt: 0,
+} as const
+const car = {
+  id: 'car',
+  ownerId: 'alice',
+  brand: 'BMW',
+  model: '320d',
+  engine: 'Diesel',
+  transmission: 'Manual',
+  year: 2019,
+  description: 'As new, one owner.',
+  location: 'Sofia',
+  price: 1,
+  createdAt: 0,
+  updatedAt: 0,
+  importKey: null,
+} as const
+
+let dataDir: string
+let db: Database
+let photos: PhotoService
+let asked: string[]
+let picture: Buffer
+
+/** A network that serves the picture at /car.png and nothing else. */
+const network: LinkNetwork = {
+  resolve: async () => ['93.184.215.14'],
+  request: ((options: RequestOptions, done: (response: unknown) => void) => {
+    asked.push(String(options.path))
+    const isThere = options.path === '/car.png'
+    setTimeout(() => {
+      const body = new PassThrough()
+      body.end(picture)
+      done(Object.assign(body, { statusCode: isThere ? 200 : 404, headers: {} }))
+    }, 20)
+    const request = new PassThrough()
+    return Object.assign(request, { on: () => request })
+  }) as unknown as LinkNetwork['request'],
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'volan-links-'))
+  db = openDatabase(join(dataDir, 'volan.db'))
+  await migrate(db)
+  await db.insertInto('users').values(alice).execute()
+  await db.insertInto('cars').values(car).execute()
+  await db
+    .insertInto('pictures')
+    .values(links.map((address, position) => ({ carId: 'car', position, address, photoId: null })))
+    .execute()
+  photos = new PhotoService(db, dataDir)
+  picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c5283a' } })
+    .png()
+    .toBuffer()
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProductError ? error.status : 500).send())
+  pictureRoutes(app, photos, new LinkService(db, dataDir, photos.process, network))
+})
+
+beforeEach(() => (asked = []))
+
+afterAll(async () => {
+  photos.process.stop()
+  await app.close()
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a linked picture is fetched once for all who ask, re-encoded and kept', async () => {
+  const answers = await Promise.all([480, 960, 1600].map((width) => app.inject(`/links/car/0-${width}.webp`)))
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
+  expect(asked).toEqual(['/car.png'])
+  const shown = await sharp(answers[0]?.rawPayload).metadata()
+  expect(shown).toMatchObject({ format: 'webp', width: 480, height: 300 })
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+
+  const tag = String(answers[0]?.headers.etag)
+  const again = await app.inject({ url: '/links/car/0-480.webp', headers: { 'if-none-match': tag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(asked).toEqual(['/car.png'])
+})
+
+test('a picture that cannot be had is 404, and is not asked for again at once', async () => {
+  for (let i = 0; i < 3; i++) {
+    const answer = await app.inject('/links/car/1-480.webp')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined])
+  }
+  expect(asked).toEqual(['/gone.png'])
+})
+
+test.each([
+  '/links/car/7-480.webp',
+  '/links/nobody/0-480.webp',
+  '/links/car/0-481.webp',
+  '/links/car/..%2f0-480.webp',
+  '/photos/..%2f..%2ftoken-key',
+  '/photos/0123456789abcdef0123456789abcdef-480.webp',
+  '/photos/0123456789ABCDEF0123456789ABCDEF-480.webp',
+  '/photos/x-480.webp',
+])('%s is 404', async (url) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined])
+  expect(asked).toEqual([])
+})
+
+test('an uploaded photo is served for ever', async () => {
+  const { address } = await photos.receive(picture, 'alice')
+  const answer = await app.inject(address)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+})

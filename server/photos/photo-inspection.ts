@@ -1,0 +1,36 @@
+import { photos } from '../../contract/limits.ts'
+import { fail } from '../errors.ts'
+import { inspectBoxes } from './inspect-boxes.ts'
+import { inspectJpeg } from './inspect-jpeg.ts'
+import { inspectPng } from './inspect-png.ts'
+import { inspectWebp } from './inspect-webp.ts'
+import { type PictureSize } from './picture-header.ts'
+
+/**
+ * Judges an uploaded file by its first bytes and its headers, before any decoder sees it (security.md: a decoder's pixel
+ * limit does not stop metadata that swells).
+ * Fails with `photoEmpty`, `photoHeic`, `photoType`, `photoTooManyPixels` or `photoBroken`.
+ */
+export function inspectPhoto(file: Buffer): PictureSize {
+  if (file.length === 0) fail('photoEmpty')
+  const size = sizeOf(file)
+  if (size.width === 0 || size.height === 0) fail('photoBroken')
+  if (size.width > photos.side || size.height > photos.side) fail('photoTooManyPixels')
+  if (size.width * size.height > photos.pixels) fail('photoTooManyPixels')
+  return size
+}
+
+function sizeOf(file: Buffer): PictureSize {
+  const begins = (text: string, at = 0) => file.toString('latin1', at, at + text.length) === text
+  try {
+    if (begins('\xff\xd8\xff')) return inspectJpeg(file)
+    if (begins('\x89PNG\r\n\x1a\n')) return inspectPng(file)
+    if (begins('RIFF') && begins('WEBP', 8)) return inspectWebp(file)
+    if (begins('ftyp', 4)) return inspectBoxes(file)
+  } catch (error) {
+    // Reading beyond the end of the file.
+    if (error instanceof RangeError) fail('photoBroken')
+    throw error
+  }
+  return fail('photoType')
+}

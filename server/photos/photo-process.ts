@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { type PhotoWidth } from '../../contract/photo.ts'
+import { fail } from '../errors.ts'
+
+/** A photo as it is kept: the size of its largest width, and a WebP for each. */
+export interface RenderedPhoto {
+  width: number
+  height: number
+  files: { width: PhotoWidth; bytes: Uint8Array }[]
+}
+
+/** What the child answers; `null` when the file cannot be read. */
+export type RenderReply = RenderedPhoto | null
+
+interface Job {
+  file: Buffer
+  done: (reply: RenderReply) => void
+}
+
+const photoSeconds = 10
+const idleSeconds = 60
+const waitingAtMost = 24
+
+/**
+ * Turns uploaded files into WebP in a child process, one at a time in the order they came. The child is started at the
+ * first photo and ended when there was none for a minute; one that crashes or takes too long is replaced.
+ */
+export class PhotoProcess {
+  #child: ChildProcess | undefined
+  #current: Job | undefined
+  #timer: NodeJS.Timeout | undefined
+  readonly #waiting: Job[] = []
+
+  /** Fails with `photoBroken` when the file cannot be read safely, with `busy` when too many wait already. */
+  async render(file: Buffer): Promise<RenderedPhoto> {
+    if (this.#waiting.length >= waitingAtMost) fail('busy', { retryAfterSeconds: 5 })
+    const reply = await new Promise<RenderReply>((done) => {
+      this.#waiting.push({ file, done })
+      this.#next()
+    })
+    return reply ?? fail('photoBroken')
+  }
+
+  /** Ends the child; what waited is answered `photoBroken`. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    for (const job of this.#waiting.splice(0)) job.done(null)
+    this.#finish(null)
+    this.#retire()
+  }
+
+  #next(): void {
+    if (this.#current || this.#waiting.length === 0) return
+    this.#current = this.#waiting.shift()
+    this.#child ??= this.#start()
+    this.#child.send(this.#current?.file as Buffer)
+    const child = this.#child
+    // Its `exit` answers the job and starts another child for the next.
+    this.#after(photoSeconds, () => child.kill('SIGKILL'))
+  }
+
+  #finish(reply: RenderReply): void {
+    const job = this.#current
+    this.#current = undefined
+    job?.done(reply)
+  }
+
+  #start(): ChildProcess {
+    const child = fork(new URL('photo-worker.ts', import.meta.url), {
+      serialization: 'advanced',
+      // The child decodes hostile files: it gets none of the parent's settings and secrets.
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child.on('message', (reply: RenderReply) => {
+      this.#finish(reply)
+      this.#after(idleSeconds, () => this.#retire()).unref()
+      this.#next()
+    })
+    // Both events may come for one child, and late for one that was replaced.
+    const gone = () => {
+      if (this.#child !== child) return
+      this.#child = undefined
+      this.#finish(null)
+      this.#next()
+    }
+    child.on('exit', gone)
+    child.on('error', gone)
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  /** Lets go of the child before it ends, so that no new job is ever given to one that is ending. */
+  #retire(): void {
+    const child = this.#child
+    this.#child = undefined
+    child?.kill('SIGKILL')
+  }
+
+  #after(seconds: number, work: () => void): NodeJS.Timeout {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(work, seconds * 1000)
+    return this.#timer
+  }
+}

@@ -1,0 +1,60 @@
+import { write, type Database } from '../db/database.ts'
+import { type PhotoTable } from '../db/tables.ts'
+
+/** The photo of an id, or `undefined`. */
+export async function findPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
+  return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Remembers a photo whose files are written. One that is known already counts as new again, so that it is not swept. */
+export async function savePhoto(db: Database, photo: PhotoTable): Promise<void> {
+  await write(db, async (tx) => {
+    await tx
+      .insertInto('photos')
+      .values(photo)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ createdAt: photo.createdAt }))
+      .execute()
+  })
+}
+
+/** Photos by id from `after` on, `limit` of them: whether each is older than `before` (epoch ms) and no car shows it. */
+export async function photosToJudge(
+  db: Database,
+  { after, before, limit }: { after: string; before: number; limit: number },
+): Promise<{ id: string; isUnused: boolean }[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'createdAt'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('pictures').select('carId').whereRef('pictures.photoId', '=', 'photos.id')).as('isShown'),
+    )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, createdAt, isShown }) => ({ id, isUnused: !isShown && createdAt < before }))
+}
+
+/**
+ * Forgets a photo if it still is older than `before` and no car shows it; says whether it did. A car that takes the
+ * photo at the same moment either comes first and keeps it, or finds it unknown.
+ */
+export async function forgetUnusedPhoto(db: Database, id: string, before: number): Promise<boolean> {
+  return write(db, async (tx) => {
+    const used = await tx.selectFrom('pictures').select('carId').where('photoId', '=', id).limit(1).executeTakeFirst()
+    if (used) return false
+    const result = await tx.deleteFrom('photos').where('id', '=', id).where('createdAt', '<', before).executeTakeFirst()
+    return result.numDeletedRows > 0n
+  })
+}
+
+/** The address of picture number `position` of a car, or `undefined`. */
+export async function pictureOf(db: Database, carId: string, position: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('address')
+    .where('carId', '=', carId)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  return row?.address
+}

@@ -1,0 +1,27 @@
+import { type FastifyBaseLogger } from 'fastify'
+import { type LinkService } from './link-service.ts'
+import { type PhotoService } from './photo-service.ts'
+
+const hour = 60 * 60 * 1000
+const photoLife = 24 * hour
+const linkLife = 30 * 24 * hour
+
+/**
+ * Removes, now and every hour, photos that no offer has shown for a day after their upload and fetched pictures of a
+ * month ago, until the returned function is called.
+ */
+export function startPictureSweep(photos: PhotoService, links: LinkService, log: FastifyBaseLogger): () => void {
+  const sweep = async () => {
+    try {
+      const removed = await photos.sweep(Date.now() - photoLife)
+      await links.sweep(Date.now() - linkLife)
+      if (removed > 0) log.info({ removed }, 'removed photos that no offer shows')
+    } catch (error) {
+      log.error(error, 'the sweep of photos failed; it runs again in an hour')
+    }
+  }
+  void sweep()
+  const timer = setInterval(sweep, hour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
