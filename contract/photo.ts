@@ -1,4 +1,4 @@
-import { photos } from './limits.ts'
+import { type photos } from './limits.ts'
 
 /** Addresses of pictures. A photo's id is the first 32 hex digits of its content's SHA-256. */
 

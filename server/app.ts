@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint } from '../contract/endpoints.ts'
+import { type Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { bodyBytes } from '../contract/limits.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors, sendError } from './answer-errors.ts'
@@ -59,7 +60,7 @@ function refuseOtherMethods(app: FastifyInstance, api: Api): void {
     ({ kind, path }) => (kind === 'node' ? '/wire' : '/api') + path,
   )
   for (const [url, rows] of methodsOf) {
-    const allowed = rows.map((row) => row.method as string)
+    const allowed: string[] = rows.map((row) => row.method)
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method))
     app.route({
       method: others as 'GET'[],

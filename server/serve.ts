@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoints.ts'
+import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint.ts'
 import { messages, type MessageId } from '../contract/messages.ts'
 import { photos } from '../contract/limits.ts'
 import { type WireQuery } from '../contract/wire-query.ts'

@@ -36,7 +36,7 @@ async function run(config: Config): Promise<void> {
   console.log(`Volan is ready: ${address}`)
 
   const stopWatching = await watchOutsideChanges(db, hub, (error) => app.log.error(error))
-  const sweeping = setInterval(() => sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
+  const sweeping = setInterval(() => void sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
   const stop = async () => {
     setTimeout(() => process.exit(1), stopMs).unref()
     clearInterval(sweeping)

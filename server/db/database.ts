@@ -67,7 +67,6 @@ function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
       const statement = prepared.get(sql) ?? sqlite.prepare(beginImmediately(sql))
       prepared.set(sql, statement)
       if (prepared.size > 500) prepared.clear()
-      const inputs = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...inputs(parameters)),
@@ -77,6 +76,11 @@ function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
     },
     close: () => sqlite.close(),
   }
+}
+
+/** Kysely hands on what the tables' types allow, which are SQLite's own kinds of values. */
+function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[]
 }
 
 /** A transaction that reads first and writes later could fail midway; taking the write lock at once cannot. */

@@ -19,10 +19,16 @@ export function pushId(now = Date.now()): string {
 
 /** Tells the generator of a key that exists, so that after a restart with a clock gone back keys still grow. */
 export function continueAfter(key: string): void {
-  const time = [...key.slice(0, 8)].reduce((sum, digit) => sum * 64 + alphabet.indexOf(digit), 0)
+  const time = key
+    .slice(0, 8)
+    .split('')
+    .reduce((sum, digit) => sum * 64 + alphabet.indexOf(digit), 0)
   if (key.length === 20 && time > lastTime) {
     lastTime = time
-    lastRandom = [...key.slice(8)].map((digit) => alphabet.indexOf(digit))
+    lastRandom = key
+      .slice(8)
+      .split('')
+      .map((digit) => alphabet.indexOf(digit))
   }
 }
 

@@ -45,7 +45,7 @@ export function applyWindow<TB extends keyof Tables, O>(
 
 /** Rows of a window in the wire's order, smallest first. */
 export function inWindowOrder<Row>(rows: Row[], query: WireQuery): Row[] {
-  return query.limitToLast === undefined ? rows : rows.reverse()
+  return query.limitToLast === undefined ? rows : rows.toReversed()
 }
 
 function whereEqual<TB extends keyof Tables, O>(

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify'
-import { endpoints, type Endpoint } from '../../contract/endpoints.ts'
+import { type Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { type Services } from '../services.ts'
 import { openApiDocument, publicPath } from './openapi.ts'
 

@@ -7,9 +7,9 @@ interface Entries {
   topic: HubTopic
   query: WireQuery
   /** Reads the query's entries, or the one of an id when it stands among them. */
-  read(only?: string): Promise<[string, unknown][]>
+  read: (only?: string) => Promise<[string, unknown][]>
   /** The ids of entries that an event may have changed. */
-  changedIds(event: HubEvent): string[]
+  changedIds: (event: HubEvent) => string[]
 }
 
 /** Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry. */

@@ -26,7 +26,7 @@ export async function liveRoutes(app: FastifyInstance, services: Services): Prom
     if (!isOwnOrigin(request)) return socket.close(4403, 'foreign origin')
     const connection = new LiveConnection(socket, services)
     connections.add(connection)
-    socket.on('message', (data) => connection.receive(String(data)))
+    socket.on('message', (data) => connection.receive((data as Buffer).toString()))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       connections.delete(connection)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { type Endpoint } from '../../contract/endpoints.ts'
+import { type Endpoint } from '../../contract/endpoint.ts'
 import { fail } from '../errors.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
 import { etagOf, namesTag } from './etag.ts'

@@ -1,0 +1,61 @@
+import { type ZodMiniType } from 'zod/mini'
+import { type ErrorCode } from './errors.ts'
+
+/** Who may call: anybody, a person with an identity token, or a browser with its session cookie. */
+export type Access = 'anybody' | 'user' | 'session'
+
+/**
+ * One call. `node` rows answer at `{path}.json` and `{path}/.json` and take `print`, `shallow`, ETag headers and, where
+ * `orderBy` lists fields, queries; `call` rows answer at the path as it stands. Paths stand below `/api`.
+ */
+export interface Endpoint<Path extends string = string, Body = unknown, Reply = unknown> {
+  kind: 'node' | 'call'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: Path
+  access: Access
+  summary: string
+  reply: Described<Reply>
+  body?: Described<Body> & { schema?: (settings: { mailProvider: string }) => ZodMiniType }
+  /** Fields that `orderBy` may name; `$key` is always among them. */
+  orderBy?: readonly string[]
+  /** Query parameters beside the wire's own. */
+  query?: Readonly<Record<string, 'text' | 'integer'>>
+  /** May be read as a stream of events (`Accept: text/event-stream`). */
+  streams?: boolean
+  /** The body is a file as it stands, not JSON. */
+  takesFile?: boolean
+  errors: readonly ErrorCode[]
+}
+
+/** A payload in words, with its type for the compiler. */
+export interface Described<T> {
+  says: string
+  readonly type?: T
+}
+
+export type WireMap<T> = Record<string, T>
+
+/** A payload's type, and what it is in words. */
+export function says<T>(words: string): Described<T> {
+  return { says: words }
+}
+
+/** A body's type, what it is in words, and the schema that checks it. */
+export function takes<T>(words: string, schema?: (settings: { mailProvider: string }) => ZodMiniType) {
+  return { ...says<T>(words), ...(schema && { schema }) }
+}
+
+/** The answer of what leaves nothing behind. */
+export const nothing = says<null>('null')
+/** The answer of a create: `{"name"}`, the new key. */
+export const name = says<{ name: string }>('the new key')
+
+/** The answer's type of a row. */
+export type ReplyOf<E extends Endpoint> = NonNullable<E['reply']['type']> | Extract<E['reply']['type'], null>
+
+/** The names of the parameters in a row's path. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never

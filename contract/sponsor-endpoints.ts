@@ -1,0 +1,26 @@
+import { type Sponsor } from './sponsor.ts'
+import { says, type Endpoint, type WireMap } from './endpoint.ts'
+
+/** Sponsors (specification 7). */
+export const sponsorEndpoints = {
+  listSponsors: {
+    kind: 'node',
+    method: 'GET',
+    path: '/sponsors',
+    access: 'anybody',
+    orderBy: ['$key'],
+    summary: 'All sponsors by key',
+    reply: says<WireMap<Sponsor> | null>('sponsors by key'),
+    errors: ['badQuery'],
+  },
+
+  getSponsor: {
+    kind: 'node',
+    method: 'GET',
+    path: '/sponsors/:id',
+    access: 'anybody',
+    summary: 'One sponsor',
+    reply: says<Sponsor | null>('the sponsor'),
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>

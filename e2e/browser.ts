@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A browser without its own services, so that it asks nobody but the product. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+const packed = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url))
+const home = fileURLToPath(new URL('../node_modules/.cache/browser', import.meta.url))
+
+/**
+ * The headless Chromium that an npm package ships, unpacked once with the libraries it needs; machines without the
+ * package's kind of processor name their own by `BROWSER`.
+ */
+export async function installedBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
+  const own = process.env.BROWSER
+  if (own !== undefined) return { executablePath: own, env: { ...process.env } as Record<string, string> }
+  if (!existsSync(join(home, 'chromium'))) await unpack()
+  const libraries = join(home, 'al2023', 'lib')
+  return {
+    executablePath: join(home, 'chromium'),
+    env: {
+      ...(process.env as Record<string, string>),
+      LD_LIBRARY_PATH: libraries,
+      FONTCONFIG_PATH: join(home, 'fonts'),
+    },
+  }
+}
+
+/** Unpacks beside and renames, so that an unpacking cut off leaves nothing half-made. */
+async function unpack(): Promise<void> {
+  const beside = resolve(`${home}-${process.pid}`)
+  mkdirSync(beside, { recursive: true })
+  const before = process.env.TMPDIR
+  // The package unpacks into the temporary folder, and reads its name at each call.
+  process.env.TMPDIR = beside
+  const { inflate } = await import('@sparticuz/chromium')
+  if (tmpdir() !== beside) throw new Error('The temporary folder could not be chosen')
+  for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(join(packed, name))
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  rmSync(home, { recursive: true, force: true })
+  renameSync(beside, home)
+}

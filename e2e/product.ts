@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+
+/** A running product of its own for each worker: own port, own empty store. */
+export interface Product {
+  address: string
+  dataDir: string
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again at the same address. */
+  restart(): Promise<void>
+}
+
+/** Starts the product as `npm start` does, on an empty store. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'volan-journey-'))
+  const settings = { DATA_DIR: dataDir, DEMO: '0', RATE_LIMITS: 'off', ...env }
+  let { child, address } = await launch({ ...settings, PORT: '0' })
+  return {
+    address,
+    dataDir,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      await end(child, 'SIGKILL')
+      ;({ child } = await launch({ ...settings, PORT: new URL(address).port }))
+    },
+    async stop() {
+      await end(child, 'SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (data) => {
+      printed += String(data)
+      const found = /http:\/\/\S+/.exec(printed)?.[0]
+      if (found) resolve(found)
+    })
+    child.on('exit', () => reject(new Error(`The product did not start: ${printed}`)))
+  })
+  return { child, address }
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.on('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+/** Tests that use the product: `page` opens addresses of it, `product` is the process. */
+export const test = base.extend<{ baseURL: string }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.address),
+})
+
+export { expect } from '@playwright/test'

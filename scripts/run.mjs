@@ -1,0 +1,42 @@
+/**
+ * The commands of package.json. This file and those it imports run on any Node from 20, because they bring Node 24
+ * and everything else that is missing; all other code runs on Node 24.
+ */
+import { spawn } from 'node:child_process'
+import { buildWhenStale } from './build.mjs'
+import { installWhenMissing, node24 } from './install.mjs'
+
+const [command = 'start', ...args] = process.argv.slice(2)
+
+/** Each command: what it runs on Node 24, and whether it needs the built pages. */
+const commands = {
+  start: { file: 'server/main.ts', needsPages: true },
+  test: { file: 'scripts/test.ts', needsPages: true },
+  check: { file: 'scripts/test.ts', extra: ['--quick'] },
+  dev: { file: 'server/main.ts', watch: true },
+  import: { file: 'server/import/import.ts' },
+  export: { file: 'server/export/export.ts' },
+  bench: { file: 'bench/run.ts', needsPages: true },
+}
+
+const chosen = commands[command]
+if (!chosen) {
+  console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+try {
+  installWhenMissing()
+  const node = node24()
+  if (chosen.needsPages) buildWhenStale(node)
+  run(node, [...(chosen.watch ? ['--watch'] : []), chosen.file, ...(chosen.extra ?? []), ...args])
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+/** Runs the command in this one's place: same terminal, same signals, same exit status. */
+function run(node, nodeArgs) {
+  const child = spawn(node, nodeArgs, { stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+}
