@@ -77,7 +77,7 @@ export interface Car {
 export type CarWithId = Car & { id: string }
 
 /** All pictures of a car, cover first. */
-export function picturesOf(car: Pick<Car, 'img' | 'images'>): string[] {
+export function picturesOf(car: { img?: string | undefined; images?: string[] | undefined }): string[] {
   return car.images ?? (car.img ? [car.img] : [])
 }
 

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 
 /** What is written and not yet sent survives a reload: one entry a form, emptied by logout with all local storage. */
-export type DraftKey = 'draft:add-car' | `draft:comment:${string}` | `draft:chat:${string}`
+export type DraftKey =
+  | 'draft:add-car'
+  | `draft:publishing:${string}`
+  | `draft:${'comment' | 'chat'}:${string}`
+  | `draft:unsent:${string}`
 
 export function readDraft<T>(key: DraftKey): T | null {
   try {
@@ -34,4 +38,9 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
       writeDraft(key, next)
     },
   ]
+}
+
+/** The keys of the drafts that begin so. */
+export function draftKeys<Beginning extends 'draft:publishing:'>(beginning: Beginning): `${Beginning}${string}`[] {
+  return Object.keys(localStorage).filter((key): key is `${Beginning}${string}` => key.startsWith(beginning))
 }

@@ -1,0 +1,112 @@
+import { carName, type NewCar } from '../../contract/car.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { call, newKey } from '../api.ts'
+import { CallError, sentenceOf } from '../call-error.ts'
+import { readDraft, writeDraft, draftKeys } from '../drafts.ts'
+import { readSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { showToast } from '../ui/toast.tsx'
+import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
+import { showNewestCars } from './car-list-cache.ts'
+import { forgetPosts } from './car-queries.ts'
+
+/** A filled form on its way to be an offer. It belongs to no component: the form's page is left at once. */
+export interface Creation {
+  values: CarFormValues
+  /** The addresses of the chosen photos, once all are uploaded. */
+  addresses: Promise<string[]>
+  /** The same of those that are uploaded so far. */
+  uploadedSoFar: () => string[]
+}
+
+/** A form that could not be published, to be given back as it was. */
+export interface FailedCreation {
+  key: string
+  userId: string
+  /** With the keys of photos if this page has them still, else with addresses. */
+  values: CarFormValues
+  holdsKeys: boolean
+  uploaded: number
+  reason: string
+}
+
+/** Where the messages about a creation lead. */
+export interface Ways {
+  toForm: () => void
+  toOffer: (id: string) => void
+}
+
+const ownKeys = new Set<string>()
+let failed: FailedCreation | null = null
+
+/** Did this tab create the offer with this idempotency key? */
+export function isOwnCreation(key: string | undefined): boolean {
+  return key !== undefined && ownKeys.has(key)
+}
+
+/** The last form that could not be published, until it is published after all. */
+export function failedCreation(): FailedCreation | null {
+  return failed?.userId === readSession()?.userId ? failed : null
+}
+
+/** Creates the offer in the background, also beyond the page's unloading, and tells how it went. */
+export async function publish({ values, addresses, uploadedSoFar }: Creation, ways: Ways): Promise<void> {
+  failed = null
+  const key = newKey()
+  const userId = readSession()?.userId ?? ''
+  try {
+    // The form's schema has checked it.
+    const body = carBody(values, await addresses) as NewCar
+    writeDraft(`draft:publishing:${key}`, body)
+    writeDraft('draft:add-car', null)
+    await create(key, body, ways)
+  } catch (error) {
+    const uploaded = uploadedSoFar()
+    writeDraft('draft:add-car', { ...values, photos: uploaded })
+    tellFailure({ key, userId, values, holdsKeys: true, uploaded: uploaded.length, reason: reasonOf(error) }, ways)
+  }
+}
+
+/** Sends again what was on its way when the page was left; the key sees to it that it becomes one offer only. */
+export async function resumePublishing(ways: Ways): Promise<void> {
+  const userId = readSession()?.userId
+  if (userId === undefined) return
+  for (const draftKey of draftKeys('draft:publishing:')) {
+    const body = readDraft<NewCar>(draftKey)
+    const key = draftKey.slice('draft:publishing:'.length)
+    if (!body) continue
+    await create(key, body, ways).catch((error: unknown) => {
+      const values = formOfCar(body)
+      writeDraft('draft:add-car', values)
+      tellFailure(
+        { key, userId, values, holdsKeys: false, uploaded: values.photos.length, reason: reasonOf(error) },
+        ways,
+      )
+    })
+  }
+}
+
+async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
+  ownKeys.add(key)
+  try {
+    const { name } = await call(endpoints.createCar, { body, key, keepalive: true })
+    showToast({
+      text: texts.cars.published(carName(body)),
+      action: { label: texts.cars.showOffer, onPress: () => ways.toOffer(name) },
+    })
+  } finally {
+    writeDraft(`draft:publishing:${key}`, null)
+  }
+  const userId = readSession()?.userId
+  if (userId !== undefined) forgetPosts(userId)
+  await showNewestCars().catch(() => {})
+}
+
+function tellFailure(failure: FailedCreation, ways: Ways): void {
+  failed = failure
+  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress: ways.toForm } })
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof CallError && error.code === 'offline' ? texts.cars.connectionLost : sentenceOf(error)
+}

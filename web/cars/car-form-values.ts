@@ -1,0 +1,90 @@
+import { safeParse, type ZodMiniType } from 'zod/mini'
+import { picturesOf, type NewCar } from '../../contract/car.ts'
+import { type MessageId } from '../../contract/messages.ts'
+import { parsePrice } from '../../contract/money.ts'
+import { photoAddress, photoIdOf } from '../../contract/photo.ts'
+
+/** The form as a person fills it: all text. `img` is the image link, `photos` holds the keys of chosen photos. */
+export interface CarFormValues {
+  brand: string
+  model: string
+  engine: string
+  transmission: string
+  year: string
+  description: string
+  location: string
+  price: string
+  img: string
+  photos: string[]
+}
+
+export type CarFormErrors = Partial<Record<keyof CarFormValues, MessageId>>
+
+export const emptyCarForm: CarFormValues = {
+  brand: '',
+  model: '',
+  engine: '',
+  transmission: '',
+  year: '',
+  description: '',
+  location: '',
+  price: '',
+  img: '',
+  photos: [],
+}
+
+/** Stands for the address that a photo still on its way will have. */
+const coming = photoAddress('0'.repeat(32))
+
+/** What the form sends. The cover is the first photo, the image link comes last. */
+export function carBody(values: CarFormValues, addresses: readonly string[]) {
+  const { photos: _, img, year, price, ...texts } = values
+  const link = img.trim()
+  const pictures = link === '' ? addresses : [...addresses, link]
+  return {
+    ...texts,
+    year: Number(year),
+    price: parsePrice(price),
+    ...(pictures[0] !== undefined && { img: pictures[0] }),
+    ...(pictures.length > 1 && { images: pictures }),
+  }
+}
+
+/** The form of a car, with addresses in place of the keys of photos: a single foreign picture is the image link. */
+export function formOfCar(car: NewCar): CarFormValues {
+  const pictures = picturesOf(car)
+  const [only] = pictures
+  const isLink = pictures.length === 1 && only !== undefined && photoIdOf(only) === null
+  return {
+    brand: car.brand,
+    model: car.model,
+    engine: car.engine,
+    transmission: car.transmission,
+    year: String(car.year),
+    description: car.description,
+    location: car.location,
+    price: String(car.price),
+    img: isLink ? only : '',
+    photos: isLink ? [] : pictures,
+  }
+}
+
+/** The first broken rule of each field. */
+export function carFormErrors(schema: ZodMiniType, values: CarFormValues): CarFormErrors {
+  const body = carBody(
+    values,
+    values.photos.map(() => coming),
+  )
+  const broken: CarFormErrors = {}
+  for (const { path, message } of safeParse(schema, body).error?.issues ?? []) {
+    const field = fieldOf(path[0], message)
+    broken[field] ??= message as MessageId
+  }
+  return broken
+}
+
+/** A bad address among the pictures can only be the image link; too many of them are the photos' matter. */
+function fieldOf(place: PropertyKey | undefined, message: string): keyof CarFormValues {
+  if (place === 'images') return message === 'imagesTooMany' ? 'photos' : 'img'
+  return place as keyof CarFormValues
+}

@@ -1,0 +1,87 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Car, type CarWithId, type EditedCar } from '../../contract/car.ts'
+import { type WireMap } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { carPageQuery } from '../../contract/wire-query.ts'
+import { addressOf, call } from '../api.ts'
+import { rowsOf } from '../merge-by-id.ts'
+import { takePreloaded } from '../preloaded.ts'
+import { queryClient } from '../query-client.ts'
+
+/** Cars of the list, newest first; `next` is where the page after it begins, `null` at the end. */
+export interface CarPage {
+  cars: CarWithId[]
+  next: string | null
+}
+
+/** One car; `null` when there is none under this id. */
+export function carQuery(id: string) {
+  return queryOptions({
+    queryKey: ['cars', 'one', id],
+    queryFn: async ({ signal }): Promise<CarWithId | null> => {
+      const car = await call(endpoints.getCar, { params: { id }, signal })
+      return car && { ...car, id }
+    },
+  })
+}
+
+export function carCountQuery() {
+  return queryOptions({
+    queryKey: ['cars', 'count'],
+    queryFn: async ({ signal }) => (await call(endpoints.getCounts, { signal })).cars,
+    initialData: () => takePreloaded<{ cars: number }>(addressOf(endpoints.getCounts))?.cars,
+  })
+}
+
+/** The list, a page at a time. Live events keep it current: it never loads itself again and never jumps. */
+export function carListQuery() {
+  return infiniteQueryOptions({
+    queryKey: ['cars', 'list'],
+    queryFn: ({ pageParam, signal }) => loadPage(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: CarPage) => page.next,
+    initialData: () => {
+      const answer = takePreloaded<WireMap<Car> | null>(
+        addressOf(endpoints.listCars, { query: carPageQuery(pages.cars) }),
+      )
+      return answer === undefined ? undefined : { pages: [pageOf(answer)], pageParams: [null] }
+    },
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
+}
+
+export async function loadPage(before: string | null, signal?: AbortSignal): Promise<CarPage> {
+  const query = carPageQuery(pages.cars, before ?? undefined)
+  return pageOf(await call(endpoints.listCars, { query, ...(signal && { signal }) }))
+}
+
+/** The cars between two ids, both included, newest first. */
+export async function loadBetween(oldest: string, newest: string): Promise<CarWithId[]> {
+  const query = { orderBy: '$key', startAt: oldest, endAt: newest }
+  return rowsOf(await call(endpoints.listCars, { query })).reverse()
+}
+
+/** Saves an edited car. */
+export async function editCar(id: string, body: EditedCar): Promise<void> {
+  const car: CarWithId = { ...(await call(endpoints.editCar, { params: { id }, body })), id }
+  queryClient.setQueryData(carQuery(id).queryKey, car)
+  forgetPosts(car.owner_id)
+}
+
+export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
+  await call(endpoints.deleteCar, { params: { id } })
+  forgetPosts(owner_id)
+}
+
+/** A profile that shows this person's offers asks for them again. */
+export function forgetPosts(ownerId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['posts', ownerId] })
+  void queryClient.invalidateQueries({ queryKey: ['profile', ownerId] })
+}
+
+function pageOf(answer: WireMap<Car> | null): CarPage {
+  const cars = rowsOf(answer).reverse()
+  return { cars, next: cars.length < pages.cars ? null : (cars.at(-1)?.id ?? null) }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { type LiveEvent } from '../../contract/live.ts'
+import { useLive } from '../live.ts'
+import { queryClient } from '../query-client.ts'
+import { isOwnCreation } from './car-creation.ts'
+import { changeCount, changeList, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
+import { withChangedCar, withoutCar } from './car-list-changes.ts'
+import { carCountQuery, carListQuery, carQuery, loadPage } from './car-queries.ts'
+
+/**
+ * Keeps the loaded list current without ever moving it: changes and deletions happen in place; new offers wait in
+ * `arrived` until the person asks for them.
+ */
+export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () => Promise<ReadonlySet<string>> } {
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
+
+  function addArrived(ids: string[]): void {
+    const top = newestLoadedId()
+    setArrived((known) => new Set([...known, ...ids.filter((id) => id > top)]))
+  }
+
+  function receive(event: LiveEvent): void {
+    if (event.kind === 'carAdded') {
+      changeCount(1)
+      if (!isOwnCreation(event.key)) addArrived([event.id])
+    } else if (event.kind === 'carsAdded') {
+      changeCount(event.ids.length)
+      addArrived(event.ids)
+    } else if (event.kind === 'carChanged') {
+      const car = { ...event.car, id: event.id }
+      changeList((list) => withChangedCar(list, car))
+      queryClient.setQueryData(carQuery(event.id).queryKey, car)
+    } else if (event.kind === 'carDeleted') {
+      changeCount(-1)
+      changeList((list) => withoutCar(list, event.id))
+      setArrived((known) => new Set([...known].filter((id) => id !== event.id)))
+    }
+  }
+
+  /** After the first moment and after every gap: what has come, changed and gone meanwhile. */
+  async function catchUp(): Promise<void> {
+    void queryClient.invalidateQueries({ queryKey: carCountQuery().queryKey })
+    await queryClient.ensureInfiniteQueryData(carListQuery())
+    const newest = await loadPage(null)
+    const reach = newest.cars.at(-1)?.id ?? ''
+    const top = newestLoadedId()
+    const above = newest.cars.map((car) => car.id).filter((id) => id > top)
+    setArrived((known) => new Set([...above, ...[...known].filter((id) => id < reach)]))
+    await refreshLoaded()
+  }
+
+  async function showArrived(): Promise<ReadonlySet<string>> {
+    await showNewestCars()
+    const top = newestLoadedId()
+    setArrived((known) => new Set([...known].filter((id) => id > top)))
+    return arrived
+  }
+
+  useLive('cars', {
+    onEvent: receive,
+    // Offline again: the next connection catches up.
+    onSubscribed: () => void catchUp().catch(() => {}),
+  })
+  return { arrived, showArrived }
+}

@@ -1,0 +1,162 @@
+import { useSyncExternalStore } from 'react'
+import { errors } from '../../contract/errors.ts'
+import { photoAddress, photoIdOf } from '../../contract/photo.ts'
+import { newKey } from '../api.ts'
+import { CallError, sentenceOf } from '../call-error.ts'
+import { faultOf } from './photo-check.ts'
+import { uploadPhoto } from './photo-upload.ts'
+
+/** A photo of a form. Forms hold keys; the photo itself lives here, because its upload outlives the form. */
+export interface Photo {
+  readonly key: string
+  /** Where to show it from while it is in the form. */
+  readonly preview: string
+  readonly state: 'waiting' | 'uploading' | 'uploaded' | 'failed'
+  /** What part has been sent, 0 to 1. */
+  readonly progress: number
+  /** Its address once it is uploaded. */
+  readonly address: string | null
+  /** Why it failed, for the screen. */
+  readonly sentence: string | null
+  /** A file that can never be used is only removed. */
+  readonly canRetry: boolean
+}
+
+interface Upload {
+  file: File
+  stop: AbortController
+  done: PromiseWithResolvers<string>
+}
+
+const uploadsAtOnce = 3
+
+const uploads = new Map<string, Upload>()
+const waiting: string[] = []
+const listeners = new Set<() => void>()
+/** A new map at every change, so that components see that it is another. */
+let chosen: ReadonlyMap<string, Photo> = new Map()
+let running = 0
+
+/** Takes files into the store and begins to upload them. Answers their keys. */
+export function choosePhotos(files: readonly File[]): string[] {
+  return files.map((file) => {
+    const key = newKey()
+    put({ key, preview: URL.createObjectURL(file), ...fresh })
+    begin(key, file)
+    return key
+  })
+}
+
+/** A photo that has been uploaded before. Its preview is its own address unless another is given. */
+export function chooseUploaded(address: string, preview?: string): string {
+  const key = newKey()
+  const id = photoIdOf(address)
+  const shownFrom = preview ?? (id === null ? address : photoAddress(id, 480))
+  put({ key, preview: shownFrom, state: 'uploaded', progress: 1, address, sentence: null, canRetry: false })
+  return key
+}
+
+export function retryPhoto(key: string): void {
+  const upload = uploads.get(key)
+  if (!upload || chosen.get(key)?.state !== 'failed') return
+  change(key, fresh)
+  begin(key, upload.file)
+}
+
+/** Ends the photo's upload and lets go of it. */
+export function dropPhoto(key: string): void {
+  uploads.get(key)?.stop.abort()
+  const preview = chosen.get(key)?.preview
+  if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+  uploads.delete(key)
+  setChosen(new Map([...chosen].filter(([known]) => known !== key)))
+}
+
+/** The addresses of those that are uploaded now, in order. */
+export function uploadedAddresses(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => chosen.get(key)?.address ?? [])
+}
+
+/**
+ * The addresses of all these photos once their uploads have ended, in order. A photo that has failed already stays
+ * out (its owner has seen it); one that fails now makes this fail.
+ */
+export async function awaitAddresses(keys: readonly string[]): Promise<string[]> {
+  const addresses = await Promise.all(
+    keys.map((key) => {
+      const photo = chosen.get(key)
+      if (!photo || photo.state === 'failed') return null
+      return photo.address ?? uploads.get(key)?.done.promise ?? null
+    }),
+  )
+  return addresses.filter((address) => address !== null)
+}
+
+export function usePhotos(keys: readonly string[]): Photo[] {
+  const all = useSyncExternalStore(subscribe, () => chosen)
+  return keys.flatMap((key) => all.get(key) ?? [])
+}
+
+const fresh = { state: 'waiting', progress: 0, address: null, sentence: null, canRetry: true } as const
+
+function begin(key: string, file: File): void {
+  const done = Promise.withResolvers<string>()
+  // A failure is shown on the photo; only a form that waits for it hears it as an error.
+  done.promise.catch(() => {})
+  uploads.set(key, { file, stop: new AbortController(), done })
+  waiting.push(key)
+  runNext()
+}
+
+function runNext(): void {
+  if (running >= uploadsAtOnce) return
+  const key = waiting.shift()
+  if (key === undefined) return
+  running++
+  void run(key).finally(() => {
+    running--
+    runNext()
+  })
+  runNext()
+}
+
+async function run(key: string): Promise<void> {
+  const upload = uploads.get(key)
+  if (!upload) return
+  try {
+    change(key, { state: 'uploading' })
+    const fault = await faultOf(upload.file)
+    if (fault) throw new CallError({ ...errors[fault], code: fault })
+    const { address } = await uploadPhoto(upload.file, (part) => change(key, { progress: part }), upload.stop.signal)
+    change(key, { state: 'uploaded', progress: 1, address })
+    upload.done.resolve(address)
+  } catch (error) {
+    change(key, { state: 'failed', sentence: sentenceOf(error), canRetry: isPassing(error) })
+    upload.done.reject(error)
+  }
+}
+
+/** May the same file succeed at another time? */
+function isPassing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
+}
+
+function put(photo: Photo): void {
+  setChosen(new Map(chosen).set(photo.key, photo))
+}
+
+/** Nothing happens to a photo that has been dropped. */
+function change(key: string, changes: Partial<Photo>): void {
+  const photo = chosen.get(key)
+  if (photo) put({ ...photo, ...changes })
+}
+
+function setChosen(next: ReadonlyMap<string, Photo>): void {
+  chosen = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

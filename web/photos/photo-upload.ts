@@ -1,0 +1,45 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { type UploadedPhoto } from '../../contract/photo.ts'
+import { addressOf, withToken } from '../api.ts'
+import { callErrorOf, CallError, offlineError } from '../call-error.ts'
+import { freshToken, renewToken } from '../token.ts'
+
+const patienceMs = 180_000
+
+/** Sends one file and answers its address. `onProgress` hears what part has gone, 0 to 1. Throws `CallError`. */
+export async function uploadPhoto(
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedPhoto> {
+  const token = await freshToken()
+  try {
+    return await send(file, token, onProgress, signal)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401 || token === null) throw error
+    return send(file, await renewToken(token), onProgress, signal)
+  }
+}
+
+/** By XMLHttpRequest, because `fetch` does not tell how far an upload has come. */
+function send(
+  file: File,
+  token: string | null,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedPhoto> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', withToken(addressOf(endpoints.uploadPhoto), token))
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.timeout = patienceMs
+    request.upload.onprogress = (event) => onProgress(event.loaded / Math.max(event.total, 1))
+    request.onload = () => {
+      if (request.status === 200) resolve(JSON.parse(request.responseText) as UploadedPhoto)
+      else reject(callErrorOf(request.status, request.responseText, request.getResponseHeader('retry-after')))
+    }
+    request.onerror = request.ontimeout = request.onabort = () => reject(offlineError())
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
