@@ -11,7 +11,7 @@ import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { liveRoutes } from './live/live-routes.ts'
-import { createApi, insideAddress, type Api } from './serve.ts'
+import { createApi, insideAddress, insidePath, type Api } from './serve.ts'
 import { type Services } from './services.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { followRoutes } from './users/follow-routes.ts'
@@ -55,21 +55,23 @@ function refuseDoubleHosts(app: FastifyInstance): void {
 
 /** Paths of the table answer 405 to methods that have no row, such as PATCH of a car (`decisions.md` 23). */
 function refuseOtherMethods(app: FastifyInstance, api: Api): void {
-  const methodsOf = Map.groupBy<string, Endpoint>(
-    api.served,
-    ({ kind, path }) => (kind === 'node' ? '/wire' : '/api') + path,
-  )
-  for (const [url, rows] of methodsOf) {
-    const allowed: string[] = rows.map((row) => row.method)
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method))
+  const rows = [...api.served]
+  for (const url of new Set(rows.map(insidePath))) {
+    const allowed = new Set<string>(rows.filter((row) => covers(insidePath(row), url)).map((row) => row.method))
     app.route({
-      method: others as 'GET'[],
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.has(method)) as 'GET'[],
       url,
       exposeHeadRoute: false,
       handler: (_request, reply) =>
-        sendError(new ProductError('notAllowed'), reply.header('allow', allowed.join(', '))),
+        sendError(new ProductError('notAllowed'), reply.header('allow', [...allowed].join(', '))),
     })
   }
+}
+
+/** Does a path with parameters stand for every address of another, as `/users/:id/:child` does for `/users/:id/sent`? */
+function covers(path: string, other: string): boolean {
+  const [parts, otherParts] = [path.split('/'), other.split('/')]
+  return parts.length === otherParts.length && parts.every((part, i) => part.startsWith(':') || part === otherParts[i])
 }
 
 /** The rows of the endpoint table that nothing serves; a test holds it empty. */

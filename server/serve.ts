@@ -56,6 +56,11 @@ export function insideAddress(url: string): string {
   return path.startsWith(nodePrefix) ? `/api/unknown${query}` : url
 }
 
+/** Where a row stands inside. */
+export function insidePath({ kind, path }: Endpoint): string {
+  return (kind === 'node' ? nodePrefix : '/api') + path
+}
+
 /** Makes the table's server. Every call is checked here: who asks, keys, query, body. */
 export function createApi(app: FastifyInstance, services: Services): Api {
   const served = new Set<Endpoint>()
@@ -67,7 +72,7 @@ export function createApi(app: FastifyInstance, services: Services): Api {
     served.add(endpoint)
     app.route({
       method: endpoint.method,
-      url: (endpoint.kind === 'node' ? nodePrefix : '/api') + endpoint.path,
+      url: insidePath(endpoint),
       exposeHeadRoute: false,
       ...(endpoint.takesFile && { bodyLimit: photos.bytes }),
       handler: async (request, reply) => {

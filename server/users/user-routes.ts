@@ -16,7 +16,9 @@ type Db = Services['db']
 /** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
 export function userRoutes(api: Api, { db }: Services): void {
   api.on(endpoints.listUsers, async ({ query }) =>
-    query.orderBy === undefined ? new EntryStream(eachUser(db), `users-${Date.now()}`) : wireMap(await listUsers(db, query)),
+    query.orderBy === undefined
+      ? new EntryStream(eachUser(db), `users-${Date.now()}`)
+      : wireMap(await listUsers(db, query)),
   )
 
   api.on(

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { countingLimits } from '../limits/rate-limits.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+let alice: TestPerson
+let bobby: TestPerson
+let carId: string
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  carId = await offerCar(app, alice)
+})
+
+test('a comment carries its sender as the server knows them', async () => {
+  const body = { comments: 'Is it still there?', senderId: alice.id, user: 'somebody', gender: 'Female' }
+  const { name } = (await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body })).body
+  const expected = { comments: 'Is it still there?', senderId: bobby.id, user: 'bobby.one', gender: 'Male' }
+  expect((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body).toEqual({ [name]: expected })
+  expect((await call(app, `GET cars/${carId}/comments/${name}.json`, { as: alice })).body).toEqual(expected)
+})
+
+test('a car does not carry its comments', async () => {
+  await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
+  expect((await call(app, `GET cars/${carId}.json`, { as: alice })).body).not.toHaveProperty('comments')
+})
+
+test('a visitor neither reads nor writes comments', async () => {
+  expect((await call(app, `POST cars/${carId}/comments.json`, { body: { comments: 'Hello' } })).status).toBe(401)
+  expect((await call(app, `GET cars/${carId}/comments.json`)).status).toBe(401)
+  expect((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body).toBeNull()
+})
+
+test.each([
+  ['', 'comments: Comment is required.'],
+  ['  \n', 'comments: Comment is required.'],
+  ['x'.repeat(2001), 'comments: Comment may have at most 2000 characters.'],
+  [['a'], 'comments: Comment is required.'],
+  ['nul \u0000 byte', 'comments: Comment may hold no control characters.'],
+])('%j is no comment', async (comments, sentence) => {
+  const { status, body } = await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments } })
+  expect([status, body.error]).toEqual([400, sentence])
+  expect((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body).toBeNull()
+})
+
+test('a car that is not there takes none', async () => {
+  const { status } = await call(app, 'POST cars/-Nothing/comments.json', { as: bobby, body: { comments: 'Hello' } })
+  expect(status).toBe(404)
+  expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
+})
+
+test('markup is kept as the text it is', async () => {
+  const comments = '<img src=x onerror=alert(1)> & "quotes"'
+  await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments } })
+  const [kept] = Object.values<{ comments: string }>(
+    (await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body,
+  )
+  expect(kept?.comments).toBe(comments)
+})
+
+test('a retry with the same key makes one comment', async () => {
+  const post = () =>
+    call(app, `POST cars/${carId}/comments.json`, {
+      as: bobby,
+      body: { comments: 'Once' },
+      headers: { 'idempotency-key': 'key-of-one-try' },
+    })
+  const answers = await Promise.all([post(), post(), post()])
+  expect(new Set(answers.map(({ body }) => body.name)).size).toBe(1)
+  expect(Object.keys((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body)).toHaveLength(1)
+})
+
+test('the twenty-first comment within a minute is asked to wait', async () => {
+  const limited = await openTestApp({ limits: countingLimits() })
+  const carol = await signUp(limited.app, 'carol')
+  const id = await offerCar(limited.app, carol)
+  const post = () => call(limited.app, `POST cars/${id}/comments.json`, { as: carol, body: { comments: 'Hello' } })
+  for (let i = 0; i < 20; i++) expect((await post()).status).toBe(200)
+  const refused = await post()
+  expect([refused.status, refused.body.code]).toEqual([429, 'tooManyRequests'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
