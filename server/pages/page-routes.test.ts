@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../../contract/limits.ts'
+import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
+import { answerErrors } from '../answer-errors.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { type Services } from '../services.ts'
+import { assetRoutes } from './asset-routes.ts'
+import { pageRoutes } from './page-routes.ts'
+import { readTemplate } from './page-template.ts'
+import { securityHeaders } from './security-headers.ts'
+import { redirectTokens } from './token-redirect.ts'
+
+const builtPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Volan</title>
+    <meta name="description" content="x" />
+    <script type="module" crossorigin src="/assets/main-abc.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const app = Fastify()
+let folder: string
+let db: Database
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'volan-pages-'))
+  const built = join(folder, 'dist')
+  await mkdir(join(built, 'assets'), { recursive: true })
+  await writeFile(join(built, 'index.html'), builtPage)
+  await writeFile(join(built, 'icon.svg'), '<svg/>')
+  await writeFile(join(built, 'assets', 'main-abc.js'), 'plain')
+  await writeFile(join(built, 'assets', 'main-abc.js.br'), 'packed')
+  db = openDatabase(join(folder, 'volan.db'))
+  await migrate(db)
+  await db
+    .insertInto('sponsors')
+    .values({ id: 's1', name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' })
+    .execute()
+  answerErrors(app)
+  securityHeaders(app)
+  redirectTokens(app)
+  await assetRoutes(app, built)
+  const services = { config: { mailProvider: 'gmail' }, db } as unknown as Services
+  pageRoutes(app, services, await readTemplate(built))
+})
+
+afterAll(async () => {
+  await app.close()
+  await db.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function preloadedOf(html: string) {
+  return JSON.parse(/<script type="application\/json" id="preloaded">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+}
+
+test('the empty path leads to /home', async () => {
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home'])
+})
+
+test.each([
+  ['/home', 200, 'Volan'],
+  ['/themes', 200, 'Cars · Volan'],
+  ['/themes/', 200, 'Cars · Volan'],
+  ['/themes/-Nabc', 200, 'Cars · Volan'],
+  ['/login?next=%2Fprofile', 200, 'Login · Volan'],
+  ['/edit-theme/-Nabc', 200, 'Edit Car · Volan'],
+  ['/404', 404, 'Error 404 · Volan'],
+  ['/nothing/here', 404, 'Error 404 · Volan'],
+  ['/index.html', 404, 'Error 404 · Volan'],
+])('%s answers %i with the title %s', async (url, status, title) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).toContain(`<title>${title}</title>`)
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+})
+
+test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y', '/wire/cars'])('%s is no page', async (url) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
+})
+
+test('public screens bring their first answers, by the address of the call, and no text ends their block', async () => {
+  const home = await app.inject('/home')
+  expect(home.body).not.toContain('<script>alert')
+  expect(preloadedOf(home.body)).toEqual({
+    settings: { mailProvider: 'gmail' },
+    answers: {
+      '/api/sponsors.json': {
+        s1: { name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' },
+      },
+    },
+  })
+  expect(home.body.indexOf('id="preloaded"')).toBeLessThan(home.body.indexOf('main-abc.js'))
+
+  const firstPage = `/api/cars.json?${wireQueryString(carPageQuery(pages.cars))}`
+  const { answers } = preloadedOf((await app.inject('/themes')).body)
+  expect(answers).toEqual({ [firstPage]: null, '/api/counts.json': { cars: 0 } })
+  expect(preloadedOf((await app.inject('/login')).body).answers).toEqual({})
+})
+
+test('the chosen theme stands on the root element before the first paint; other cookies change nothing', async () => {
+  const page = async (cookie: string) => (await app.inject({ url: '/home', headers: { cookie } })).body
+  expect(await page('a=b; theme=dark')).toContain('<html lang="en" data-theme="dark">')
+  expect(await page('theme=light; a=b')).toContain('<html lang="en" data-theme="light">')
+  expect(await page('theme="><script>; xtheme=dark')).toContain('<html lang="en">')
+})
+
+test('a page is packed for those who can unpack it', async () => {
+  const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(answer.rawPayload).toString()).toContain('<title>Volan</title>')
+})
+
+test('every answer carries the security headers', async () => {
+  for (const url of ['/home', '/404', '/api/x', '/assets/main-abc.js', '/icon.svg', '/']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})
+
+test('assets never change and come packed; other files are asked for again', async () => {
+  const asset = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
+  expect([asset.statusCode, asset.body, asset.headers['content-encoding']]).toEqual([200, 'packed', 'br'])
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const icon = await app.inject('/icon.svg')
+  expect(icon.headers['cache-control']).toBe('public, max-age=600')
+  const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': String(icon.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each([
+  ['/themes?auth=secret', '/themes'],
+  ['/login?auth=a&next=%2Fprofile&auth=b', '/login?next=%2Fprofile'],
+  ['//evil.example/?auth=secret', '/evil.example/'],
+])('a page asked for with a token, %s, is asked for again without it', async (url, location) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
+})
+
+test('a call with a token is no page', async () => {
+  const headers = { accept: 'text/html', 'sec-fetch-dest': 'empty' }
+  expect((await app.inject({ url: '/api/x?auth=secret', headers })).statusCode).toBe(404)
+})
+
+test('pages that are not built are said to be so', async () => {
+  await expect(readTemplate(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
+})

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { screenAt, screens } from '../../contract/screens.ts'
+import { fail } from '../errors.ts'
+import { type Services } from '../services.ts'
+import { type PageTemplate } from './page-template.ts'
+import { preloadedAnswers } from './preloaded-answers.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below these no address is a page: what is not there is answered as JSON. */
+const notPages = /^\/(?:api|wire|photos|links|assets)(?:\/|$)/
+
+/**
+ * Every other address is a screen: the one built page with the address's own title, description, theme and first
+ * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4).
+ */
+export function pageRoutes(app: FastifyInstance, { config, db }: Services, page: PageTemplate): void {
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (notPages.test(path)) fail('notFound')
+    const screen = screenAt(path) ?? 'notFound'
+    if (screen === 'root') return reply.redirect(screens.root.redirect, 302)
+    const answers = await preloadedAnswers(db, screen)
+    const preloaded = { settings: { mailProvider: config.mailProvider }, answers }
+    const html = page({ screen, theme: chosenTheme(request), preloaded })
+    reply.code(screen === 'notFound' ? 404 : 200)
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+    return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
+  })
+}
+
+function chosenTheme({ headers }: FastifyRequest): 'light' | 'dark' | undefined {
+  const [, theme] = /(?:^|;)\s*theme=(light|dark)\s*(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  return theme as 'light' | 'dark' | undefined
+}
+
+/** The page holds nothing secret, so packing it tells nothing. Quality 4: little more time than none. */
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) {
+    const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    return reply.header('content-encoding', 'br').send(packed)
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(html))
+  return reply.send(html)
+}

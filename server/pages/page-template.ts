@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ScreenName } from '../../contract/screens.ts'
+import { appName, descriptionOf, isListed, titleOf } from '../../contract/titles.ts'
+
+/** What differs from page to page. */
+export interface PageParts {
+  screen: ScreenName
+  theme: 'light' | 'dark' | undefined
+  /** What the page's script finds in its block `preloaded`. */
+  preloaded: unknown
+}
+
+export type PageTemplate = (parts: PageParts) => string
+
+const head = {
+  html: /<html lang="en">/,
+  title: /<title>[^<]*<\/title>/,
+  description: /<meta name="description"[^>]*>/,
+  script: /<script type="module"/,
+}
+
+/**
+ * Reads the built index.html of `folder` as a template.
+ * @throws Error when the pages are not built or the file lacks a place to fill
+ */
+export async function readTemplate(folder: string): Promise<PageTemplate> {
+  const file = join(folder, 'index.html')
+  const html = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The pages are not built: ${file} is missing. Build them with: npm start`)
+  })
+  for (const [name, place] of Object.entries(head)) {
+    if (!place.test(html)) throw new Error(`${file} has no place for: ${name}`)
+  }
+  return ({ screen, theme, preloaded }) =>
+    html
+      .replace(head.html, () => `<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>`)
+      .replace(head.title, () => `<title>${escaped(titleOf(screen))}</title>`)
+      .replace(head.description, () => metaTags(screen))
+      .replace(head.script, (script) => `${jsonBlock(preloaded)}${script}`)
+}
+
+function metaTags(screen: ScreenName): string {
+  const title = escaped(titleOf(screen))
+  const description = escaped(descriptionOf(screen))
+  return [
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${appName}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    ...(isListed(screen) ? [] : ['<meta name="robots" content="noindex">']),
+  ].join('\n    ')
+}
+
+/** Data for the page's script; no text in it can end the block. */
+function jsonBlock(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="preloaded">${json}</script>\n    `
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

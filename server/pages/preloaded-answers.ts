@@ -1,0 +1,27 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { type ScreenName } from '../../contract/screens.ts'
+import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
+import { carTotals, listCars } from '../cars/car-store.ts'
+import { type Database } from '../db/database.ts'
+import { listSponsors } from '../sponsors/sponsor-store.ts'
+import { wireMap } from '../wire/entry-stream.ts'
+
+/** The answers that a public screen will ask for first, by the address of the call; empty for the other screens. */
+export async function preloadedAnswers(db: Database, screen: ScreenName): Promise<Record<string, unknown>> {
+  if (screen === 'home') {
+    return { [nodeAddress(endpoints.listSponsors.path)]: wireMap(await listSponsors(db, {})) }
+  }
+  if (screen === 'cars') {
+    const query = carPageQuery(pages.cars)
+    return {
+      [`${nodeAddress(endpoints.listCars.path)}?${wireQueryString(query)}`]: wireMap(await listCars(db, query)),
+      [nodeAddress(endpoints.getCounts.path)]: { cars: (await carTotals(db)).count },
+    }
+  }
+  return {}
+}
+
+function nodeAddress(path: string): string {
+  return `/api${path}.json`
+}

@@ -1,0 +1,24 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+
+/**
+ * A page opened with a token in its address would leave the token in the browser's history: it is asked for again
+ * without it (security.md 1.4).
+ */
+export function redirectTokens(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDocument(request)) return
+    const [path = '', ...rest] = request.originalUrl.split('?')
+    const query = new URLSearchParams(rest.join('?'))
+    if (!query.has('auth')) return
+    query.delete('auth')
+    // Two slashes at the beginning would name another host.
+    const ownPath = `/${path.replace(/^[/\\]+/, '')}`
+    return reply.header('cache-control', 'no-store').redirect(query.size > 0 ? `${ownPath}?${query}` : ownPath, 303)
+  })
+}
+
+/** Will the browser show the answer as a page of its own? Old browsers do not say; their Accept header tells. */
+function isDocument({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest']
+  return destination === undefined ? (headers.accept?.includes('text/html') ?? false) : destination === 'document'
+}
