@@ -1,5 +1,3 @@
-import { type Endpoint } from '../contract/endpoint.ts'
-import { endpoints } from '../contract/endpoints.ts'
 import { bodyBytes } from '../contract/limits.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors, sendError } from './answer-errors.ts'
@@ -72,9 +70,4 @@ function refuseOtherMethods(app: FastifyInstance, api: Api): void {
 function covers(path: string, other: string): boolean {
   const [parts, otherParts] = [path.split('/'), other.split('/')]
   return parts.length === otherParts.length && parts.every((part, i) => part.startsWith(':') || part === otherParts[i])
-}
-
-/** The rows of the endpoint table that nothing serves; a test holds it empty. */
-export function unservedRows(api: Api): string[] {
-  return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => (api.served.has(row) ? [] : [name]))
 }

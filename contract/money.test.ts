@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bgnOfEuroCents, euroAmount, euroCents, isPrice, parsePrice } from './money.ts'
+
+describe('the euro amount', () => {
+  test.each([
+    [12_500, '6391.15'],
+    [10_000, '5112.92'],
+    [195_583, '100000.00'],
+    [1, '0.51'],
+    [0, '0.00'],
+    [38_900, '19889.25'],
+    [0.01, '0.01'],
+  ])('of %d BGN is %s EUR', (bgn, eur) => {
+    expect(euroAmount(bgn)).toBe(eur)
+  })
+
+  test('is never more than half a cent away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (stotinki) => {
+        const cents = Number(euroCents(stotinki / 100))
+        expect(Math.abs(cents - stotinki / 1.95583)).toBeLessThanOrEqual(0.5000001)
+      }),
+    )
+  })
+
+  test('goes back to BGN', () => {
+    expect(bgnOfEuroCents(10_000_000n)).toBe(195_583)
+    expect(bgnOfEuroCents(100n)).toBe(1.96)
+  })
+})
+
+describe('a typed price', () => {
+  test.each([
+    ['38900', 38_900],
+    [' 38 900.50 ', 38_900.5],
+    ['12,5', 12.5],
+    ['0', 0],
+    ['', null],
+    ['1e5', null],
+    ['-1', null],
+    ['1.005', null],
+    ['NaN', null],
+    ['Infinity', null],
+    ['12abc', null],
+  ])('%j is read as %j', (text, value) => {
+    expect(parsePrice(text)).toBe(value)
+  })
+
+  test.each([0, 0.01, 19.99, 1_000_000_000])('%d is a price', (value) => expect(isPrice(value)).toBe(true))
+  test.each([-1, 0.001, 1_000_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e-7])(
+    '%j is none',
+    (value) => expect(isPrice(value)).toBe(false),
+  )
+})

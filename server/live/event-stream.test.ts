@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildCar, offerCar } from '../testing/cars.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const opened: AbortController[] = []
+let alice: TestPerson
+let bobby: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+})
+
+afterEach(() => {
+  for (const controller of opened.splice(0)) controller.abort()
+})
+
+interface Heard {
+  events: [event: string, data: unknown][]
+  isClosed: boolean
+  status: number
+}
+
+/** Streams a node as a client of the wire does. */
+async function stream(path: string, as?: TestPerson): Promise<Heard> {
+  const controller = new AbortController()
+  opened.push(controller)
+  const auth = as ? `${path.includes('?') ? '&' : '?'}auth=${as.token}` : ''
+  const response = await fetch(`${address}/api/${path}${auth}`, {
+    headers: { accept: 'text/event-stream' },
+    signal: controller.signal,
+  })
+  const heard: Heard = { events: [], isClosed: false, status: response.status }
+  void collect(response, heard).catch(() => {})
+  return heard
+}
+
+async function collect(response: Response, heard: Heard): Promise<void> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const piece of response.body ?? []) {
+    text += decoder.decode(piece as Uint8Array, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2))
+      heard.events.push([event, JSON.parse(data)])
+    }
+  }
+  heard.isClosed = true
+}
+
+const hears = (heard: Heard, event: string, data: unknown) =>
+  vi.waitFor(() => expect(heard.events).toContainEqual([event, data]))
+
+test('all cars: first the whole, then what is added, changed and deleted', async () => {
+  const id = await offerCar(app, alice)
+  const car = { ...buildCar(), owner_id: alice.id }
+  const cars = await stream('cars.json')
+  await hears(cars, 'put', { path: '/', data: { [id]: car } })
+  const other = await offerCar(app, alice)
+  await hears(cars, 'put', { path: `/${other}`, data: car })
+  await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }) })
+  await hears(cars, 'put', { path: `/${id}`, data: { ...car, price: 1 } })
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  await hears(cars, 'put', { path: `/${id}`, data: null })
+})
+
+test('a window of cars: what enters and what falls out', async () => {
+  const first = await offerCar(app, alice)
+  const cars = await stream('cars.json?orderBy="$key"&limitToLast=1')
+  await vi.waitFor(() => expect(cars.events).toHaveLength(1))
+  const second = await offerCar(app, alice)
+  await hears(cars, 'patch', { path: '/', data: { [first]: null, [second]: expect.anything() } })
+})
+
+test('a filtered list of cars: what no longer fits is gone', async () => {
+  const id = await offerCar(app, alice, { brand: 'Honda' })
+  const cars = await stream('cars.json?orderBy="brand"&equalTo="Honda"')
+  await vi.waitFor(() => expect(cars.events).toHaveLength(1))
+  await offerCar(app, alice, { brand: 'Tesla' })
+  await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ brand: 'Tesla' }) })
+  await hears(cars, 'put', { path: `/${id}`, data: null })
+})
+
+test('one car, its comments, and their end', async () => {
+  const id = await offerCar(app, alice)
+  const [car, comments] = [await stream(`cars/${id}.json`, bobby), await stream(`cars/${id}/comments.json`, bobby)]
+  await hears(comments, 'put', { path: '/', data: null })
+  const { name } = (await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })).body
+  await hears(comments, 'put', { path: `/${name}`, data: expect.objectContaining({ comments: 'Hello' }) })
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  await hears(car, 'put', { path: '/', data: null })
+  await hears(comments, 'put', { path: '/', data: null })
+})
+
+test('own messages, sent ones, and the own user node', async () => {
+  const [inbox, sent, user] = [
+    await stream('messages.json', alice),
+    await stream(`users/${alice.id}/sent.json`, alice),
+    await stream(`users/${alice.id}.json`, alice),
+  ]
+  await hears(user, 'put', { path: '/', data: expect.objectContaining({ username: 'alice.one' }) })
+  await call(app, 'POST messages.json', { as: bobby, body: { sendTo: alice.email, content: 'to her' } })
+  const { name } = (
+    await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'to him' } })
+  ).body
+  await hears(sent, 'put', { path: `/${name}`, data: expect.objectContaining({ content: 'to him' }) })
+  await vi.waitFor(() => expect(inbox.events).toHaveLength(3))
+  expect(JSON.stringify(sent.events)).not.toContain('to her')
+  await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+  await hears(user, 'put', { path: `/followers/${bobby.id}`, data: true })
+  const id = await offerCar(app, alice)
+  await hears(user, 'put', { path: `/posts/${id}`, data: true })
+})
+
+describe('who may stream', () => {
+  test('a visitor streams the list only', async () => {
+    expect((await stream('cars/-Nothing.json')).status).toBe(401)
+    expect((await stream('messages.json')).status).toBe(401)
+    expect((await stream('cars.json')).status).toBe(200)
+  })
+
+  test("nobody streams another's user node or sent box", async () => {
+    expect((await stream(`users/${alice.id}.json`, bobby)).status).toBe(403)
+    expect((await stream(`users/${alice.id}/sent.json`, bobby)).status).toBe(403)
+  })
+
+  test('logout ends the stream with auth_revoked', async () => {
+    const messages = await stream('messages.json', alice)
+    await vi.waitFor(() => expect(messages.events).toHaveLength(1))
+    await call(app, 'POST auth/logout', { headers: { cookie: alice.cookie } })
+    await hears(messages, 'auth_revoked', 'credential is no longer valid')
+    await vi.waitFor(() => expect(messages.isClosed).toBe(true))
+  })
+})

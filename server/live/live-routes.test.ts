@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { livePath, type ClientFrame, type ServerFrame } from '../../contract/live.ts'
+import { mintToken } from '../auth/identity-token.ts'
+import { buildCar, offerCar } from '../testing/cars.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db, tokenKey } = await openTestApp()
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const opened: WebSocket[] = []
+let alice: TestPerson
+let bobby: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+})
+
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.close()
+})
+
+/** A browser's connection: what it heard, and a way to wait for it. */
+async function connect(person?: { token: string }) {
+  const socket = new WebSocket(address.replace('http', 'ws') + livePath)
+  opened.push(socket)
+  const heard: ServerFrame[] = []
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as ServerFrame))
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  const send = (frame: ClientFrame) => socket.send(JSON.stringify(frame))
+  send({ type: 'hello', ...(person && { token: person.token }) })
+  const hears = (frame: object) => vi.waitFor(() => expect(heard).toContainEqual(frame))
+  return {
+    heard,
+    hears,
+    async subscribe(topic: 'cars' | 'messages' | `cars/${string}` | `profiles/${string}`) {
+      send({ type: 'subscribe', topic })
+      await hears({ type: 'subscribed', topic })
+    },
+    send,
+  }
+}
+
+const eventsOf = (frames: ServerFrame[]) => frames.flatMap((frame) => (frame.type === 'event' ? [frame] : []))
+
+test('a visitor hears of new, changed and deleted cars on the list', async () => {
+  const visitor = await connect()
+  await visitor.subscribe('cars')
+  const id = await offerCar(app, alice)
+  await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }) })
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  await visitor.hears({ type: 'event', topic: 'cars', event: { kind: 'carDeleted', id } })
+  expect(eventsOf(visitor.heard).map(({ event }) => event.kind)).toEqual(['carAdded', 'carChanged', 'carDeleted'])
+})
+
+test('a visitor hears nothing else', async () => {
+  const id = await offerCar(app, alice)
+  const visitor = await connect()
+  for (const topic of [`cars/${id}`, `profiles/${alice.id}`, 'messages'] as const) {
+    visitor.send({ type: 'subscribe', topic })
+    await visitor.hears({ type: 'refused', topic, code: 'loginRequired' })
+  }
+  await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
+  expect(eventsOf(visitor.heard)).toEqual([])
+})
+
+test('a comment reaches the other who looks at the car, once, with the key of its sender', async () => {
+  const id = await offerCar(app, alice)
+  const other = await connect(bobby)
+  await other.subscribe(`cars/${id}`)
+  const headers = { 'idempotency-key': 'the-key-of-alice' }
+  for (let i = 0; i < 2; i++)
+    await call(app, `POST cars/${id}/comments.json`, { as: alice, body: { comments: 'Hello' }, headers })
+  const comment = { comments: 'Hello', senderId: alice.id, user: 'alice.one', gender: 'Female' }
+  await other.hears({
+    type: 'event',
+    topic: `cars/${id}`,
+    event: { kind: 'commentAdded', id: expect.any(String), comment, key: 'the-key-of-alice' },
+  })
+  expect(eventsOf(other.heard)).toHaveLength(1)
+})
+
+test('a message reaches its two people and no third', async () => {
+  const carol = await signUp(app, 'carol')
+  const [hers, his, third] = [await connect(alice), await connect(bobby), await connect(carol)]
+  for (const connection of [hers, his, third]) await connection.subscribe('messages')
+  await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'between us' } })
+  await vi.waitFor(() => expect(eventsOf(his.heard)).toHaveLength(1))
+  await vi.waitFor(() => expect(eventsOf(hers.heard)).toHaveLength(1))
+  await call(app, 'POST messages.json', { as: bobby, body: { sendTo: carol.email, content: 'to the third' } })
+  await vi.waitFor(() => expect(JSON.stringify(third.heard)).toContain('to the third'))
+  expect(JSON.stringify(third.heard)).not.toContain('between us')
+})
+
+test('a profile tells its counts as they change', async () => {
+  const viewer = await connect(bobby)
+  await viewer.subscribe(`profiles/${alice.id}`)
+  await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+  const topic = `profiles/${alice.id}`
+  await viewer.hears({ type: 'event', topic, event: { kind: 'counts', followers: 1, following: 0, posts: 0 } })
+  await offerCar(app, alice)
+  await viewer.hears({ type: 'event', topic, event: { kind: 'counts', followers: 1, following: 0, posts: 1 } })
+})
+
+describe('the end of a session', () => {
+  test('logout cuts private topics within the second, and the list stays', async () => {
+    const id = await offerCar(app, alice)
+    const tab = await connect(bobby)
+    await tab.subscribe('cars')
+    await tab.subscribe(`cars/${id}`)
+    await call(app, 'POST auth/logout', { headers: { cookie: bobby.cookie } })
+    await tab.hears({ type: 'signedOut' })
+    await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }) })
+    await tab.hears({ type: 'event', topic: 'cars', event: expect.objectContaining({ kind: 'carChanged' }) })
+    expect(eventsOf(tab.heard).map(({ topic }) => topic)).toEqual(['cars'])
+  })
+
+  test('a dead token is told so', async () => {
+    const session = await db.selectFrom('sessions').select(['id', 'userId']).executeTakeFirstOrThrow()
+    const old = mintToken(tokenKey, { userId: session.userId, sessionId: session.id }, Date.now() - 60 * 60 * 1000)
+    const tab = await connect({ token: old })
+    await tab.hears({ type: 'signedOut' })
+  })
+})
+
+test('pages of other sites are refused', async () => {
+  const socket = new WebSocket(address.replace('http', 'ws') + livePath, {
+    headers: { origin: 'https://evil.example' },
+  } as never)
+  opened.push(socket)
+  const closed = await new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve))
+  expect(closed.code).toBe(4403)
+})
+
+test('a frame that is none closes the connection and harms nothing', async () => {
+  for (const text of ['no json', '{}', '{"type":"subscribe"}', 'null', '{"type":"subscribe","topic":{"a":1}}']) {
+    const socket = new WebSocket(address.replace('http', 'ws') + livePath)
+    opened.push(socket)
+    socket.addEventListener('open', () => socket.send(text))
+    const closed = await new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve))
+    expect(closed.code, text).toBe(4400)
+  }
+  expect((await call(app, 'GET counts.json')).status).toBe(200)
+})

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '../contract/endpoints.ts'
+import { type Endpoint } from '../contract/endpoint.ts'
+import { insideAddress } from './serve.ts'
+import { buildCar, offerCar } from './testing/cars.ts'
+import { signUp, type TestPerson } from './testing/people.ts'
+import { call, emptyStore, openTestApp } from './testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+let alice: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+})
+
+test('every row of the endpoint table is served', async () => {
+  for (const row of Object.values<Endpoint>(endpoints)) {
+    const path = row.path.replaceAll(/:\w+/g, 'x').slice(1) + (row.kind === 'node' ? '.json' : '')
+    expect((await call(app, `${row.method} ${path}`)).status, `${row.method} ${path}`).not.toBe(404)
+  }
+})
+
+test('rows for users answer 401 to visitors', async () => {
+  for (const row of Object.values<Endpoint>(endpoints).filter(({ access }) => access === 'user')) {
+    const path = row.path.replaceAll(/:\w+/g, 'x').slice(1) + (row.kind === 'node' ? '.json' : '')
+    expect((await call(app, `${row.method} ${path}`)).status, `${row.method} ${path}`).toBe(401)
+  }
+})
+
+describe('addresses', () => {
+  test('both endings lead to the same place, and nothing else does', () => {
+    expect(insideAddress('/api/cars/x.json?auth=1')).toBe('/wire/cars/x?auth=1')
+    expect(insideAddress('/api/cars/x/.json')).toBe('/wire/cars/x')
+    expect(insideAddress('/wire/cars')).toBe('/api/unknown')
+    expect(insideAddress('/themes/x.json')).toBe('/themes/x.json')
+  })
+
+  test.each(['animals.json', 'animals/1/comments.json', '.json', 'cars', 'nothing'])('%s is unknown', async (path) => {
+    const { status, body } = await call(app, `GET ${path}`, { as: alice })
+    expect([status, body.code]).toEqual([404, 'notFound'])
+  })
+
+  test.each([
+    'PUT .json',
+    'DELETE cars.json',
+    'PUT cars.json',
+    'PATCH users.json',
+    'PUT messages.json',
+    'DELETE sponsors.json',
+  ])('whole-tree write %s does not exist', async (line) => {
+    await offerCar(app, alice)
+    expect([404, 405]).toContain((await call(app, line, { as: alice, body: {} })).status)
+    expect((await call(app, 'GET counts.json')).body).toEqual({ cars: 1 })
+  })
+
+  test.each(['cars/a%2Eb.json', 'cars/a%23.json', 'cars/%00.json', 'cars/a%2Fb.json', 'cars/%5Ba%5D.json'])(
+    'key in %s is 400',
+    async (path) => {
+      expect((await call(app, `GET ${path}`, { as: alice })).status).toBe(400)
+    },
+  )
+})
+
+describe('bodies', () => {
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{brand: BMW}'],
+    ['a truncated text', JSON.stringify(buildCar()).slice(0, -1)],
+    ['a trailing comma', '{"a":1,}'],
+    ['NaN', '{"price":NaN}'],
+    ['two values', '{} {}'],
+    ['a byte order mark', '\ufeff{}'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['a deep nest', '['.repeat(1000) + ']'.repeat(1000)],
+    ['an array', '[]'],
+    ['a string', '"car"'],
+    ['null', 'null'],
+    ['__proto__', '{"__proto__":{"brand":"BMW"}}'],
+    ['a constructor', JSON.stringify({ ...buildCar(), constructor: { prototype: 1 } })],
+  ])('%s is 400 with an error and stores nothing', async (_name, body) => {
+    const answer = await call(app, 'POST cars.json', { as: alice, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toEqual(expect.any(String))
+    expect(answer.text).not.toMatch(/node_modules|at .*\.ts/)
+    expect((await call(app, 'GET cars.json')).body).toBeNull()
+  })
+
+  test('over 64 kB is 413', async () => {
+    const answer = await call(app, 'POST cars.json', { as: alice, body: buildCar({ description: 'x'.repeat(70_000) }) })
+    expect([answer.status, answer.body.code]).toEqual([413, 'tooLarge'])
+  })
+
+  test('a huge number is no price', async () => {
+    const body = JSON.stringify(buildCar()).replace('38900', '1e309')
+    expect((await call(app, 'POST cars.json', { as: alice, body })).body.error).toBe('price: Price is required.')
+  })
+
+  test("the content type says nothing: the wire's clients send what they like", async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await call(app, 'POST cars.json', { as: alice, body: buildCar(), headers })).status).toBe(200)
+  })
+})
+
+describe('queries', () => {
+  test.each([
+    ['limitToFirst=1', 'orderBy must be defined when other query parameters are defined'],
+    ['orderBy=price', 'orderBy must be a valid JSON encoded path'],
+    ['orderBy="model"', 'Index not defined, add ".indexOn": "model", for path "/cars", to the rules'],
+    ['orderBy="price"&startAt=abc', 'Constraint index field must be a JSON primitive'],
+    ['orderBy="price"&startAt={"a":1}', 'Constraint index field must be a JSON primitive'],
+    ['orderBy="$key"&limitToFirst=0', 'limitToFirst must be a positive integer'],
+    ['orderBy="$key"&limitToFirst=1&limitToLast=1', 'limitToFirst and limitToLast cannot both be defined'],
+    ['orderBy="$key"&orderBy="price"', 'orderBy must be given once'],
+    ['orderBy="$key"&shallow=true', 'shallow cannot be defined together with orderBy'],
+    ['orderBy="__proto__"', 'Index not defined, add ".indexOn": "__proto__", for path "/cars", to the rules'],
+  ])('%s is 400: %s', async (query, sentence) => {
+    const { status, body } = await call(app, `GET cars.json?${query}`)
+    expect([status, body.error]).toEqual([400, sentence])
+  })
+})
+
+test('the OpenAPI document names every call, and a page shows them', async () => {
+  const { body } = await call(app, 'GET openapi.json')
+  const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  expect((await call(app, 'GET docs')).text).toContain('/api/cars/{id}/comments.json')
+})
