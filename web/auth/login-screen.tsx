@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { loginSchema, type Login } from '../../contract/account.ts'
+import { loginSchema } from '../../contract/account.ts'
+import { type MessageId } from '../../contract/messages.ts'
 import { sentenceOf } from '../call-error.ts'
 import { pageSettings } from '../preloaded.ts'
 import { messageSentence, texts } from '../texts.ts'
 import { Flag } from '../ui/flag.tsx'
-import { useInvalidCount } from '../ui/invalid-count.ts'
+import { errorsBy, useForm } from '../ui/form.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { SubmitButton, useBlockedSubmit } from '../ui/submit-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
@@ -20,56 +19,45 @@ import { useGoOn } from './go-on.ts'
 
 const schema = loginSchema(pageSettings().mailProvider)
 
+const empty = { email: '', password: '' }
+
 export function LoginScreen() {
   const { authFailed, next } = getRouteApi('/frame/login').useSearch()
   const goOn = useGoOn(next)
   const [failures, setFailures] = useState<readonly string[]>([])
-  const { register, control, handleSubmit, formState } = useForm<Login>({
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '' },
+  const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
+    initialValues: empty,
+    judge: (values) => errorsBy(schema, values),
+    onSubmit: async (values) => {
+      try {
+        await logIn(values)
+        await goOn()
+      } catch (error) {
+        setFailures([...failures, sentenceOf(error)])
+      }
+    },
   })
-  const invalidCount = useInvalidCount(schema, control)
-  const isValid = invalidCount === 0
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (login) => {
-    try {
-      await logIn(login)
-      await goOn()
-    } catch (error) {
-      setFailures([...failures, sentenceOf(error)])
-    }
-  })
-  const blocked = useBlockedSubmit(isValid, () => void submit())
 
   return (
     <AuthCard>
-      <form noValidate onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))} {...blocked}>
+      <form {...form}>
         <PageTitle>{texts.auth.login}</PageTitle>
         {authFailed && failures.length === 0 && <Notice role="status">{texts.auth.logInAgain}</Notice>}
         {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
         <TextField
-          {...register('email')}
+          {...field('email')}
           label={texts.auth.email}
-          error={messageSentence(errors.email?.message)}
+          error={messageSentence(shownError('email'))}
           type="email"
           autoComplete="username"
         />
         <PasswordField
-          {...register('password')}
+          {...field('password')}
           label={texts.auth.password}
-          error={messageSentence(errors.password?.message)}
+          error={messageSentence(shownError('password'))}
           autoComplete="current-password"
         />
-        <SubmitButton
-          isValid={isValid}
-          isBusy={isSubmitting}
-          invalidCount={invalidCount}
-          onBlocked={() => void submit()}
-        >
-          {texts.auth.login}
-        </SubmitButton>
+        <SubmitButton {...submit}>{texts.auth.login}</SubmitButton>
         <p className={styles.hint}>
           {texts.auth.newHere}{' '}
           <Link to="/register" search={next === undefined ? {} : { next }}>

@@ -1,26 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { registrationFormSchema, type RegistrationForm } from '../../contract/account.ts'
+import { parse } from 'zod/mini'
+import { registrationFormSchema } from '../../contract/account.ts'
 import { genders } from '../../contract/choices.ts'
+import { type MessageId } from '../../contract/messages.ts'
 import { sentenceOf } from '../call-error.ts'
 import { pageSettings } from '../preloaded.ts'
 import { messageSentence, texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Flag } from '../ui/flag.tsx'
-import { useInvalidCount } from '../ui/invalid-count.ts'
+import { errorsBy, useForm } from '../ui/form.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { SubmitButton, useBlockedSubmit } from '../ui/submit-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
-import { register as registerPerson } from './auth-queries.ts'
+import { register } from './auth-queries.ts'
 import { useGoOn } from './go-on.ts'
 
 const schema = registrationFormSchema(pageSettings().mailProvider)
+
+const empty = { username: '', email: '', gender: '', telephone: '', password: '', rePassword: '' }
 
 const genderOptions = genders.map((gender) => ({
   value: gender,
@@ -32,83 +34,62 @@ export function RegisterScreen() {
   const { next } = getRouteApi('/frame/register').useSearch()
   const goOn = useGoOn(next)
   const [failures, setFailures] = useState<readonly string[]>([])
-  const { register, control, handleSubmit, formState, getFieldState, trigger } = useForm<RegistrationForm>({
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
-    defaultValues: { username: '', email: '', telephone: '', password: '', rePassword: '' },
+  const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
+    initialValues: empty,
+    judge: (values) => errorsBy(schema, values),
+    onSubmit: async (values) => {
+      const { rePassword: _, ...registration } = parse(schema, values)
+      try {
+        await register(registration)
+        await goOn()
+      } catch (error) {
+        setFailures([...failures, sentenceOf(error)])
+      }
+    },
   })
-  const invalidCount = useInvalidCount(schema, control)
-  const isValid = invalidCount === 0
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async ({ rePassword: _, ...registration }) => {
-    try {
-      await registerPerson(registration)
-      await goOn()
-    } catch (error) {
-      setFailures([...failures, sentenceOf(error)])
-    }
-  })
-  const blocked = useBlockedSubmit(isValid, () => void submit())
-
-  /** A change of the first password may make the second one right or wrong. */
-  function judgeRePassword() {
-    if (getFieldState('rePassword').isTouched) void trigger('rePassword')
-  }
+  const errorOf = (name: keyof typeof empty) => messageSentence(shownError(name))
 
   return (
     <AuthCard>
-      <form noValidate onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))} {...blocked}>
+      <form {...form}>
         <PageTitle>{texts.auth.register}</PageTitle>
         {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
         <TextField
-          {...register('username')}
+          {...field('username')}
           label={texts.auth.username}
-          error={messageSentence(errors.username?.message)}
+          error={errorOf('username')}
           autoComplete="username"
         />
         <TextField
-          {...register('email')}
+          {...field('email')}
           label={texts.auth.email}
-          error={messageSentence(errors.email?.message)}
+          error={errorOf('email')}
           type="email"
           autoComplete="email"
         />
-        <RadioCards
-          {...register('gender')}
-          label={texts.auth.gender}
-          error={messageSentence(errors.gender?.message)}
-          options={genderOptions}
-        />
+        <RadioCards {...field('gender')} label={texts.auth.gender} error={errorOf('gender')} options={genderOptions} />
         <TextField
-          {...register('telephone')}
+          {...field('telephone')}
           label={texts.auth.telephone}
-          error={messageSentence(errors.telephone?.message)}
+          error={errorOf('telephone')}
           type="tel"
           autoComplete="tel"
         />
         <div className={styles.pair}>
           <PasswordField
-            {...register('password', { onChange: judgeRePassword })}
+            {...field('password')}
             label={texts.auth.password}
-            error={messageSentence(errors.password?.message)}
+            error={errorOf('password')}
             autoComplete="new-password"
           />
           <PasswordField
-            {...register('rePassword')}
+            {...field('rePassword')}
             label={texts.auth.rePassword}
-            error={messageSentence(errors.rePassword?.message)}
+            error={errorOf('rePassword')}
             autoComplete="new-password"
           />
         </div>
-        <SubmitButton
-          isValid={isValid}
-          isBusy={isSubmitting}
-          invalidCount={invalidCount}
-          onBlocked={() => void submit()}
-        >
-          {texts.auth.register}
-        </SubmitButton>
+        <SubmitButton {...submit}>{texts.auth.register}</SubmitButton>
         <p className={styles.hint}>
           {texts.auth.alreadyRegistered}{' '}
           <Link to="/login" search={next === undefined ? {} : { next }}>

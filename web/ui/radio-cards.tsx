@@ -5,12 +5,14 @@ import fieldStyles from './field.module.css'
 import styles from './radio-cards.module.css'
 
 interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onBlur'>, FieldTexts {
+  /** The chosen option, or an empty text. */
+  value: string
   options: readonly { value: string; text: string; picture?: ReactNode }[]
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** Radio buttons as cards in a fieldset. Leaving the group, not moving inside it, counts as leaving the field. */
-export function RadioCards({ label, error, hint, options, onBlur, ...input }: RadioCardsProps) {
+export function RadioCards({ label, error, hint, options, value, onBlur, ...input }: RadioCardsProps) {
   const ids = useFieldIds({ label, error, hint }, input.id)
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -24,7 +26,14 @@ export function RadioCards({ label, error, hint, options, onBlur, ...input }: Ra
       <div className={classNames(styles.cards, error !== undefined && styles.invalid)}>
         {options.map((option) => (
           <label key={option.value}>
-            <input {...input} id={undefined} type="radio" value={option.value} onBlur={leave} />
+            <input
+              {...input}
+              id={undefined}
+              type="radio"
+              value={option.value}
+              checked={option.value === value}
+              onBlur={leave}
+            />
             {option.picture}
             {option.text}
           </label>

@@ -1,5 +1,5 @@
 import { ArrowRight, Lock } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 import styles from './submit-button.module.css'
 import { useUiTexts } from './ui-texts.tsx'
@@ -60,18 +60,4 @@ function useRested(value: string): string {
     return () => clearTimeout(timer)
   }, [value])
   return rested
-}
-
-/**
- * A browser does not submit by Enter while the submit button is disabled: these properties of the form then show what
- * is missing instead.
- */
-export function useBlockedSubmit(isValid: boolean, onBlocked: () => void) {
-  return {
-    onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-      if (event.key !== 'Enter' || isValid || !(event.target instanceof HTMLInputElement)) return
-      event.preventDefault()
-      onBlocked()
-    },
-  }
 }
