@@ -1,0 +1,50 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  url: string
+  method?: 'GET' | 'POST'
+  body?: string
+}
+
+/** Requests per second of one round: 16 connections for two seconds, after half a second of warming up. */
+export async function requestsPerSecond({ url, method = 'GET', body }: Load): Promise<number> {
+  const options = { url, method, connections: 16, ...(body !== undefined && { body }) }
+  await autocannon({ ...options, duration: 0.5 })
+  const result = await autocannon({ ...options, duration: 2 })
+  const failures = result.non2xx + result.errors + result.timeouts
+  if (failures > 0) throw new Error(`${failures} of ${result.requests.total} calls to ${url.split('?')[0]} failed`)
+  return result.requests.average
+}
+
+/** Milliseconds from a call until the last of many connections has heard of it. */
+export async function fanOut(sockets: WebSocket[], act: () => Promise<unknown>): Promise<number> {
+  const heard = sockets.map(
+    (socket) => new Promise<void>((resolve) => socket.addEventListener('message', () => resolve(), { once: true })),
+  )
+  const startedAt = performance.now()
+  await act()
+  await Promise.all(heard)
+  return performance.now() - startedAt
+}
+
+/** Opens many WebSockets, a few at a time. */
+export async function openSockets(
+  url: string,
+  count: number,
+  greet: (socket: WebSocket) => void,
+): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = []
+  while (sockets.length < count) {
+    const some = Array.from({ length: Math.min(50, count - sockets.length) }, () => new WebSocket(url))
+    await Promise.all(some.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))))
+    for (const socket of some) greet(socket)
+    sockets.push(...some)
+  }
+  return sockets
+}
+
+/** The middle of several rounds. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

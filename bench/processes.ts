@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+
+export interface Running {
+  address: string
+  /** Ends the process and waits for its end. */
+  stop: () => Promise<void>
+}
+
+/** Starts a program of this repository and waits until it prints its address. */
+export async function startProcess(file: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (data: Buffer) => {
+      printed += data.toString()
+      const found = /http:\/\/\S+/.exec(printed)?.[0]
+      if (found) resolve(found)
+    })
+    child.on('exit', () => reject(new Error(`${file} did not start: ${printed}`)))
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.on('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  return { address, stop }
+}
