@@ -1,6 +1,6 @@
 import { queryClient } from '../query-client.ts'
-import { carsOf, withNewest, withRange, type CarList } from './car-list-changes.ts'
-import { carCountQuery, carListQuery, loadBetween, loadPage } from './car-queries.ts'
+import { carsOf, withNewest, withoutCar, withRange, type CarList } from './car-list-changes.ts'
+import { carCountQuery, carListQuery, carQuery, loadBetween, loadPage } from './car-queries.ts'
 
 /** The loaded list as it stands in the cache. */
 export function loadedList(): CarList | undefined {
@@ -36,4 +36,10 @@ export async function refreshLoaded(): Promise<void> {
 export function newestLoadedId(): string {
   const list = loadedList()
   return (list && carsOf(list)[0]?.id) ?? ''
+}
+
+/** Lets go of a car that has been deleted here. */
+export function forgetCar(id: string): void {
+  changeList((list) => withoutCar(list, id))
+  queryClient.removeQueries({ queryKey: carQuery(id).queryKey })
 }

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { Comments } from '../comments/comments.tsx'
+import { useLive } from '../live.ts'
+import { queryClient } from '../query-client.ts'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { profileQuery } from '../users/user-queries.ts'
+import styles from './car-detail-screen.module.css'
+import { CarGallery } from './car-gallery.tsx'
+import { changeList } from './car-list-cache.ts'
+import { withChangedCar, withoutCar } from './car-list-changes.ts'
+import { carQuery } from './car-queries.ts'
+import { CarSideCard } from './car-side-card.tsx'
+import { OwnerButtons } from './owner-buttons.tsx'
+
+/** /themes/{themeId}: one car with its comments (specification 2). */
+export function CarDetailScreen() {
+  const { themeId } = getRouteApi('/frame/themes/$themeId').useParams()
+  const { data: car } = useQuery(carQuery(themeId))
+  // What was shown stays on the page when the offer goes.
+  const [lastCar, setLastCar] = useState(car)
+  if (car && car !== lastCar) setLastCar(car)
+
+  useLive(`cars/${themeId}`, {
+    onEvent: (event) => {
+      if (event.kind === 'carChanged') {
+        const changed = { ...event.car, id: themeId }
+        queryClient.setQueryData(carQuery(themeId).queryKey, changed)
+        changeList((list) => withChangedCar(list, changed))
+      } else if (event.kind === 'carDeleted') {
+        queryClient.setQueryData(carQuery(themeId).queryKey, null)
+        changeList((list) => withoutCar(list, themeId))
+      }
+    },
+    onSubscribed: () => void queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
+  })
+
+  return lastCar ? <CarPage car={lastCar} isGone={car === null} /> : null
+}
+
+function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
+  const session = useSession()
+  const myId = session?.userId ?? ''
+  const [isOwnDeletion, setIsOwnDeletion] = useState(false)
+  const owner = useQuery(profileQuery(car.owner_id))
+  const myProfile = useQuery({ ...profileQuery(myId), enabled: myId !== '' })
+  const me = myProfile.data ?? { id: myId, username: session?.user.username ?? '', gender: 'Other' as const }
+
+  return (
+    <Page>
+      <Link className={styles.back} to={screens.cars.path}>
+        <ChevronLeft />
+        {texts.cars.title}
+      </Link>
+      {isGone && !isOwnDeletion && (
+        <div className={styles.gone}>
+          <Notice role="alert">
+            {texts.cars.deletedMeanwhile} <Link to={screens.cars.path}>{texts.cars.backToCars}</Link>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.detail}>
+        <div className={styles.gallery}>
+          <CarGallery car={car} />
+        </div>
+        <div className={styles.side}>
+          <CarSideCard car={car} owner={owner.data}>
+            {!isGone && car.owner_id === myId && <OwnerButtons car={car} onDeleting={setIsOwnDeletion} />}
+          </CarSideCard>
+        </div>
+        <div className={styles.rest}>
+          <section className={styles.description}>
+            <h2>{texts.cars.description}</h2>
+            <p dir="auto">{car.description}</p>
+          </section>
+          {!isGone && <Comments carId={car.id} me={me} />}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode } from 'react'
+import { carName, type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { type Person } from '../../contract/user.ts'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Bgn, Eur } from '../ui/money.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './car-side-card.module.css'
+
+interface CarSideCardProps {
+  car: CarWithId
+  /** `undefined` until it is known. */
+  owner: Person | null | undefined
+  /** The owner's buttons. */
+  children: ReactNode
+}
+
+/** Who offers the car, what it is and what it costs. */
+export function CarSideCard({ car, owner, children }: CarSideCardProps) {
+  const { facts } = texts.cars
+  const rows: [label: string, value: ReactNode][] = [
+    [facts.brand, car.brand],
+    [facts.year, <Plate year={car.year} />],
+    [facts.model, car.model],
+    [facts.fuel, car.engine],
+    [facts.location, car.location],
+    [facts.transmission, car.transmission],
+  ]
+  return (
+    <aside className={classNames(card.card, styles.side)}>
+      <Owner owner={owner} />
+      <PageTitle className={styles.title}>{carName(car)}</PageTitle>
+      <div className={styles.price}>
+        <p>
+          {texts.cars.price}
+          <Bgn amount={car.price} />
+        </p>
+        <p>
+          <Eur bgn={car.price} />
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </aside>
+  )
+}
+
+function Owner({ owner }: { owner: Person | null | undefined }) {
+  if (owner === null) return null
+  return (
+    <div className={styles.owner}>
+      {owner === undefined ? (
+        <Skeleton isRound width={52} height={52} />
+      ) : (
+        <>
+          <Link to={screens.profile.path} params={{ id: owner.id }} aria-label={texts.cars.profileOf(owner.username)}>
+            <Avatar gender={owner.gender} size={52} alt="" />
+          </Link>
+          <div>{texts.cars.owner(owner.username)}</div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { carName, type CarWithId } from '../../contract/car.ts'
+import { texts } from '../texts.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CarPicture } from './car-picture.tsx'
+import styles from './gallery-dialog.module.css'
+import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
+
+interface GalleryDialogProps {
+  car: CarWithId
+  pictures: readonly string[]
+  startAt: number
+  /** Says which photo was looked at last. */
+  onClose: (index: number) => void
+}
+
+/** All photos of a car in full screen. */
+export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const position = usePhotoPosition(pictures.length)
+  const { index } = position
+  const name = carName(car)
+
+  const begin = useEffectEvent(() => position.show(startAt))
+  useEffect(() => {
+    dialog.current?.showModal()
+    begin()
+  }, [])
+
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [index])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onClose(index)}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{name}</h2>
+        <span className={styles.position} role="status">
+          {texts.cars.photoPosition(index + 1, pictures.length)}
+        </span>
+        <IconButton
+          className={styles.close}
+          label={texts.cars.closePhotos}
+          icon={<X />}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <PhotoStage position={position} count={pictures.length} className={styles.stage}>
+        {(place) => (
+          <CarPicture
+            className={styles.picture}
+            carId={car.id}
+            picture={pictures[place]}
+            index={place}
+            alt={texts.cars.photoOf(name, place + 1)}
+            sizes="100vw"
+          />
+        )}
+      </PhotoStage>
+      {pictures.length > 1 && (
+        <div ref={strip} className={styles.strip} role="group" aria-label={texts.cars.allPhotos}>
+          {pictures.map((picture, place) => (
+            <button
+              key={picture}
+              type="button"
+              aria-label={texts.cars.photoNumber(place + 1)}
+              aria-current={place === index || undefined}
+              onClick={() => position.show(place)}
+            >
+              <CarPicture carId={car.id} picture={picture} index={place} alt="" sizes="92px" loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { carName, picturesOf, type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { sentenceOf } from '../call-error.ts'
+import { texts } from '../texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Flag } from '../ui/flag.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { forgetCar } from './car-list-cache.ts'
+import { deleteCar } from './car-queries.ts'
+import styles from './owner-buttons.module.css'
+
+interface OwnerButtonsProps {
+  car: CarWithId
+  /** Whether the owner is deleting it here: then nobody has to say that it is gone. */
+  onDeleting: (isDeleting: boolean) => void
+}
+
+/** Edit and Delete, for the owner. Delete asks first (specification 2). */
+export function OwnerButtons({ car, onDeleting }: OwnerButtonsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink variant="secondary" to={screens.editCar.path} params={{ themeId: car.id }}>
+        {texts.cars.edit}
+      </ButtonLink>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {texts.cars.delete}
+      </Button>
+      <Dialog title={texts.cars.deleteQuestion(carName(car))} isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <DeleteQuestion car={car} onDeleting={onDeleting} onCancel={() => setIsAsking(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function DeleteQuestion({ car, onDeleting, onCancel }: OwnerButtonsProps & { onCancel: () => void }) {
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  async function confirm() {
+    setIsBusy(true)
+    onDeleting(true)
+    try {
+      await deleteCar(car)
+      await navigate({ to: screens.cars.path })
+      forgetCar(car.id)
+      showToast({ text: texts.cars.deleted(carName(car)) })
+    } catch (error) {
+      setFailures([...failures, sentenceOf(error)])
+      setIsBusy(false)
+      onDeleting(false)
+    }
+  }
+
+  return (
+    <>
+      {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
+      <p>{texts.cars.deleteConsequence(picturesOf(car).length)}</p>
+      <DialogButtons>
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cars.cancel}
+        </Button>
+        <Button variant="dangerSolid" isBusy={isBusy} onClick={() => void confirm()}>
+          {texts.cars.delete}
+        </Button>
+      </DialogButtons>
+    </>
+  )
+}

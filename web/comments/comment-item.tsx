@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, Clock } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { type Comment } from '../../contract/comment.ts'
+import { screens } from '../../contract/screens.ts'
+import { type Unsent } from '../outbox.ts'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import styles from './comments.module.css'
+
+export function CommentItem({ comment }: { comment: Comment }) {
+  return (
+    <li className={styles.item}>
+      <CommentBody comment={comment} />
+    </li>
+  )
+}
+
+interface UnsentCommentProps {
+  item: Unsent
+  sender: Omit<Comment, 'comments'>
+  onRetry: () => void
+}
+
+/** The own comment before the server has it. It comes into view, because the form may stand far above it. */
+export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <li ref={row} className={styles.item} data-state={item.state}>
+      <CommentBody comment={{ ...sender, comments: item.text }}>
+        {item.state === 'sending' ? (
+          <span className={styles.state}>
+            <Clock /> {texts.comments.sending}
+          </span>
+        ) : (
+          <span className={styles.state} role="alert">
+            <CircleAlert /> {texts.comments.notPosted} {item.sentence}
+            <button type="button" onClick={onRetry}>
+              {texts.comments.tryAgain}
+            </button>
+          </span>
+        )}
+      </CommentBody>
+    </li>
+  )
+}
+
+function CommentBody({ comment, children }: { comment: Comment; children?: ReactNode }) {
+  return (
+    <>
+      <Link
+        className={styles.avatar}
+        to={screens.profile.path}
+        params={{ id: comment.senderId }}
+        aria-label={texts.comments.profileOf(comment.user)}
+      >
+        <Avatar gender={comment.gender} size={44} alt="" />
+      </Link>
+      <div className={styles.words}>
+        <b>{texts.comments.author(comment.user)}</b>
+        <p dir="auto">{comment.comments}</p>
+        {children}
+      </div>
+    </>
+  )
+}

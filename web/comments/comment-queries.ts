@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Comment, type CommentWithId } from '../../contract/comment.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { call } from '../api.ts'
+import { mergeById, rowsOf } from '../merge-by-id.ts'
+import { queryClient } from '../query-client.ts'
+
+/** Comments of a car as far as they are loaded, oldest first. */
+export interface LoadedComments {
+  comments: CommentWithId[]
+  hasEarlier: boolean
+}
+
+/** Live events and a new look after every gap keep it current. */
+export function commentsQuery(carId: string) {
+  return queryOptions({
+    queryKey: ['comments', carId],
+    queryFn: () => loadComments(carId),
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Asks for the newest comments again and puts them to those that are loaded. */
+export async function catchUpComments(carId: string): Promise<void> {
+  const newest = await loadComments(carId)
+  change(carId, (known) => withNewest(known, newest))
+}
+
+export async function loadEarlierComments(carId: string, before: string): Promise<void> {
+  const earlier = await loadComments(carId, before)
+  change(carId, (known) => ({
+    comments: mergeById(known.comments, earlier.comments),
+    hasEarlier: earlier.hasEarlier,
+  }))
+}
+
+export function addComment(carId: string, comment: CommentWithId): void {
+  change(carId, (known) => ({ ...known, comments: mergeById(known.comments, [comment]) }))
+}
+
+/** Posts a comment and puts it where its author sees it. The sender's fields are the server's; these only show it. */
+export async function postComment(
+  carId: string,
+  sender: Omit<Comment, 'comments'>,
+  text: string,
+  key: string,
+): Promise<void> {
+  const { name } = await call(endpoints.createComment, { params: { id: carId }, body: { comments: text }, key })
+  addComment(carId, { ...sender, comments: text, id: name })
+}
+
+/** Known comments and the newest ones; when others lie between them, only the newest ones. */
+export function withNewest(known: LoadedComments, newest: LoadedComments): LoadedComments {
+  const oldestNew = newest.comments[0]?.id
+  const newestKnown = known.comments.at(-1)?.id
+  const isGap = newest.hasEarlier && (newestKnown === undefined || (oldestNew !== undefined && oldestNew > newestKnown))
+  if (isGap || !newest.hasEarlier) return newest
+  return { comments: mergeById(known.comments, newest.comments), hasEarlier: known.hasEarlier }
+}
+
+async function loadComments(carId: string, before?: string): Promise<LoadedComments> {
+  const comments = rowsOf(
+    await call(endpoints.listComments, {
+      params: { id: carId },
+      query: { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments },
+    }),
+  )
+  return { comments, hasEarlier: comments.length === pages.comments }
+}
+
+function change(carId: string, how: (known: LoadedComments) => LoadedComments): void {
+  queryClient.setQueryData<LoadedComments>(commentsQuery(carId).queryKey, (known) => known && how(known))
+}

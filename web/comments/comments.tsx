@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { type Comment } from '../../contract/comment.ts'
+import { type Person } from '../../contract/user.ts'
+import { sentenceOf } from '../call-error.ts'
+import { useLive, useLiveStatus } from '../live.ts'
+import { useOutbox } from '../outbox.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { useDelayed } from '../ui/delayed.tsx'
+import { LiveIndicator } from '../ui/live-indicator.tsx'
+import { Loader } from '../ui/loader.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem, UnsentComment } from './comment-item.tsx'
+import { addComment, catchUpComments, commentsQuery, loadEarlierComments, postComment } from './comment-queries.ts'
+import styles from './comments.module.css'
+
+interface CommentsProps {
+  carId: string
+  /** Who is logged in. */
+  me: Pick<Person, 'id' | 'username' | 'gender'>
+}
+
+/** What people say about a car, live, and the form to join in (specification 2). */
+export function Comments({ carId, me }: CommentsProps) {
+  const titleId = useId()
+  const { data, error, isPending, refetch } = useQuery(commentsQuery(carId))
+  const isLoaderShown = useDelayed(isPending)
+  const sender: Omit<Comment, 'comments'> = { senderId: me.id, user: me.username, gender: me.gender }
+  const { unsent, add, retry, confirm } = useOutbox(`comment:${carId}`, me.id, (text, key) =>
+    postComment(carId, sender, text, key),
+  )
+  const { state } = useLiveStatus()
+
+  useLive(`cars/${carId}`, {
+    onEvent: (event) => {
+      if (event.kind !== 'commentAdded') return
+      addComment(carId, { ...event.comment, id: event.id })
+      confirm(event.key)
+    },
+    // Offline again: the next connection catches up.
+    onSubscribed: () => void catchUpComments(carId).catch(() => {}),
+  })
+
+  return (
+    <section className={styles.comments} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{texts.comments.title}</h2>
+        {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} />}
+      </div>
+      <CommentForm carId={carId} onPost={add} />
+      {isLoaderShown && <Loader />}
+      {error && !data && (
+        <Notice
+          role="alert"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {texts.comments.tryAgain}
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data && (
+        <div>
+          {data.hasEarlier && <EarlierButton carId={carId} before={data.comments[0]?.id ?? ''} />}
+          {data.comments.length + unsent.length === 0 && <p className={styles.none}>{texts.comments.none}</p>}
+          <div role="log" aria-labelledby={titleId}>
+            <ul>
+              {data.comments.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} />
+              ))}
+              {unsent.map((item) => (
+                <UnsentComment key={item.key} item={item} sender={sender} onRetry={retry} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function EarlierButton({ carId, before }: { carId: string; before: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function load() {
+    setIsBusy(true)
+    setFailure(null)
+    await loadEarlierComments(carId, before).catch((error: unknown) => setFailure(sentenceOf(error)))
+    setIsBusy(false)
+  }
+
+  return (
+    <div className={styles.earlier}>
+      {failure !== null && <p role="alert">{failure}</p>}
+      <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void load()}>
+        {texts.comments.showEarlier}
+      </Button>
+    </div>
+  )
+}

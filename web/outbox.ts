@@ -1,0 +1,118 @@
+import { useSyncExternalStore } from 'react'
+import { newKey } from './api.ts'
+import { CallError, sentenceOf } from './call-error.ts'
+import { readDraft, writeDraft, type DraftKey } from './drafts.ts'
+
+/** A text that is on its way, or that could not be sent. */
+export interface Unsent {
+  /** Its idempotency key: however often it is tried, it arrives once. */
+  key: string
+  text: string
+  state: 'sending' | 'failed'
+  /** Why it failed, for the screen. */
+  sentence: string | null
+}
+
+type Send = (text: string, key: string) => Promise<void>
+
+/**
+ * Sends texts one after the other, in the order in which they were written. What cannot be sent stays, also over a
+ * reload, until it is tried again.
+ */
+export class Outbox {
+  items: readonly Unsent[]
+  #storedAs: DraftKey
+  #isRunning = false
+  #listeners = new Set<() => void>()
+
+  constructor(storedAs: DraftKey) {
+    this.#storedAs = storedAs
+    const stored = readDraft<Pick<Unsent, 'key' | 'text'>[]>(storedAs) ?? []
+    this.items = stored.map(({ key, text }) => ({ key, text, state: 'failed', sentence: null }))
+  }
+
+  add(text: string, send: Send): void {
+    this.#set([...this.items, { key: newKey(), text, state: 'sending', sentence: null }])
+    this.retry(send)
+  }
+
+  /** Tries everything again that is here. */
+  retry(send: Send): void {
+    this.#set(this.items.map((item) => ({ ...item, state: 'sending', sentence: null })))
+    if (!this.#isRunning) void this.#run(send)
+  }
+
+  /** It has arrived: its echo was heard, or its call answered. */
+  confirm(key: string | undefined): void {
+    if (this.#has(key)) this.#set(this.items.filter((item) => item.key !== key))
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async #run(send: Send): Promise<void> {
+    this.#isRunning = true
+    for (let item = this.#next(); item; item = this.#next()) {
+      try {
+        await send(item.text, item.key)
+        this.confirm(item.key)
+      } catch (error) {
+        this.#fail(item.key, error)
+      }
+    }
+    this.#isRunning = false
+  }
+
+  #next(): Unsent | undefined {
+    return this.items.find((item) => item.state === 'sending')
+  }
+
+  /** What comes after a failure that may pass waits with it, so that the order is kept. */
+  #fail(key: string, error: unknown): void {
+    if (!this.#has(key)) return
+    const sentence = sentenceOf(error)
+    const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+    let isWaiting = false
+    this.#set(
+      this.items.map((item) => {
+        const isIt = item.key === key
+        isWaiting ||= isIt && !isFinal
+        return isIt || isWaiting ? { ...item, state: 'failed', sentence: isIt ? sentence : item.sentence } : item
+      }),
+    )
+  }
+
+  #has(key: string | undefined): boolean {
+    return this.items.some((item) => item.key === key)
+  }
+
+  #set(items: readonly Unsent[]): void {
+    this.items = items
+    writeDraft(this.#storedAs, items.length === 0 ? null : items.map(({ key, text }) => ({ key, text })))
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Outboxes live longer than the page that shows them. */
+const outboxes = new Map<string, Outbox>()
+
+/** The outbox of this name for this person: what lies in it, and what can be done with it. */
+export function useOutbox(name: string, userId: string, send: Send) {
+  const outbox = outboxOf(`${userId}:${name}`)
+  return {
+    unsent: useSyncExternalStore(outbox.subscribe, () => outbox.items),
+    add: (text: string) => outbox.add(text, send),
+    retry: () => outbox.retry(send),
+    confirm: (key: string | undefined) => outbox.confirm(key),
+  }
+}
+
+function outboxOf(name: string): Outbox {
+  const known = outboxes.get(name)
+  if (known) return known
+  const outbox = new Outbox(`draft:unsent:${name}`)
+  outboxes.set(name, outbox)
+  return outbox
+}
