@@ -1,5 +1,5 @@
-import { bodyBytes } from '../contract/limits.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { bodyBytes } from '../contract/limits.ts'
 import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { carRoutes } from './cars/car-routes.ts'
@@ -9,38 +9,87 @@ import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { liveRoutes } from './live/live-routes.ts'
-import { createApi, insideAddress, insidePath, type Api } from './serve.ts'
+import { assetRoutes } from './pages/asset-routes.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { readTemplate } from './pages/page-template.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { redirectTokens } from './pages/token-redirect.ts'
+import { LinkService } from './photos/link-service.ts'
+import { photoRoutes } from './photos/photo-routes.ts'
+import { PhotoService } from './photos/photo-service.ts'
+import { pictureRoutes } from './photos/picture-routes.ts'
+import { startPictureSweep } from './photos/picture-sweep.ts'
+import { refuseOtherMethods } from './refuse-methods.ts'
+import { createApi, insideAddress } from './serve.ts'
 import { type Services } from './services.ts'
+import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { followRoutes } from './users/follow-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 
-/** The features, in the order of the specification. */
-const features = [sponsorRoutes, authRoutes, userRoutes, followRoutes, carRoutes, commentRoutes, messageRoutes]
+interface AppOptions {
+  /** The folder of the built pages; without it only calls are served. */
+  pages?: string
+  isQuiet?: boolean
+}
 
 /** Builds the product's server over its services; nothing listens yet. */
-export async function createApp(services: Omit<Services, 'log'>, { isQuiet = false } = {}): Promise<FastifyInstance> {
-  const app = Fastify({
+export async function createApp(
+  given: Omit<Services, 'log' | 'photos'>,
+  { pages, isQuiet = false }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = createServer(isQuiet)
+  const photos = new PhotoService(given.db, given.config.dataDir)
+  const links = new LinkService(given.db, given.config.dataDir, photos.process)
+  const services: Services = { ...given, photos, log: app.log }
+
+  answerErrors(app)
+  securityHeaders(app)
+  redirectTokens(app)
+  refuseDoubleHosts(app)
+  cutSlowRequests(app)
+
+  const api = createApi(app, services)
+  sponsorRoutes(api, services)
+  authRoutes(api, services)
+  userRoutes(api, services)
+  followRoutes(api, services)
+  carRoutes(api, services)
+  commentRoutes(api, services)
+  messageRoutes(api, services)
+  photoRoutes(api, services)
+  refuseOtherMethods(app, api)
+
+  await liveRoutes(app, services)
+  docsRoutes(app, services)
+  pictureRoutes(app, photos, links)
+  if (pages !== undefined) {
+    await assetRoutes(app, pages)
+    pageRoutes(app, services, await readTemplate(pages))
+  }
+  app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
+
+  const stopSweep = startPictureSweep(photos, links, app.log)
+  app.addHook('preClose', async () => closeEventStreams())
+  app.addHook('onClose', async () => {
+    stopSweep()
+    photos.process.stop()
+  })
+  return app
+}
+
+function createServer(isQuiet: boolean): FastifyInstance {
+  return Fastify({
+    // An address may carry a token: the log names the route, never the address.
     logger: isQuiet
       ? false
       : { level: 'warn', serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }) } },
     bodyLimit: bodyBytes,
-    requestTimeout: 10_000,
+    requestTimeout: arrivalMs.file,
     routerOptions: { maxParamLength: 768 },
     rewriteUrl: ({ url = '/' }) => insideAddress(url),
-    http: { headersTimeout: 5000, maxHeaderSize: 16_384, requireHostHeader: true },
+    http: { headersTimeout: arrivalMs.head, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
   })
-  const allServices: Services = { ...services, log: app.log }
-  answerErrors(app)
-  refuseDoubleHosts(app)
-  app.addHook('preClose', async () => closeEventStreams())
-  await liveRoutes(app, allServices)
-  const api = createApi(app, allServices)
-  for (const feature of features) feature(api, allServices)
-  docsRoutes(app, allServices)
-  refuseOtherMethods(app, api)
-  app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
-  return app
 }
 
 /** Two Host headers let a proxy and a server disagree about an address; Node takes the first. */
@@ -49,25 +98,4 @@ function refuseDoubleHosts(app: FastifyInstance): void {
     const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1) return sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
   })
-}
-
-/** Paths of the table answer 405 to methods that have no row, such as PATCH of a car (`decisions.md` 23). */
-function refuseOtherMethods(app: FastifyInstance, api: Api): void {
-  const rows = [...api.served]
-  for (const url of new Set(rows.map(insidePath))) {
-    const allowed = new Set<string>(rows.filter((row) => covers(insidePath(row), url)).map((row) => row.method))
-    app.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.has(method)) as 'GET'[],
-      url,
-      exposeHeadRoute: false,
-      handler: (_request, reply) =>
-        sendError(new ProductError('notAllowed'), reply.header('allow', [...allowed].join(', '))),
-    })
-  }
-}
-
-/** Does a path with parameters stand for every address of another, as `/users/:id/:child` does for `/users/:id/sent`? */
-function covers(path: string, other: string): boolean {
-  const [parts, otherParts] = [path.split('/'), other.split('/')]
-  return parts.length === otherParts.length && parts.every((part, i) => part.startsWith(':') || part === otherParts[i])
 }

@@ -74,7 +74,7 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       method: endpoint.method,
       url: insidePath(endpoint),
       exposeHeadRoute: false,
-      ...(endpoint.takesFile && { bodyLimit: photos.bytes }),
+      ...(endpoint.takesFile && { bodyLimit: photos.bytes, config: { takesFile: true } }),
       handler: async (request, reply) => {
         const asked = await check(services, endpoint, request, reply)
         if (watch && endpoint.streams && request.headers.accept?.includes('text/event-stream')) {

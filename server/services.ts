@@ -3,6 +3,7 @@ import { type Config } from './config.ts'
 import { type Database } from './db/database.ts'
 import { type RateLimits } from './limits/rate-limits.ts'
 import { type Hub } from './live/hub.ts'
+import { type PhotoService } from './photos/photo-service.ts'
 
 /** What every feature's routes work with. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   db: Database
   hub: Hub
   limits: RateLimits
+  photos: PhotoService
   /** Signs identity tokens. */
   tokenKey: Buffer
   log: FastifyBaseLogger

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
@@ -6,6 +6,7 @@ import { readConfig, settingsHelp, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
 import { migrate } from './db/migrate.ts'
+import { continueKeys } from './db/newest-key.ts'
 import { countingLimits, noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
 import { sweepOutsideChanges, watchOutsideChanges } from './live/outside-changes-store.ts'
@@ -29,9 +30,11 @@ async function run(config: Config): Promise<void> {
   const key = await tokenKey(config.dataDir)
   const db = openDatabase(join(config.dataDir, 'volan.db'))
   await migrate(db)
+  await continueKeys(db)
   const hub = new Hub()
   const limits = config.rateLimits === 'off' ? noLimits : countingLimits()
-  const app = await createApp({ config, db, hub, limits, tokenKey: key })
+  const pages = resolve(import.meta.dirname, '../dist')
+  const app = await createApp({ config, db, hub, limits, tokenKey: key }, { pages })
   const address = await app.listen({ host: config.host, port: config.port })
   console.log(`Volan is ready: ${address}`)
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { continueAfter, isKey, pushId } from './push-id.ts'
+
+test('keys are 20 characters that grow with time, within a millisecond and when the clock goes back', () => {
+  const now = Date.now() + 60_000
+  const keys = [pushId(now), pushId(now), pushId(now), pushId(now - 5000), pushId(now + 1)]
+  expect(keys.every((key) => /^[-\w]{20}$/.test(key))).toBe(true)
+  expect(keys.toSorted()).toEqual(keys)
+  expect(new Set(keys).size).toBe(5)
+})
+
+test('a new process goes on after the newest key of the store', () => {
+  const ahead = `${pushId(Date.now() + 3_600_000).slice(0, 8)}zzzzzzzzzzz0`
+  continueAfter(ahead)
+  expect(pushId() > ahead).toBe(true)
+})
+
+test.each(['a.b', 'a#b', 'a$b', 'a[b', 'a]b', 'a/b', 'a\u0000b', '', 'x'.repeat(769)])('%j is no key', (key) => {
+  expect(isKey(key)).toBe(false)
+})
