@@ -1,4 +1,4 @@
-import { appName } from '../app-name.ts'
+import { appName } from '../../../contract/titles.ts'
 import { language } from './language.ts'
 
 export const frame = {

@@ -1,4 +1,4 @@
-import { appName } from '../app-name.ts'
+import { appName } from '../../../contract/titles.ts'
 
 export const home = {
   tabTitle: appName,

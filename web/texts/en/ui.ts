@@ -1,6 +1,6 @@
 import { type UiTexts } from '../../ui/ui-texts.tsx'
 import { plural } from '../plural.ts'
-import { appName } from '../app-name.ts'
+import { tabTitle } from '../../../contract/titles.ts'
 import { language } from './language.ts'
 
 export const ui = {
@@ -17,5 +17,5 @@ export const ui = {
   live: 'Live',
   reconnecting: 'Reconnecting...',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
-  tabTitle: (pageTitle) => (pageTitle === appName ? appName : `${pageTitle} · ${appName}`),
+  tabTitle,
 } as const satisfies UiTexts

@@ -1,2 +1,0 @@
-/** The product's name, in every language. */
-export const appName = 'Volan'
