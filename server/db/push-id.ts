@@ -1,35 +1,26 @@
 import { randomInt } from 'node:crypto'
 
+/** In the order of their character codes, so that keys compare as text as their numbers do. */
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+const timeDigits = 8
+const randomDigits = 12
 
-let lastTime = 0
-let lastRandom: number[] = []
+/** The newest key made or seen. */
+let newest = ''
 
 /**
  * A new key of the wire: 20 characters, eight of time and twelve random, chronological as text. Within one
- * millisecond, and when the clock goes back, the random part grows by one, so that keys never go backwards.
+ * millisecond, and when the clock goes back, it is the newest key plus one, so that keys never go backwards.
  */
 export function pushId(now = Date.now()): string {
-  const time = Math.max(now, lastTime)
-  if (time === lastTime) lastRandom = increased(lastRandom)
-  else lastRandom = Array.from({ length: 12 }, () => randomInt(64))
-  lastTime = time
-  return timePart(time) + lastRandom.map((digit) => alphabet[digit]).join('')
+  const time = timePart(now)
+  newest = time > newest.slice(0, timeDigits) ? time + randomPart() : next(newest)
+  return newest
 }
 
-/** Tells the generator of a key that exists, so that after a restart with a clock gone back keys still grow. */
+/** Tells the generator of a key that exists: new ones follow it. */
 export function continueAfter(key: string): void {
-  const time = key
-    .slice(0, 8)
-    .split('')
-    .reduce((sum, digit) => sum * 64 + alphabet.indexOf(digit), 0)
-  if (key.length === 20 && time > lastTime) {
-    lastTime = time
-    lastRandom = key
-      .slice(8)
-      .split('')
-      .map((digit) => alphabet.indexOf(digit))
-  }
+  if (key.length === timeDigits + randomDigits && key > newest) newest = key
 }
 
 /** May this be a key of the wire? Unknown but well-formed keys read as `null`. */
@@ -41,21 +32,20 @@ export function isKey(text: string): boolean {
 function timePart(time: number): string {
   let rest = time
   let text = ''
-  for (let i = 0; i < 8; i++) {
-    text = alphabet[rest % 64] + text
+  for (let i = 0; i < timeDigits; i++) {
+    text = alphabet.charAt(rest % 64) + text
     rest = Math.floor(rest / 64)
   }
   return text
 }
 
-function increased(digits: number[]): number[] {
-  const next = [...digits]
-  for (let i = next.length - 1; i >= 0; i--) {
-    if (next[i] !== 63) {
-      next[i] = (next[i] ?? 0) + 1
-      return next
-    }
-    next[i] = 0
-  }
-  return next
+function randomPart(): string {
+  return Array.from({ length: randomDigits }, () => alphabet.charAt(randomInt(64))).join('')
+}
+
+/** The key plus one: the last digit that can grow grows, those behind it begin anew. */
+function next(key: string): string {
+  const kept = key.replace(/z*$/, '')
+  const grown = kept.slice(0, -1) + alphabet.charAt(alphabet.indexOf(kept.slice(-1)) + 1)
+  return grown.padEnd(key.length, '-')
 }
