@@ -1,0 +1,118 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Session } from '../contract/account.ts'
+import { readConfig, settingsHelp } from './config.ts'
+import { buildCar } from './testing/cars.ts'
+import { registrationOf } from './testing/people.ts'
+import { startProcess, type TestProcess } from './testing/test-process.ts'
+
+let dataDir: string
+const running: TestProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'volan-start-'))
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((product) => product.end('SIGKILL')))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}): Promise<TestProcess> {
+  const product = await startProcess({ DATA_DIR: dataDir, ...env })
+  running.push(product)
+  return product
+}
+
+async function post(product: TestProcess, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${product.address}/api/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  return { status: response.status, body: await response.json() }
+}
+
+const register = async (product: TestProcess) =>
+  (await post(product, 'auth/register', registrationOf('alice'))).body as Session
+
+describe('settings', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT must be a number from 0 to 65535, not "abc".'],
+    ['PORT', '70000', 'PORT must be a number from 0 to 65535, not "70000".'],
+    ['HOST', 'a b', 'HOST must be an address or a host name, not "a b".'],
+    ['DEMO', 'yes', 'DEMO must be 0 or 1, not "yes".'],
+    ['MAIL_PROVIDER', 'Gmail.com', 'MAIL_PROVIDER must be one lower-case name such as "gmail", not "Gmail.com".'],
+    ['RATE_LIMITS', 'none', 'RATE_LIMITS must be default or off, not "none".'],
+  ])('%s=%s is refused with a sentence', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  test('the demo is on by default, except in production', () => {
+    expect(readConfig({}).demo).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
+  })
+
+  test('help lists every one', () => {
+    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DEMO', 'MAIL_PROVIDER', 'RATE_LIMITS'])
+      expect(settingsHelp()).toContain(name)
+  })
+
+  test('a process with a wrong one says so and ends', async () => {
+    await expect(start({ PORT: 'abc' })).rejects.toThrow('PORT must be a number')
+  })
+})
+
+test('secrets are readable by their owner alone', async () => {
+  await start()
+  expect((await stat(join(dataDir, 'token-key'))).mode & 0o777).toBe(0o600)
+})
+
+test('two processes started at once on an empty store both come up', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  const session = await register(one)
+  expect((await fetch(`${two.address}/api/users/${session.userId}.json?auth=${session.token}`)).status).toBe(200)
+})
+
+test('kill -9 at any moment loses no acknowledged write', async () => {
+  const acknowledged: string[] = []
+  let session: Session | undefined
+  for (let fault = 0; fault < 4; fault++) {
+    const product = await start()
+    session ??= await register(product)
+    const path = `cars.json?auth=${session.token}`
+    const writers = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const { body } = await post(product, path, buildCar())
+        acknowledged.push((body as { name: string }).name)
+      }
+    })
+    setTimeout(() => void product.end('SIGKILL'), 150 + fault * 60)
+    await Promise.allSettled(writers)
+  }
+  const product = await start()
+  const kept = (await (await fetch(`${product.address}/api/cars.json`)).json()) as Record<string, unknown>
+  const counts = await (await fetch(`${product.address}/api/counts.json`)).json()
+  expect(acknowledged.length).toBeGreaterThan(20)
+  expect(acknowledged.filter((id) => !(id in kept))).toEqual([])
+  expect(counts).toEqual({ cars: Object.keys(kept).length })
+})
+
+test('SIGTERM closes live streams and ends the process with status 0 within ten seconds', async () => {
+  const product = await start()
+  const stream = await fetch(`${product.address}/api/cars.json`, { headers: { accept: 'text/event-stream' } })
+  const read = stream.text()
+  const startedAt = performance.now()
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  expect(await read).toContain('event: put')
+})
+
+test('nothing that was printed holds a token or a password', async () => {
+  const product = await start()
+  const session = await register(product)
+  await fetch(`${product.address}/api/users/x.json?auth=${session.token}`)
+  await fetch(`${product.address}/api/users/x.json?auth=${session.token}broken`)
+  await product.end('SIGTERM')
+  expect(product.printed()).not.toContain(session.token.slice(0, 30))
+  expect(product.printed()).not.toContain(registrationOf('alice').password)
+})
