@@ -13,9 +13,17 @@ let newest = ''
  * millisecond, and when the clock goes back, it is the newest key plus one, so that keys never go backwards.
  */
 export function pushId(now = Date.now()): string {
-  const time = timePart(now)
-  newest = time > newest.slice(0, timeDigits) ? time + randomPart() : next(newest)
+  const fresh = pushIdOf(
+    now,
+    Array.from({ length: randomDigits }, () => randomInt(64)),
+  )
+  newest = fresh.slice(0, timeDigits) > newest.slice(0, timeDigits) ? fresh : next(newest)
   return newest
+}
+
+/** The key of a moment (epoch ms) with these twelve digits from 0 to 63 behind it. */
+export function pushIdOf(time: number, digits: readonly number[]): string {
+  return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
 }
 
 /** Tells the generator of a key that exists: new ones follow it. */
@@ -37,10 +45,6 @@ function timePart(time: number): string {
     rest = Math.floor(rest / 64)
   }
   return text
-}
-
-function randomPart(): string {
-  return Array.from({ length: randomDigits }, () => alphabet.charAt(randomInt(64))).join('')
 }
 
 /** The key plus one: the last digit that can grow grows, those behind it begin anew. */
