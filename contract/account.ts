@@ -54,7 +54,11 @@ export function registrationSchema(mailProvider: string) {
   return z.object({
     username: userSchemaFields.username,
     email: emailField(mailProvider),
-    gender: z.custom<(typeof genders)[number]>((value) => isOneOf(genders, value), { error: 'genderRequired' }),
+    gender: z.custom<(typeof genders)[number]>((value) => isOneOf(genders, value), {
+      error: 'genderRequired',
+      // It would silence the rules across fields.
+      abort: false,
+    }),
     telephone: userSchemaFields.telephone,
     password: newPassword,
   })

@@ -8,9 +8,12 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surro
 /** Control, format (zero-width, direction), separator and unassigned characters. */
 const forbiddenInLine = /[\p{Control}\p{Format}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}]/u
 
-/** A check whose message is a message id; forms and server translate it. */
+/**
+ * A check whose message is a message id; forms and server translate it. All rules of a field are asked and the first
+ * broken one counts: a rule that aborted would silence the rules across fields.
+ */
 export function rule<T>(holds: (value: T) => boolean, message: MessageId) {
-  return z.refine<T>(holds, { error: message, abort: true })
+  return z.refine<T>(holds, { error: message })
 }
 
 /** Text of several lines may hold no control characters. */
