@@ -25,9 +25,25 @@ const dashboards = [
   ['#7fb2d9', '#40322c'],
 ] as const
 
+/** The paints as a seller would name them. */
+const paintWords: Record<Paint, string> = {
+  plate: 'blue',
+  cherry: 'red',
+  pine: 'green',
+  pearl: 'white',
+  silver: 'silver',
+  coal: 'dark grey',
+  amber: 'yellow',
+  sky: 'light blue',
+  sand: 'beige',
+  plum: 'purple',
+  teal: 'turquoise',
+  lime: 'lime green',
+}
+
 interface DrawnCar {
   body: BodyType
-  paint: Paint
+  paint: string
   photos: string[]
 }
 
@@ -50,7 +66,7 @@ async function drawCar(body: BodyType, index: number, seed: number): Promise<Dra
   for (const shot of shotsOf(seed)) {
     ids.push(await writePhoto(drawVehicle({ ...look, shot, flip: seed % 5 === 4 })))
   }
-  return { body, paint, photos: ids }
+  return { body, paint: paintWords[paint], photos: ids }
 }
 
 /** Every car has its side and front; the others differ from car to car, as with real sellers. */

@@ -26,6 +26,11 @@ export function pushIdOf(time: number, digits: readonly number[]): string {
   return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
 }
 
+/** The key of a time (epoch ms) with twelve digits of 0 to 63, for data whose times are given. */
+export function pushIdAt(time: number, digits: number[]): string {
+  return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
+}
+
 /** Tells the generator of a key that exists: new ones follow it. */
 export function continueAfter(key: string): void {
   if (key.length === timeDigits + randomDigits && key > newest) newest = key

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registrationSchema } from '../../contract/account.ts'
+import { newCarSchema } from '../../contract/car.ts'
+import { brands } from '../../contract/choices.ts'
+import { newCommentSchema } from '../../contract/comment.ts'
+import { photos } from '../../contract/limits.ts'
+import { newMessageSchema } from '../../contract/message.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { pictureFile } from '../photos/photo-files.ts'
+import { buildMarket } from './demo-market.ts'
+import { readDemoPictures } from './demo-pictures.ts'
+import { demoPassword, fillDemo } from './demo-store.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+let dataDir: string
+let db: Database
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'volan-demo-'))
+  db = openDatabase(join(dataDir, 'volan.db'))
+  await migrate(db)
+})
+
+afterAll(async () => {
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('every row of the demo obeys the rules of the forms', async () => {
+  const market = buildMarket(await readDemoPictures(), 'gmail', now)
+  for (const user of market.users) registrationSchema('gmail').parse({ ...user, password: demoPassword })
+  for (const car of market.cars) newCarSchema.parse(car)
+  for (const comment of market.comments) newCommentSchema.parse(comment)
+  for (const { content } of market.messages) newMessageSchema.parse({ sendTo: 'x', content })
+})
+
+test('it is the same in every run, and as large as promised', async () => {
+  const pictures = await readDemoPictures()
+  const market = buildMarket(pictures, 'gmail', now)
+  expect(buildMarket(pictures, 'gmail', now)).toEqual(market)
+  expect([market.users.length, market.cars.length, market.sponsors.length]).toEqual([24, 160, 8])
+  expect(new Set(market.cars.map((car) => car.brand))).toEqual(new Set(brands))
+  expect(new Set(market.cars.map((car) => car.engine)).size).toBe(5)
+  for (const rows of [market.follows, market.comments, market.messages]) expect(rows.length).toBeGreaterThan(80)
+})
+
+test('keys are chronological, unique, and nothing lies in the future', async () => {
+  const { cars, comments, messages, users, sponsors } = buildMarket(await readDemoPictures(), 'gmail', now)
+  const ids = [...cars, ...comments, ...messages, ...users, ...sponsors].map((row) => row.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const rows of [cars, comments]) {
+    const byTime = rows.toSorted((a, b) => a.createdAt - b.createdAt).map((row) => row.id)
+    expect(byTime).toEqual(byTime.toSorted())
+    expect(Math.max(...rows.map((row) => row.createdAt))).toBeLessThan(now)
+  }
+  expect(Math.max(...messages.map((message) => message.timestamp))).toBeLessThan(now)
+  const posted = new Map(cars.map((car) => [car.id, car.createdAt]))
+  for (const comment of comments) expect(comment.createdAt).toBeGreaterThan(posted.get(comment.carId) ?? Infinity)
+})
+
+test('an empty store is filled once, with its photos and its counts', async () => {
+  const settings = { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now }
+  expect(await fillDemo(db, settings)).toBe('georgi.dimitrov@gmail.com')
+  expect(await fillDemo(db, settings)).toBeNull()
+  const { count } = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
+  expect(count).toBe(160)
+  const users = await db.selectFrom('users').selectAll().execute()
+  expect(users.reduce((sum, user) => sum + user.postCount, 0)).toBe(160)
+  const follows = await db.selectFrom('follows').selectAll().execute()
+  for (const user of users) {
+    expect(user.followerCount).toBe(follows.filter((follow) => follow.followedId === user.id).length)
+    expect(user.followingCount).toBe(follows.filter((follow) => follow.followerId === user.id).length)
+  }
+  for (const { id } of await db.selectFrom('photos').select('id').execute()) {
+    for (const width of photos.widths) {
+      expect((await stat(pictureFile(join(dataDir, 'photos'), id, width))).size).toBeGreaterThan(0)
+    }
+  }
+})
+
+test.each(['users', 'sponsors'] as const)('a store that has %s is left as it is', async (table) => {
+  const other = openDatabase(join(dataDir, `${table}.db`))
+  await migrate(other)
+  const names = { username: 'alice.one', usernameFolded: 'alice.one', email: 'alice.one@gmail.com' }
+  if (table === 'users') {
+    const alice = { id: 'alice', ...names, telephone: '0888 123 456', gender: 'Female', createdAt: 0 } as const
+    await other.insertInto('users').values(alice).execute()
+  } else {
+    await other
+      .insertInto('sponsors')
+      .values({ id: 'x', name: 'X', img: '/x.svg', link: 'https://x.example' })
+      .execute()
+  }
+  expect(await fillDemo(other, { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now })).toBeNull()
+  expect(await other.selectFrom('cars').selectAll().execute()).toEqual([])
+  await other.destroy()
+})
