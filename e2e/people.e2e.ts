@@ -1,0 +1,67 @@
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+test('following shows on both sides and in another browser at once, and ends again', async ({ browser, product }) => {
+  const [alice, bobby, carol] = [
+    await arrive(browser, product, 'alice'),
+    await arrive(browser, product, 'bobby'),
+    await arrive(browser, product, 'carol'),
+  ]
+  const count = (person: typeof alice, name: string) =>
+    person.page.locator('dl > div', { has: person.page.getByText(name, { exact: true }) }).locator('dd')
+  await carol.page.goto(`/all-users/${bobby.id}`)
+  await bobby.page.goto('/profile')
+  await alice.page.goto(`/all-users/${bobby.id}`)
+  await expect(count(carol, 'Followers')).toHaveText('0')
+  await alice.page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(alice.page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
+  for (const person of [alice, bobby, carol]) await expect(count(person, 'Followers')).toHaveText('1')
+  await alice.page.reload()
+  await alice.page.getByRole('button', { name: 'Unfollow' }).click()
+  for (const person of [alice, bobby, carol]) await expect(count(person, 'Followers')).toHaveText('0')
+})
+
+test('a profile shows the person and their posts; the own one has no buttons', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await offerCar(alice)
+  await bobby.page.goto(`/all-users/${alice.id}`)
+  await expect(bobby.page.getByRole('heading', { level: 1, name: alice.username })).toBeVisible()
+  await expect(bobby.page.getByText(`Email: ${alice.email}`)).toBeVisible()
+  await expect(bobby.page.getByText('Telephone number: 0888 123 456')).toBeVisible()
+  await bobby.page.getByRole('link', { name: 'BMW 320d' }).click()
+  await expect(bobby.page).toHaveURL(`/themes/${id}`)
+  await bobby.page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(bobby.page.getByText('No posts from this user')).toBeVisible()
+  await bobby.page.goto(`/all-users/${bobby.id}`)
+  await expect(bobby.page.getByText(`Email: ${bobby.email}`)).toBeVisible()
+  await expect(bobby.page.getByRole('button', { name: /follow/i })).toHaveCount(0)
+  await expect(bobby.page.getByRole('link', { name: 'Message' })).toHaveCount(0)
+  const form = bobby.page.locator('form', { has: bobby.page.getByPlaceholder('Say something...') })
+  await expect(form).toHaveCount(1)
+  await expect(form).toBeHidden()
+})
+
+test('search finds by the beginning of a name in any letter case, and clears', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'zebulon')]
+  await alice.page.goto('/search')
+  const box = alice.page.getByPlaceholder('Search...')
+  await box.fill('ZEBUL')
+  const result = alice.page.getByRole('link', { name: bobby.username })
+  await expect(result).toBeVisible()
+  await expect(alice.page.getByText(bobby.email)).toBeVisible()
+  await box.fill('')
+  await expect(result).toBeHidden()
+  await box.fill('zebul')
+  await result.click()
+  await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
+})
+
+test('all users are listed by their e-mail', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  await alice.page.goto('/all-users')
+  await expect(alice.page.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
+  const link = alice.page.getByRole('link', { name: bobby.email })
+  while (!(await link.isVisible())) await alice.page.getByRole('button', { name: 'Show more' }).click()
+  await link.click()
+  await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
+})

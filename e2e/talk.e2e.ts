@@ -1,0 +1,116 @@
+import { arrive, offerCar } from './people.ts'
+import { expect, startProduct, test } from './product.ts'
+
+test('a comment reaches the other browser at once, once, and the box is empty again', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  const id = await offerCar(alice)
+  for (const { page } of [alice, bobby]) {
+    await page.goto(`/themes/${id}`)
+    await expect(page.getByText('Live')).toBeVisible()
+  }
+  const box = bobby.page.getByPlaceholder('Add comment...')
+  await box.fill('Is it <b>still</b> there?')
+  await bobby.page.getByRole('button', { name: 'Post' }).click()
+  await expect(box).toHaveValue('')
+  for (const { page } of [alice, bobby]) {
+    await expect(page.getByText('Is it <b>still</b> there?')).toHaveCount(1)
+    await expect(page.getByText(`${bobby.username}:`)).toHaveCount(1)
+  }
+  await alice.page.getByRole('link', { name: `${bobby.username}, profile` }).click()
+  await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
+})
+
+test('an empty comment is not posted, and a draft survives a reload', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const id = await offerCar(alice)
+  const { page } = alice
+  await page.goto(`/themes/${id}`)
+  await page.getByPlaceholder('Add comment...').fill('   ')
+  await page.getByPlaceholder('Add comment...').press('Enter')
+  await page.getByPlaceholder('Add comment...').fill('A thought half finis')
+  await page.reload()
+  await expect(page.getByPlaceholder('Add comment...')).toHaveValue('A thought half finis')
+  const kept = await alice.context.request.get(`/api/cars/${id}/comments.json?auth=${alice.token}`)
+  expect(await kept.json()).toBeNull()
+})
+
+test('two people talk, each at once, and a blank message is not sent', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  await alice.page.goto(`/all-users/${bobby.id}`)
+  await alice.page.getByRole('link', { name: 'Message' }).click()
+  await expect(alice.page).toHaveURL(`/chats/${bobby.id}`)
+  await bobby.page.goto(`/chats/${alice.id}`)
+  for (const { page } of [alice, bobby]) await expect(page.getByText('Live')).toBeVisible()
+
+  const write = async (person: typeof alice, text: string) => {
+    await person.page.getByPlaceholder('Type your message').fill(text)
+    await person.page.getByRole('button', { name: 'Send' }).click()
+  }
+  await write(alice, '   ')
+  await write(alice, 'Is it still there?')
+  await expect(bobby.page.getByText('Is it still there?')).toBeVisible()
+  await write(bobby, 'It is. Come and see it.')
+  await expect(alice.page.getByText('It is. Come and see it.')).toBeVisible()
+  await expect(alice.page.getByPlaceholder('Type your message')).toHaveValue('')
+  for (const { page } of [alice, bobby]) {
+    const log = page.getByRole('log')
+    await expect(log.getByText(alice.email)).toHaveCount(1)
+    await expect(log.getByText(bobby.email)).toHaveCount(1)
+    await expect(log.getByText(/^\d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2} [AP]M$/)).toHaveCount(2)
+  }
+  await expect(alice.page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a message that could not be sent stays, and is sent once when tried again', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = alice
+  await page.goto(`/chats/${bobby.id}`)
+  await page.route('**/api/messages.json*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByPlaceholder('Type your message').fill('Through thick and thin')
+  await page.getByPlaceholder('Type your message').press('Enter')
+  await expect(page.getByText('Not sent')).toBeVisible()
+  await page.unroute('**/api/messages.json*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Not sent')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Through thick and thin')).toHaveCount(1)
+})
+
+test('after a crash of the product everything said meanwhile is there', async ({ browser }) => {
+  const product = await startProduct()
+  try {
+    const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+    await alice.page.goto(`/chats/${bobby.id}`)
+    await expect(alice.page.getByText('Live')).toBeVisible()
+    await product.kill()
+    await expect(alice.page.getByText('Reconnecting...')).toBeVisible()
+    await product.restart()
+    await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, {
+      data: { sendTo: alice.email, content: 'Said while you were away' },
+    })
+    await expect(alice.page.getByText('Said while you were away')).toHaveCount(1)
+    await expect(alice.page.getByText('Reconnecting...')).toBeHidden()
+  } finally {
+    await product.stop()
+  }
+})
+
+test('twenty tabs of one browser are all live, and another page still loads', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await offerCar(alice)
+  const tabs = []
+  for (let i = 0; i < 20; i++) {
+    const tab = await bobby.context.newPage()
+    await tab.goto(`/themes/${id}`)
+    tabs.push(tab)
+  }
+  for (const tab of tabs) await expect(tab.getByText('Live')).toBeVisible()
+  await alice.context.request.post(`/api/cars/${id}/comments.json?auth=${alice.token}`, {
+    data: { comments: 'To all of you' },
+  })
+  for (const tab of tabs) await expect(tab.getByText('To all of you')).toHaveCount(1)
+  await bobby.page.goto('/themes')
+  await expect(bobby.page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
+})
