@@ -2,7 +2,7 @@ import { carName, type NewCar } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { call, newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
-import { readDraft, writeDraft, draftKeys } from '../drafts.ts'
+import { draftKeys, readDraft, writeDraft } from '../drafts.ts'
 import { readSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -15,13 +15,12 @@ export interface Creation {
   values: CarFormValues
   /** The addresses of the chosen photos, once all are uploaded. */
   addresses: Promise<string[]>
-  /** The same of those that are uploaded so far. */
+  /** The same of those that are uploaded by now. */
   uploadedSoFar: () => string[]
 }
 
 /** A form that could not be published, to be given back as it was. */
 export interface FailedCreation {
-  key: string
   userId: string
   /** With the keys of photos if this page has them still, else with addresses. */
   values: CarFormValues
@@ -37,33 +36,55 @@ export interface Ways {
 }
 
 const ownKeys = new Set<string>()
+const formWanted = new Set<() => void>()
+/** How many forms wait for their last photos. */
+let waiting = 0
 let failed: FailedCreation | null = null
+/** What was sent last without success, as JSON. It may have succeeded unheard. */
+let lastTry: { key: string; body: string } | null = null
 
 /** Did this tab create the offer with this idempotency key? */
 export function isOwnCreation(key: string | undefined): boolean {
   return key !== undefined && ownKeys.has(key)
 }
 
-/** The last form that could not be published, until it is published after all. */
+/** The form that could not be published and has not been given back yet. */
 export function failedCreation(): FailedCreation | null {
   return failed?.userId === readSession()?.userId ? failed : null
 }
 
+/** Is the stored form one that is being published? */
+export function isAwaitingPhotos(): boolean {
+  return waiting > 0
+}
+
+/** The form stands on the page again. */
+export function forgetFailure(): void {
+  failed = null
+}
+
+/** Calls `listener` when a person wants the failed form back. */
+export function onFormWanted(listener: () => void): () => void {
+  formWanted.add(listener)
+  return () => formWanted.delete(listener)
+}
+
 /** Creates the offer in the background, also beyond the page's unloading, and tells how it went. */
 export async function publish({ values, addresses, uploadedSoFar }: Creation, ways: Ways): Promise<void> {
-  failed = null
-  const key = newKey()
   const userId = readSession()?.userId ?? ''
+  waiting++
+  const arrival = addresses.finally(() => waiting--)
   try {
     // The form's schema has checked it.
-    const body = carBody(values, await addresses) as NewCar
+    const body = carBody(values, await arrival) as NewCar
+    const key = keyFor(body)
     writeDraft(`draft:publishing:${key}`, body)
     writeDraft('draft:add-car', null)
     await create(key, body, ways)
   } catch (error) {
     const uploaded = uploadedSoFar()
     writeDraft('draft:add-car', { ...values, photos: uploaded })
-    tellFailure({ key, userId, values, holdsKeys: true, uploaded: uploaded.length, reason: reasonOf(error) }, ways)
+    tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.length, reason: reasonOf(error) }, ways)
   }
 }
 
@@ -73,23 +94,26 @@ export async function resumePublishing(ways: Ways): Promise<void> {
   if (userId === undefined) return
   for (const draftKey of draftKeys('draft:publishing:')) {
     const body = readDraft<NewCar>(draftKey)
-    const key = draftKey.slice('draft:publishing:'.length)
     if (!body) continue
-    await create(key, body, ways).catch((error: unknown) => {
+    await create(draftKey.slice('draft:publishing:'.length), body, ways).catch((error: unknown) => {
       const values = formOfCar(body)
       writeDraft('draft:add-car', values)
-      tellFailure(
-        { key, userId, values, holdsKeys: false, uploaded: values.photos.length, reason: reasonOf(error) },
-        ways,
-      )
+      tellFailure({ userId, values, holdsKeys: false, uploaded: values.photos.length, reason: reasonOf(error) }, ways)
     })
   }
 }
 
+/** The same offer sent again is under its first key still. */
+function keyFor(body: NewCar): string {
+  return lastTry?.body === JSON.stringify(body) ? lastTry.key : newKey()
+}
+
 async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
   ownKeys.add(key)
+  lastTry = { key, body: JSON.stringify(body) }
   try {
     const { name } = await call(endpoints.createCar, { body, key, keepalive: true })
+    lastTry = null
     showToast({
       text: texts.cars.published(carName(body)),
       action: { label: texts.cars.showOffer, onPress: () => ways.toOffer(name) },
@@ -104,7 +128,11 @@ async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
 
 function tellFailure(failure: FailedCreation, ways: Ways): void {
   failed = failure
-  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress: ways.toForm } })
+  const onPress = () => {
+    for (const listener of formWanted) listener()
+    ways.toForm()
+  }
+  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress } })
 }
 
 function reasonOf(error: unknown): string {

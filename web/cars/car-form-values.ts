@@ -33,6 +33,11 @@ export const emptyCarForm: CarFormValues = {
   photos: [],
 }
 
+/** Is there nothing in the form that would be missed? */
+export function isEmptyForm(values: CarFormValues): boolean {
+  return Object.values(values).every((value) => value.length === 0)
+}
+
 /** Stands for the address that a photo still on its way will have. */
 const coming = photoAddress('0'.repeat(32))
 

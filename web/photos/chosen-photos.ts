@@ -93,8 +93,14 @@ export async function awaitAddresses(keys: readonly string[]): Promise<string[]>
 }
 
 export function usePhotos(keys: readonly string[]): Photo[] {
-  const all = useSyncExternalStore(subscribe, () => chosen)
+  const all = useSyncExternalStore(onPhotosChange, () => chosen)
   return keys.flatMap((key) => all.get(key) ?? [])
+}
+
+/** Calls `listener` whenever a photo changes. Answers how to stop. */
+export function onPhotosChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const fresh = { state: 'waiting', progress: 0, address: null, sentence: null, canRetry: true } as const
@@ -154,9 +160,4 @@ function change(key: string, changes: Partial<Photo>): void {
 function setChosen(next: ReadonlyMap<string, Photo>): void {
   chosen = next
   for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

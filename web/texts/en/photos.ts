@@ -5,6 +5,7 @@ export const photos = {
   legend: 'Images',
   dropHere: 'Drop photos here or',
   chooseFiles: 'choose files',
+  chooseLabel: 'Images: choose files',
   accepted: (most: number) => `JPEG, PNG, WebP or AVIF, up to ${language.number(most)} photos`,
   cover: 'Cover',
   photo: (number: number) => `Photo ${language.number(number)}`,
@@ -19,6 +20,6 @@ export const photos = {
   retry: (number: number) => `Try again, photo ${language.number(number)}`,
   remove: (number: number) => `Remove photo ${language.number(number)}`,
   tooMany: (most: number) => `An offer may have at most ${language.number(most)} pictures.`,
-  announceMoved: (from: number, to: number) => `Photo ${language.number(from)} is now photo ${language.number(to)}.`,
-  announceRemoved: (number: number) => `Photo ${language.number(number)} is removed.`,
+  moved: (from: number, to: number) => `Photo ${language.number(from)} is now photo ${language.number(to)}.`,
+  removed: (number: number) => `Photo ${language.number(number)} is removed.`,
 }

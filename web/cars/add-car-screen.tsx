@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { newCarSchema } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { readDraft, writeDraft } from '../drafts.ts'
+import { awaitAddresses, chooseUploaded, onPhotosChange, uploadedAddresses } from '../photos/chosen-photos.ts'
+import { PhotoPicker } from '../photos/photo-picker.tsx'
+import { texts } from '../texts.ts'
+import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
+import { CarForm } from './car-form.tsx'
+import { emptyCarForm, isEmptyForm, type CarFormValues } from './car-form-values.ts'
+
+/** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
+export function AddCarScreen() {
+  const navigate = useNavigate()
+  const [beginning, setBeginning] = useState(() => begin(0))
+  const current = useRef(beginning.values)
+
+  useEffect(() => onFormWanted(() => setBeginning(({ round }) => begin(round + 1))), [])
+  useEffect(() => forgetFailure(), [beginning])
+  // An upload that ends changes no field of the form, but what a reload can bring back.
+  useEffect(() => onPhotosChange(() => keep(current.current)), [])
+
+  function change(values: CarFormValues) {
+    current.current = values
+    keep(values)
+  }
+
+  function submit(values: CarFormValues) {
+    const creation = {
+      values,
+      addresses: awaitAddresses(values.photos),
+      uploadedSoFar: () => uploadedAddresses(values.photos),
+    }
+    void publish(creation, {
+      toForm: () => void navigate({ to: screens.addCar.path }),
+      toOffer: (id) => void navigate({ to: screens.car.path, params: { themeId: id } }),
+    })
+  }
+
+  return (
+    <CarForm
+      key={beginning.round}
+      title={texts.cars.form.addTitle}
+      submitText={texts.cars.form.addSubmit}
+      schema={newCarSchema}
+      initial={beginning.values}
+      flag={beginning.flag}
+      renderPhotos={(field) => <PhotoPicker {...field} />}
+      onChange={change}
+      onSubmit={submit}
+      onDone={() => void navigate({ to: screens.root.path })}
+    />
+  )
+}
+
+/** The form that could not be published, else what was typed before a reload, else nothing. */
+function begin(round: number): { round: number; values: CarFormValues; flag?: string } {
+  const failed = failedCreation()
+  const draft = isAwaitingPhotos() ? null : readDraft<CarFormValues>('draft:add-car')
+  if (!failed) return { round, values: draft ? withKeys(draft) : emptyCarForm }
+  const { values, holdsKeys, reason, uploaded } = failed
+  return {
+    round,
+    values: holdsKeys ? values : withKeys(values),
+    flag: texts.cars.notPublishedBecause(reason, uploaded, values.photos.length),
+  }
+}
+
+/** A stored form names its photos by their addresses. */
+function withKeys(stored: CarFormValues): CarFormValues {
+  return { ...stored, photos: stored.photos.map((address) => chooseUploaded(address)) }
+}
+
+function keep(values: CarFormValues): void {
+  writeDraft('draft:add-car', isEmptyForm(values) ? null : { ...values, photos: uploadedAddresses(values.photos) })
+}

@@ -1,0 +1,93 @@
+import { brands, engines, transmissions, years } from '../../contract/choices.ts'
+import { type MessageId } from '../../contract/messages.ts'
+import { isPrice, parsePrice } from '../../contract/money.ts'
+import { messageSentence, texts } from '../texts.ts'
+import { type useForm } from '../ui/form.ts'
+import { Bgn, Eur } from '../ui/money.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { type CarFormValues } from './car-form-values.ts'
+import styles from './car-form.module.css'
+
+const imageLinkId = 'image-link'
+/** The id of the image link's message, which speaks for the photos too. */
+export const imageLinkErrorId = `${imageLinkId}-error`
+
+type FieldName = Exclude<keyof CarFormValues, 'photos'>
+
+interface CarFieldsProps {
+  field: ReturnType<typeof useForm<CarFormValues, MessageId>>['field']
+  shownError: (name: FieldName) => MessageId | undefined
+  /** The price as it is typed. */
+  price: string
+}
+
+/** The fields of a car in the specification's order (`decisions.md` 12), without the photos. */
+export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps) {
+  const labels = texts.cars.form
+  const field = (name: FieldName) => ({ ...fieldOf(name), error: messageSentence(shownError(name)) })
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField {...field('brand')} label={labels.brand}>
+          <Options of={brands} />
+        </SelectField>
+        <TextField {...field('model')} label={labels.model} autoComplete="off" />
+      </div>
+      <div className={styles.three}>
+        <SelectField {...field('engine')} label={labels.engine}>
+          <Options of={engines} />
+        </SelectField>
+        <SelectField {...field('transmission')} label={labels.transmission}>
+          <Options of={transmissions} />
+        </SelectField>
+        <SelectField {...field('year')} label={labels.year}>
+          <Options of={years} />
+        </SelectField>
+      </div>
+      <TextArea {...field('description')} label={labels.description} dir="auto" />
+      <div className={styles.pair}>
+        <TextField {...field('location')} label={labels.location} autoComplete="off" />
+        <TextField
+          {...field('price')}
+          label={labels.price}
+          hint={<PriceHint price={price} />}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        {...field('img')}
+        id={imageLinkId}
+        label={labels.imageLink}
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+function Options({ of }: { of: readonly (string | number)[] }) {
+  return (
+    <>
+      <option value="">{texts.cars.form.choose}</option>
+      {of.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </>
+  )
+}
+
+/** The price in both currencies, as it is typed. */
+function PriceHint({ price }: { price: string }) {
+  const amount = parsePrice(price)
+  if (!isPrice(amount)) return null
+  return (
+    <>
+      <Bgn amount={amount} /> = <Eur bgn={amount} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { editedCarSchema, type CarWithId, type EditedCar } from '../../contract/car.ts'
+import { pictureAddress } from '../../contract/photo.ts'
+import { screens } from '../../contract/screens.ts'
+import { awaitAddresses, chooseUploaded } from '../photos/chosen-photos.ts'
+import { PhotoPicker } from '../photos/photo-picker.tsx'
+import { texts } from '../texts.ts'
+import { CarForm } from './car-form.tsx'
+import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
+import { carQuery, editCar } from './car-queries.ts'
+
+/** /edit-theme/{themeId}: prefilled; after saving it goes to the car (specification 2). */
+export function EditCarScreen() {
+  const { themeId } = getRouteApi('/frame/edit-theme/$themeId').useParams()
+  const { data: car } = useQuery(carQuery(themeId))
+  // The form begins with the car as it was opened; a change by another tab does not overwrite what is typed.
+  return car && <EditForm car={car} />
+}
+
+function EditForm({ car }: { car: CarWithId }) {
+  const navigate = useNavigate()
+  const [initial] = useState(() => filledForm(car))
+
+  async function save(values: CarFormValues) {
+    // The form's schema has checked it.
+    await editCar(car.id, carBody(values, await awaitAddresses(values.photos)) as EditedCar)
+  }
+
+  return (
+    <CarForm
+      title={texts.cars.form.editTitle}
+      submitText={texts.cars.form.editSubmit}
+      schema={editedCarSchema}
+      initial={initial}
+      asksBeforeLeaving
+      renderPhotos={(field) => <PhotoPicker {...field} />}
+      onSubmit={save}
+      onDone={() => void navigate({ to: screens.car.path, params: { themeId: car.id } })}
+    />
+  )
+}
+
+function filledForm(car: CarWithId): CarFormValues {
+  const form = formOfCar(car)
+  return {
+    ...form,
+    photos: form.photos.map((address, index) => chooseUploaded(address, pictureAddress(car.id, address, index, 480))),
+  }
+}

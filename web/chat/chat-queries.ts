@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import { endpoints } from '../../contract/endpoints.ts'
+import { pages } from '../../contract/limits.ts'
+import { type Message, type MessageWithId } from '../../contract/message.ts'
+import { type Person } from '../../contract/user.ts'
+import { call } from '../api.ts'
+import { mergeById, rowsOf } from '../merge-by-id.ts'
+import { queryClient } from '../query-client.ts'
+
+/** The last 50 messages between the two people, in both directions, oldest first (specification 9). */
+export function conversationQuery(otherId: string) {
+  return queryOptions({
+    queryKey: ['conversation', otherId],
+    queryFn: () => loadConversation(otherId),
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
+}
+
+/** After a gap: asks again and puts the answer to what is shown. */
+export async function catchUpConversation(otherId: string): Promise<void> {
+  const messages = await loadConversation(otherId)
+  for (const message of messages) addMessage(otherId, message)
+}
+
+export function addMessage(otherId: string, message: MessageWithId): void {
+  queryClient.setQueryData<MessageWithId[]>(
+    conversationQuery(otherId).queryKey,
+    (known) => known && mergeById(known, [message]).slice(-pages.messages),
+  )
+}
+
+/** Does this message belong to the conversation with that person? */
+export function isWith(other: Person, myId: string, message: Message): boolean {
+  return message.senderId === other.id || (message.senderId === myId && message.sendTo === other.email)
+}
+
+/** Sends a message and shows it with the time of this browser until the server's is known. */
+export async function sendMessage(me: Person, other: Person, content: string, key: string): Promise<void> {
+  const { name } = await call(endpoints.createMessage, { body: { sendTo: other.email, content }, key })
+  const isKnown = queryClient
+    .getQueryData<MessageWithId[]>(conversationQuery(other.id).queryKey)
+    ?.some((message) => message.id === name)
+  if (isKnown) return
+  addMessage(other.id, {
+    id: name,
+    sendTo: other.email,
+    senderId: me.id,
+    sender: me.email,
+    content,
+    timestamp: Date.now(),
+  })
+}
+
+async function loadConversation(otherId: string): Promise<MessageWithId[]> {
+  return rowsOf(
+    await call(endpoints.listMessages, {
+      query: { with: otherId, orderBy: '$key', limitToLast: pages.messages },
+    }),
+  )
+}

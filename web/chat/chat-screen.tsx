@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { screens } from '../../contract/screens.ts'
+import { type Person } from '../../contract/user.ts'
+import { sentenceOf } from '../call-error.ts'
+import { useLive, useLiveStatus } from '../live.ts'
+import { useOutbox } from '../outbox.ts'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { useDelayed } from '../ui/delayed.tsx'
+import { LiveIndicator } from '../ui/live-indicator.tsx'
+import { Loader } from '../ui/loader.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { profileQuery } from '../users/user-queries.ts'
+import { addMessage, catchUpConversation, conversationQuery, isWith, sendMessage } from './chat-queries.ts'
+import styles from './chat-screen.module.css'
+import { Composer } from './composer.tsx'
+import { MessageLog } from './message-log.tsx'
+
+/** /chats/{id}: the conversation with that person (specification 2). */
+export function ChatScreen() {
+  const { id } = getRouteApi('/frame/chats/$id').useParams()
+  const myId = useSession()?.userId ?? ''
+  const { data: other } = useQuery(profileQuery(id))
+  const { data: me, error, refetch } = useQuery({ ...profileQuery(myId), enabled: myId !== '' })
+  if (error && !me) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  return other && me ? <Conversation me={me} other={other} /> : null
+}
+
+function Conversation({ me, other }: { me: Person; other: Person }) {
+  const { data: messages, error, isPending, refetch } = useQuery(conversationQuery(other.id))
+  const isLoaderShown = useDelayed(isPending)
+  const { state } = useLiveStatus()
+  const { unsent, add, retry, confirm } = useOutbox(`chat:${other.id}`, me.id, (text, key) =>
+    sendMessage(me, other, text, key),
+  )
+
+  useLive('messages', {
+    onEvent: (event) => {
+      if (event.kind !== 'messageAdded' || !isWith(other, me.id, event.message)) return
+      addMessage(other.id, { ...event.message, id: event.id })
+      confirm(event.key)
+    },
+    // Offline again: the next connection catches up.
+    onSubscribed: () => void catchUpConversation(other.id).catch(() => {}),
+  })
+
+  return (
+    <div className={styles.page}>
+      <section className={classNames(card.card, styles.chat)} aria-label={texts.chat.with(other.username)}>
+        <header className={styles.head}>
+          <Link
+            className={styles.avatar}
+            to={screens.profile.path}
+            params={{ id: other.id }}
+            aria-label={texts.chat.profileOf(other.username)}
+          >
+            <Avatar gender={other.gender} size={44} alt="" />
+          </Link>
+          <PageTitle className={styles.name} tabTitle={texts.chat.with(other.username)}>
+            {other.username}
+          </PageTitle>
+          {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} />}
+        </header>
+        {messages ? (
+          <MessageLog messages={messages} unsent={unsent} me={me} onRetry={retry} />
+        ) : (
+          <div className={styles.waiting}>
+            {isLoaderShown && <Loader />}
+            {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+          </div>
+        )}
+        <Composer otherId={other.id} onSend={add} />
+      </section>
+    </div>
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice
+      role="alert"
+      actions={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {texts.chat.tryAgain}
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </Notice>
+  )
+}

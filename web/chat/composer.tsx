@@ -1,0 +1,50 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { safeParse } from 'zod/mini'
+import { lengths } from '../../contract/limits.ts'
+import { newMessageSchema } from '../../contract/message.ts'
+import { useDraft } from '../drafts.ts'
+import { messageSentence, texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldNotes, useFieldIds } from '../ui/field.tsx'
+import styles from './composer.module.css'
+
+/** The box for a message. A blank one is not sent; the focus stays (specification 5). */
+export function Composer({ otherId, onSend }: { otherId: string; onSend: (text: string) => void }) {
+  const [text, setText] = useDraft(`draft:chat:${otherId}`)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const ids = useFieldIds({ label: texts.chat.label, error })
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    input.current?.focus()
+    if (text.trim() === '') return
+    const problem = safeParse(newMessageSchema.shape.content, text).error?.issues[0]?.message
+    setError(messageSentence(problem))
+    if (problem !== undefined) return
+    setText('')
+    onSend(text)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <input
+        ref={input}
+        {...ids.control}
+        className={styles.input}
+        aria-label={texts.chat.label}
+        placeholder={texts.chat.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={lengths.message.max}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="primary" className={styles.send}>
+        {texts.chat.send}
+      </Button>
+      <FieldNotes error={error} ids={ids} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import { type Message } from '../../contract/message.ts'
+import { type Unsent } from '../outbox.ts'
+import { texts } from '../texts.ts'
+import styles from './message-item.module.css'
+
+export function MessageItem({ message, isOwn }: { message: Message; isOwn: boolean }) {
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      <span className={styles.sender}>{message.sender}</span>
+      <p dir="auto">{message.content}</p>
+      <time dateTime={new Date(message.timestamp).toISOString()}>{texts.chat.sentAt(message.timestamp)}</time>
+    </li>
+  )
+}
+
+/** An own message that the server does not have yet. */
+export function UnsentItem({ item, sender, onRetry }: { item: Unsent; sender: string; onRetry: () => void }) {
+  return (
+    <li className={styles.message} data-own data-state={item.state}>
+      <span className={styles.sender}>{sender}</span>
+      <p dir="auto">{item.text}</p>
+      {item.state === 'sending' ? (
+        <span className={styles.state}>
+          <Clock /> {texts.chat.sending}
+        </span>
+      ) : (
+        <span className={styles.state}>
+          <CircleAlert />
+          <span role="alert">
+            {texts.chat.notSent}
+            {item.sentence !== null && `. ${item.sentence}`}
+          </span>
+          <button type="button" onClick={onRetry}>
+            {texts.chat.tryAgain}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
