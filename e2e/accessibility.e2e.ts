@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+const visitorAddresses = ['/home', '/themes', '/login', '/register', '/404']
+const userAddresses = ['/home', '/themes', '/add-theme', '/profile', '/all-users', '/search']
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in any screen, ${colorScheme} at ${width} px`, async ({ browser, product }) => {
+      test.slow()
+      const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Other')]
+      const id = await offerCar(alice)
+      await bobby.context.request.post(`/api/cars/${id}/comments.json?auth=${bobby.token}`, {
+        data: { comments: 'Nice car' },
+      })
+      await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, {
+        data: { sendTo: alice.email, content: 'Hello' },
+      })
+      const visitor = await browser.newPage({ baseURL: product.address })
+      const own = [
+        ...userAddresses,
+        `/themes/${id}`,
+        `/edit-theme/${id}`,
+        `/all-users/${bobby.id}`,
+        `/chats/${bobby.id}`,
+      ]
+      for (const [page, addresses] of [
+        [visitor, visitorAddresses],
+        [alice.page, own],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const address of addresses) {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+          const found = violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])
+          expect(found, `${address}, ${colorScheme}, ${width} px`).toEqual([])
+        }
+      }
+    })
+  }
+}
+
+test('a whole offer is made by keyboard alone', async ({ browser, product }) => {
+  const { page } = await arrive(browser, product, 'alice')
+  await page.goto('/home')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.goto('/add-theme')
+  const type = async (label: string, keys: string) => {
+    while (!(await page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type(keys)
+  }
+  for (const [label, keys] of [
+    ['Brand', 'Volvo'],
+    ['Model', 'XC60'],
+    ['Engine type', 'Hybrid'],
+    ['Transmission', 'Automatic'],
+    ['Year', '2020'],
+    ['Description', 'Made by keyboard alone.'],
+    ['Location', 'Varna'],
+    ['Price', '52000'],
+  ] as const) {
+    await type(label, keys)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('link', { name: 'Show the offer' })).toBeVisible()
+})

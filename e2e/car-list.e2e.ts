@@ -1,0 +1,75 @@
+import { pages } from '../contract/limits.ts'
+import { arrive, offerCar, type Person } from './people.ts'
+import { expect, startProduct, test } from './product.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let alice: Person
+const total = 120
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct()
+  alice = await arrive(browser, product, 'alice')
+})
+test.afterAll(() => product.stop())
+
+test('an empty market says so', async ({ page }) => {
+  await page.goto(`${product.address}/themes`)
+  await expect(page.getByText('No cars yet.')).toBeVisible()
+})
+
+test('newest first, loaded as one scrolls, with a bounded number of cards on the page', async ({ page }) => {
+  for (let i = 1; i <= total; i++) await offerCar(alice, { model: `Number ${i}` })
+  await page.goto(`${product.address}/themes`)
+  await expect(page.getByText(`${total} offers`)).toBeVisible()
+  const titles = page.getByRole('heading', { level: 2 })
+  await expect(titles.first()).toHaveText(`BMW Number ${total}`)
+  const last = page.getByRole('heading', { name: 'BMW Number 1', exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    await expect(last).toBeVisible({ timeout: 200 })
+  }).toPass()
+  expect(await titles.count()).toBeLessThan(total / 2 + pages.cars)
+})
+
+test('back returns to the same place', async () => {
+  const { page } = alice
+  await page.goto('/themes')
+  const wanted = page.getByRole('link', { name: 'Details, BMW Number 60', exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(wanted).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await wanted.scrollIntoViewIfNeeded()
+  const before = (await wanted.boundingBox())?.y ?? 0
+  await wanted.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'BMW Number 60' })).toBeVisible()
+  await page.goBack()
+  await expect(wanted).toBeInViewport()
+  await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
+})
+
+test('new offers wait behind a quiet pill', async ({ page }) => {
+  await page.goto(`${product.address}/themes`)
+  await expect(page.getByText(`${total} offers`)).toBeVisible()
+  await page.waitForTimeout(500)
+  const id = await offerCar(alice, { model: 'Just arrived' })
+  const pill = page.getByRole('button', { name: '1 new offer' })
+  await expect(pill).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'BMW Just arrived' })).toHaveCount(0)
+  await pill.click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('BMW Just arrived')
+  await expect(pill).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Details, BMW Just arrived' })).toBeFocused()
+  await alice.context.request.delete(`/api/cars/${id}.json?auth=${alice.token}`)
+  await expect(page.getByRole('heading', { name: 'BMW Just arrived' })).toHaveCount(0)
+})
+
+test('the page asks only for a window of the list', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+  await page.goto(`${product.address}/themes`)
+  await page.mouse.wheel(0, 5000)
+  await expect.poll(() => asked.filter((address) => address.startsWith('/api/cars')).length).toBeGreaterThan(0)
+  expect(asked.filter((address) => address.startsWith('/api/cars') && !address.includes('limitToLast='))).toEqual([])
+})

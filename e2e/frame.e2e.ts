@@ -1,0 +1,101 @@
+import { type Page } from '@playwright/test'
+import { layout } from '../contract/limits.ts'
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+const names = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button').allInnerTexts()
+
+test("the navigation has the specification's entries in its order", async ({ page, browser, product }) => {
+  await page.goto('/home')
+  expect(await names(page)).toEqual(['Cars', 'Login', 'Register'])
+  const alice = await arrive(browser, product, 'alice')
+  await alice.page.goto('/profile')
+  expect(await names(alice.page)).toEqual(['Cars', 'Add Offer', 'Profile', 'All profiles', 'Search', 'Logout'])
+  await expect(alice.page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('below 720 px it is a burger that opens, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: layout.burgerBelow, height: 800 })
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await page.setViewportSize({ width: layout.burgerBelow - 1, height: 800 })
+  const burger = page.getByRole('button', { name: 'Menu' })
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await burger.click()
+  const register = page.getByRole('link', { name: 'Register' }).last()
+  await expect(register).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(burger).toBeFocused()
+  await burger.click()
+  await register.click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused()
+})
+
+test('the title and the focus follow the address', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page).toHaveTitle('Volan')
+  await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).click()
+  await expect(page).toHaveTitle('Cars · Volan')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeFocused()
+  await page.getByRole('navigation').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveTitle('Login · Volan')
+})
+
+test('the theme is chosen, kept and there before the first paint', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click()
+  await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const html = await (await page.reload())?.text()
+  expect(html).toContain('data-theme="dark"')
+})
+
+test('nothing overflows sideways from 320 px up, in no screen', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await offerCar(alice, { model: 'Averylongmodelnamewithoutanyspaceinit', location: 'Veliko Tarnovo' })
+  await alice.context.request.post(`/api/cars/${id}/comments.json?auth=${alice.token}`, {
+    data: { comments: 'x'.repeat(300) },
+  })
+  const addresses = [
+    '/home',
+    '/themes',
+    `/themes/${id}`,
+    '/add-theme',
+    `/edit-theme/${id}`,
+    '/profile',
+    '/all-users',
+    '/search',
+  ]
+  for (const address of [...addresses, `/all-users/${bobby.id}`, `/chats/${bobby.id}`, '/404']) {
+    await alice.page.goto(address)
+    await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [320, 390, 720, 768, 1280]) {
+      await alice.page.setViewportSize({ width, height: 800 })
+      const overflow = await alice.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the pages keep the content security policy, and no address holds a token', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const { page } = alice
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(error.message))
+  const id = await offerCar(alice)
+  for (const address of ['/home', '/themes', `/themes/${id}`, '/add-theme', '/profile', '/all-users', '/search']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.url()).not.toContain('auth=')
+  }
+  expect(troubles).toEqual([])
+  const response = await page.request.get(`/themes/${id}?auth=${alice.token}`, {
+    maxRedirects: 0,
+    headers: { accept: 'text/html' },
+  })
+  expect([response.status(), response.headers().location]).toEqual([303, `/themes/${id}`])
+})
