@@ -41,8 +41,8 @@ export function LoginScreen() {
   return (
     <AuthCard>
       <form {...form}>
-        <PageTitle>{texts.auth.login}</PageTitle>
         {authFailed && failures.length === 0 && <Notice role="status">{texts.auth.logInAgain}</Notice>}
+        <PageTitle>{texts.auth.login}</PageTitle>
         {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
         <TextField
           {...field('email')}
