@@ -100,7 +100,8 @@ const profile = createRoute({
 const search = createRoute({
   ...framed,
   path: screens.search.path,
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (q ? { q: String(q) } : {}),
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {},
   beforeLoad: ({ location }) => void requireUser(location.href),
   component: lazyRouteComponent(() => import('./users/search-screen.tsx'), 'SearchScreen'),
 })
@@ -201,7 +202,7 @@ function Everything() {
 function FramedScreen() {
   const isChat = useMatch({ from: chat.id, shouldThrow: false }) !== undefined
   return (
-    <Frame hasFooter={!isChat} onLogout={leave}>
+    <Frame hasFooter={!isChat} onLogout={() => void leave()}>
       <Outlet />
     </Frame>
   )

@@ -17,12 +17,13 @@ import styles from './auth-card.module.css'
 import { logIn } from './auth-queries.ts'
 import { useGoOn } from './go-on.ts'
 
+const route = getRouteApi('/frame/login')
 const schema = loginSchema(pageSettings().mailProvider)
 
 const empty = { email: '', password: '' }
 
 export function LoginScreen() {
-  const { authFailed, next } = getRouteApi('/frame/login').useSearch()
+  const { authFailed, next } = route.useSearch()
   const goOn = useGoOn(next)
   const [failures, setFailures] = useState<readonly string[]>([])
   const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({

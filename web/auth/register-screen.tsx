@@ -20,6 +20,7 @@ import styles from './auth-card.module.css'
 import { register } from './auth-queries.ts'
 import { useGoOn } from './go-on.ts'
 
+const route = getRouteApi('/frame/register')
 const schema = registrationFormSchema(pageSettings().mailProvider)
 
 const empty = { username: '', email: '', gender: '', telephone: '', password: '', rePassword: '' }
@@ -31,7 +32,7 @@ const genderOptions = genders.map((gender) => ({
 }))
 
 export function RegisterScreen() {
-  const { next } = getRouteApi('/frame/register').useSearch()
+  const { next } = route.useSearch()
   const goOn = useGoOn(next)
   const [failures, setFailures] = useState<readonly string[]>([])
   const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({

@@ -11,12 +11,6 @@ const patience = 3000
 /** Says that what is shown may be old. It comes and goes by itself. */
 export function ConnectionBar() {
   const lostSince = useLostSince()
-
-  function tryAgain() {
-    retryLive()
-    void queryClient.refetchQueries({ type: 'active' })
-  }
-
   return (
     <div className={styles.bar} role="status">
       {lostSince !== null && (
@@ -30,6 +24,11 @@ export function ConnectionBar() {
       )}
     </div>
   )
+}
+
+function tryAgain() {
+  retryLive()
+  void queryClient.refetchQueries({ type: 'active' })
 }
 
 /** When the connection was lost, in epoch ms, once that is long enough ago. */

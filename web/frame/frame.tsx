@@ -6,6 +6,8 @@ import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 
+const openedAt = new Date()
+
 interface FrameProps {
   hasFooter: boolean
   onLogout: () => void
@@ -55,7 +57,7 @@ export function Frame({ hasFooter, onLogout, children }: FrameProps) {
       </main>
       {hasFooter && (
         <footer className={styles.footer} inert={isMenuOpen}>
-          <p>{texts.frame.copyright(new Date())}</p>
+          <p>{texts.frame.copyright(openedAt)}</p>
         </footer>
       )}
     </div>

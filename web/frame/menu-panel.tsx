@@ -60,7 +60,7 @@ export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
           </li>
         )}
       </ul>
-      <div className={styles.dusk} onClick={onClose}>
+      <div className={styles.dusk}>
         <img src={dusk} alt="" className={styles.sky} />
         <img src={car} alt="" className={styles.car} />
       </div>

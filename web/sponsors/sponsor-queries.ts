@@ -6,10 +6,10 @@ import { takePreloaded } from '../preloaded.ts'
 
 type SponsorsByKey = Record<string, Sponsor> | null
 
-/** The sponsors as a list: an answer's keys carry no meaning. */
+/** The sponsors as a list; an answer's keys carry no meaning beyond telling them apart. */
 export const sponsorsQuery = queryOptions({
   queryKey: ['sponsors'],
   queryFn: async (): Promise<SponsorsByKey> => call(endpoints.listSponsors),
   initialData: () => takePreloaded<SponsorsByKey>(addressOf(endpoints.listSponsors)),
-  select: (sponsors) => Object.values(sponsors ?? {}),
+  select: (sponsors) => Object.entries(sponsors ?? {}).map(([id, sponsor]) => ({ ...sponsor, id })),
 })

@@ -30,8 +30,8 @@ export function SponsorStrip() {
         <div className={styles.track} data-paused={isPaused || undefined}>
           {[false, true].map((isCopy) => (
             <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
-              {sponsors.map((sponsor, place) => (
-                <SponsorCard key={place} sponsor={sponsor} isCopy={isCopy} />
+              {sponsors.map((sponsor) => (
+                <SponsorCard key={sponsor.id} sponsor={sponsor} isCopy={isCopy} />
               ))}
             </ul>
           ))}

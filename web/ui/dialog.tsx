@@ -4,7 +4,7 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Escape or a press outside. */
+  /** Escape, a press outside, or `isOpen` that became false: may be called twice. */
   onClose: () => void
   children: ReactNode
 }
@@ -24,14 +24,12 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for the same, the browser's own
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onClose={onClose}
       onClick={pressOutside}
     >
       {isOpen && (

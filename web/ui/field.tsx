@@ -15,7 +15,7 @@ export function useFieldIds({ error, hint }: FieldTexts, givenId?: string) {
   const id = givenId ?? ownId
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
-  const describedBy = [error !== undefined && errorId, hint != null && hintId].filter(Boolean).join(' ')
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
   return {
     errorId,
     hintId,
@@ -54,7 +54,7 @@ export function FieldNotes({ error, hint, ids }: Omit<FieldProps, 'label' | 'chi
           {error}
         </p>
       )}
-      {hint != null && (
+      {hint !== undefined && (
         <p className={styles.hint} id={ids.hintId}>
           {hint}
         </p>

@@ -21,10 +21,11 @@ export function Eur({ bgn }: { bgn: number }) {
 
 function Grouped({ digits }: { digits: string }) {
   const [whole = '', cents] = digits.split('.')
-  const groups = whole.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [whole]
   return (
     <>
-      {groups.map((group, place) => (place === 0 ? group : <i key={groups.length - place}>{group}</i>))}
+      {Array.from(whole.matchAll(/\d{1,3}(?=(?:\d{3})*$)/g), ({ index, 0: group }) =>
+        index === 0 ? group : <i key={index}>{group}</i>,
+      )}
       {cents !== undefined && `.${cents}`}
     </>
   )

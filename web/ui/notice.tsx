@@ -9,12 +9,12 @@ interface NoticeProps extends ComponentProps<'div'> {
 }
 
 /** Calm information of one or two sentences. */
-export function Notice({ icon = <Info />, actions, children, ...rest }: NoticeProps) {
+export function Notice({ icon, actions, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={styles.notice}>
-      {icon}
+      {icon ?? <Info />}
       <div className={styles.text}>{children}</div>
-      {actions != null && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

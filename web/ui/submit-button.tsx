@@ -29,6 +29,7 @@ export function SubmitButton({ isValid, isBusy = false, invalidCount, onBlocked,
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter in a field does the same (`useForm`)
     <div className={styles.area} data-blocked={!isValid || undefined} onClick={press}>
       <button
         type="submit"

@@ -10,6 +10,8 @@ import { Posts } from './posts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { profileQuery, takeCounts } from './user-queries.ts'
 
+const route = getRouteApi('/frame/all-users/$id')
+
 export function OwnProfileScreen() {
   const session = useSession()
   return session && <ProfilePage userId={session.userId} myId={session.userId} />
@@ -17,7 +19,7 @@ export function OwnProfileScreen() {
 
 /** Another's profile; under one's own id it is the own profile (`decisions.md` 13). */
 export function ProfileScreen() {
-  const { id } = getRouteApi('/frame/all-users/$id').useParams()
+  const { id } = route.useParams()
   const session = useSession()
   return session && <ProfilePage userId={id} myId={session.userId} />
 }

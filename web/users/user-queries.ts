@@ -46,7 +46,7 @@ export function postsQuery(userId: string) {
       const bounds =
         pageParam === undefined ? { equalTo: userId } : { startAt: userId, endBefore: [userId, pageParam] as const }
       const query = { orderBy: 'owner_id', ...bounds, limitToLast: pages.posts }
-      return rowsOf(await call(endpoints.listCars, { query, signal })).reverse()
+      return rowsOf(await call(endpoints.listCars, { query, signal })).toReversed()
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < pages.posts ? undefined : page.at(-1)?.id),
