@@ -72,5 +72,5 @@ test('a whole offer is made by keyboard alone', async ({ browser, product }) => 
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/home')
-  await expect(page.getByRole('link', { name: 'Show the offer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the offer' })).toBeVisible()
 })

@@ -37,10 +37,9 @@ test('back returns to the same place', async () => {
   await page.goto('/themes')
   const wanted = page.getByRole('link', { name: 'Details, BMW Number 60', exact: true })
   await expect(async () => {
-    await page.mouse.wheel(0, 1500)
-    await expect(wanted).toBeVisible({ timeout: 200 })
+    await page.mouse.wheel(0, 300)
+    await expect(wanted).toBeInViewport({ timeout: 200 })
   }).toPass()
-  await wanted.scrollIntoViewIfNeeded()
   const before = (await wanted.boundingBox())?.y ?? 0
   await wanted.click()
   await expect(page.getByRole('heading', { level: 1, name: 'BMW Number 60' })).toBeVisible()

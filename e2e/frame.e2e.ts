@@ -22,7 +22,7 @@ test('below 720 px it is a burger that opens, closes by Escape and gives the foc
   const burger = page.getByRole('button', { name: 'Menu' })
   await expect(burger).toHaveAttribute('aria-expanded', 'false')
   await burger.click()
-  const register = page.getByRole('link', { name: 'Register' }).last()
+  const register = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Register' })
   await expect(register).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(burger).toBeFocused()

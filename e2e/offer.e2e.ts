@@ -30,11 +30,11 @@ test('an offer with three photos: added, seen, edited, deleted', async ({ browse
   await fillForm(page)
   await expect(page.getByText('17128.28 EUR')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(photoFiles)
-  await expect(page.getByText('Uploaded')).toHaveCount(3)
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
   await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
   await page.getByRole('button', { name: 'Add Car' }).click()
   await expect(page).toHaveURL('/home')
-  await page.getByRole('link', { name: 'Show the offer' }).click()
+  await page.getByRole('button', { name: 'Show the offer' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Volkswagen Golf 1.5 TSI' })).toBeVisible()
   await expect(page.getByText('Price: 33500 BGN')).toBeVisible()
@@ -115,7 +115,7 @@ test('a failed publication tells so, and the form comes back as it was', async (
   await expect(page.getByRole('alert')).toContainText('Your car was not published')
   await page.unroute('**/api/cars.json*')
   await page.getByRole('button', { name: 'Add Car' }).click()
-  await expect(page.getByRole('link', { name: 'Show the offer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the offer' })).toBeVisible()
 })
 
 test('a photo of a kind that cannot be read says why, and another is uploaded beside it', async ({
@@ -134,7 +134,7 @@ test('a photo of a kind that cannot be read says why, and another is uploaded be
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(page.getByText('Only JPEG, PNG, WebP and AVIF photos can be used.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))
-  await expect(page.getByText('Uploaded')).toHaveCount(1)
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1)
 })
 
 test('an upload that failed is tried again', async ({ browser, product }) => {
@@ -145,7 +145,7 @@ test('an upload that failed is tried again', async ({ browser, product }) => {
   await expect(page.getByText('Not uploaded').first()).toBeVisible()
   await page.unroute('**/api/photos*')
   await page.getByRole('button', { name: 'Try again, photo 1' }).click()
-  await expect(page.getByText('Uploaded')).toHaveCount(1)
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1)
 })
 
 test('editing needs an image', async ({ browser, product }) => {
