@@ -7,10 +7,12 @@ const names = (page: Page) => page.getByRole('navigation', { name: 'Main' }).loc
 
 test("the navigation has the specification's entries in its order", async ({ page, browser, product }) => {
   await page.goto('/home')
-  expect(await names(page)).toEqual(['Cars', 'Login', 'Register'])
+  await expect.poll(() => names(page)).toEqual(['Cars', 'Login', 'Register'])
   const alice = await arrive(browser, product, 'alice')
   await alice.page.goto('/profile')
-  expect(await names(alice.page)).toEqual(['Cars', 'Add Offer', 'Profile', 'All profiles', 'Search', 'Logout'])
+  await expect
+    .poll(() => names(alice.page))
+    .toEqual(['Cars', 'Add Offer', 'Profile', 'All profiles', 'Search', 'Logout'])
   await expect(alice.page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
