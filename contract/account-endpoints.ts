@@ -1,13 +1,5 @@
-import {
-  loginSchema,
-  passwordChangeSchema,
-  registrationSchema,
-  type Login,
-  type PasswordChange,
-  type Registration,
-  type Session,
-} from './account.ts'
-import { nothing, says, takes, type Endpoint } from './endpoint.ts'
+import { type Login, type PasswordChange, type Registration, type Session } from './account.ts'
+import { nothing, says, type Endpoint } from './endpoint.ts'
 
 /** Accounts (specification 4 and 7). */
 export const accountEndpoints = {
@@ -17,7 +9,7 @@ export const accountEndpoints = {
     path: '/auth/register',
     access: 'anybody',
     summary: 'Create account and user',
-    body: takes<Registration>("the form's value", ({ mailProvider }) => registrationSchema(mailProvider)),
+    body: says<Registration>("the form's value"),
     reply: says<Session>('token and user'),
     errors: ['invalid', 'emailTaken', 'tooManyTries', 'busy'],
   },
@@ -27,7 +19,7 @@ export const accountEndpoints = {
     path: '/auth/login',
     access: 'anybody',
     summary: 'Log in',
-    body: takes<Login>('{email, password}', ({ mailProvider }) => loginSchema(mailProvider)),
+    body: says<Login>('{email, password}'),
     reply: says<Session>('token and user'),
     errors: ['invalid', 'loginFailed', 'tooManyTries', 'busy'],
   },
@@ -55,7 +47,7 @@ export const accountEndpoints = {
     path: '/auth/password',
     access: 'user',
     summary: "Change one's own password; the other sessions end",
-    body: takes<PasswordChange>('{currentPassword, newPassword}', () => passwordChangeSchema),
+    body: says<PasswordChange>('{currentPassword, newPassword}'),
     reply: nothing,
     errors: ['invalid', 'wrongPassword', 'tooManyTries', 'busy'],
   },

@@ -4,9 +4,6 @@ import { lengths } from './limits.ts'
 import { isCleanLine, isOneOf, rule } from './text-rules.ts'
 import { userSchemaFields } from './user.ts'
 
-/** The mail provider accepted unless configuration says otherwise (`decisions.md` 11). */
-export const defaultMailProvider = 'gmail'
-
 /** Addresses are compared without case, stored and shown in lower case. */
 export function normalizeEmail(email: string): string {
   return email.toLowerCase()

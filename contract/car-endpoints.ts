@@ -1,6 +1,6 @@
-import { editedCarSchema, newCarSchema, type Car, type EditedCar, type NewCar } from './car.ts'
-import { newCommentSchema, type Comment, type NewComment } from './comment.ts'
-import { name, nothing, says, takes, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Car, type EditedCar, type NewCar } from './car.ts'
+import { type Comment, type NewComment } from './comment.ts'
+import { name, nothing, says, type Endpoint, type WireMap } from './endpoint.ts'
 
 /** Cars and their comments (specification 7). */
 export const carEndpoints = {
@@ -21,7 +21,7 @@ export const carEndpoints = {
     path: '/cars',
     access: 'user',
     summary: 'Offer a car',
-    body: takes<NewCar>("the form's value", () => newCarSchema),
+    body: says<NewCar>("the form's value"),
     reply: name,
     errors: ['invalid', 'unknownPhoto'],
   },
@@ -41,7 +41,7 @@ export const carEndpoints = {
     path: '/cars/:id',
     access: 'user',
     summary: "Edit one's own car",
-    body: takes<EditedCar>("the form's value", () => editedCarSchema),
+    body: says<EditedCar>("the form's value"),
     reply: says<Car>('the car'),
     errors: ['invalid', 'notFound', 'notYours', 'unknownPhoto', 'changedMeanwhile'],
   },
@@ -80,7 +80,7 @@ export const carEndpoints = {
     path: '/cars/:id/comments',
     access: 'user',
     summary: 'Comment on a car',
-    body: takes<NewComment>('{comments}', () => newCommentSchema),
+    body: says<NewComment>('{comments}'),
     reply: name,
     errors: ['invalid', 'notFound'],
   },

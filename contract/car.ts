@@ -75,13 +75,3 @@ export interface Car {
 
 /** A car with the id that its key gives it. */
 export type CarWithId = Car & { id: string }
-
-/** All pictures of a car, cover first. */
-export function picturesOf(car: { img?: string | undefined; images?: string[] | undefined }): string[] {
-  return car.images ?? (car.img ? [car.img] : [])
-}
-
-/** "{brand} {model}", as cards, titles and the delete dialog name a car. */
-export function carName(car: Pick<Car, 'brand' | 'model'>): string {
-  return `${car.brand} ${car.model}`
-}

@@ -1,4 +1,3 @@
-import { type ZodMiniType } from 'zod/mini'
 import { type ErrorCode } from './errors.ts'
 
 /** Who may call: anybody, a person with an identity token, or a browser with its session cookie. */
@@ -15,7 +14,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
   access: Access
   summary: string
   reply: Described<Reply>
-  body?: Described<Body> & { schema?: (settings: { mailProvider: string }) => ZodMiniType }
+  /** The schema that checks it stands in `bodies.ts`. */
+  body?: Described<Body>
   /** Fields that `orderBy` may name; `$key` is always among them. */
   orderBy?: readonly string[]
   /** Query parameters beside the wire's own. */
@@ -38,11 +38,6 @@ export type WireMap<T> = Record<string, T>
 /** A payload's type, and what it is in words. */
 export function says<T>(words: string): Described<T> {
   return { says: words }
-}
-
-/** A body's type, what it is in words, and the schema that checks it. */
-export function takes<T>(words: string, schema?: (settings: { mailProvider: string }) => ZodMiniType) {
-  return { ...says<T>(words), ...(schema && { schema }) }
 }
 
 /** The answer of what leaves nothing behind. */

@@ -14,6 +14,9 @@ export const lengths = {
   imageLink: { max: 2000 },
 } as const
 
+/** The mail provider accepted unless configuration says otherwise (`decisions.md` 11). */
+export const defaultMailProvider = 'gmail'
+
 /** Prices in BGN, with at most two decimals. */
 export const price = { min: 0, max: 1_000_000_000 } as const
 

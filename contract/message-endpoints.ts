@@ -1,5 +1,5 @@
-import { newMessageSchema, type Message, type NewMessage } from './message.ts'
-import { name, says, takes, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Message, type NewMessage } from './message.ts'
+import { name, says, type Endpoint, type WireMap } from './endpoint.ts'
 
 /** Messages (specification 7). */
 export const messageEndpoints = {
@@ -21,7 +21,7 @@ export const messageEndpoints = {
     path: '/messages',
     access: 'user',
     summary: 'Write a message',
-    body: takes<NewMessage>('{sendTo, content}', () => newMessageSchema),
+    body: says<NewMessage>('{sendTo, content}'),
     reply: name,
     errors: ['invalid', 'selfMessage', 'unknownRecipient'],
   },

@@ -1,6 +1,6 @@
 import { type UploadedPhoto } from './photo.ts'
 import { type Person, type Profile } from './user.ts'
-import { says, takes, type Endpoint } from './endpoint.ts'
+import { says, type Endpoint } from './endpoint.ts'
 
 /** What the product's own screens ask beside the specification's calls. */
 export const screenEndpoints = {
@@ -39,7 +39,7 @@ export const screenEndpoints = {
     path: '/photos',
     access: 'user',
     summary: 'Upload one photo: the file itself is the body',
-    body: takes<Uint8Array>('JPEG, PNG, WebP or AVIF, 8 MB at most'),
+    body: says<Uint8Array>('JPEG, PNG, WebP or AVIF, 8 MB at most'),
     reply: says<UploadedPhoto>("the photo's address"),
     errors: ['photoEmpty', 'photoTooLarge', 'photoTooManyPixels', 'photoHeic', 'photoType', 'photoBroken', 'busy'],
   },

@@ -1,6 +1,5 @@
-import { newMessageSchema } from './message.ts'
 import { type User } from './user.ts'
-import { name, nothing, says, takes, type Endpoint, type WireMap } from './endpoint.ts'
+import { name, nothing, says, type Endpoint, type WireMap } from './endpoint.ts'
 
 /** People and whom they follow (specification 7). */
 export const userEndpoints = {
@@ -50,7 +49,7 @@ export const userEndpoints = {
     path: '/users/:id/following/:other',
     access: 'user',
     summary: "Follow: from the follower's side",
-    body: takes<true>('true'),
+    body: says<true>('true'),
     reply: name,
     errors: ['notYours', 'notFound', 'selfFollow'],
   },
@@ -69,7 +68,7 @@ export const userEndpoints = {
     path: '/users/:id/followers/:other',
     access: 'user',
     summary: 'Follow: from the side of the one who is followed',
-    body: takes<true>('true'),
+    body: says<true>('true'),
     reply: name,
     errors: ['notYours', 'notFound', 'selfFollow'],
   },
@@ -88,7 +87,7 @@ export const userEndpoints = {
     path: '/users/:id/posts/:carId',
     access: 'user',
     summary: 'Says again what creating a car has said; changes nothing',
-    body: takes<true>('true'),
+    body: says<true>('true'),
     reply: says<true>('true'),
     errors: ['notYours'],
   },
@@ -98,7 +97,7 @@ export const userEndpoints = {
     path: '/users/:id/sent',
     access: 'user',
     summary: 'Answers a name and stores nothing: a message sent stands here already',
-    body: takes<unknown>('a message', () => newMessageSchema),
+    body: says<unknown>('a message'),
     reply: name,
     errors: ['invalid', 'notYours'],
   },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { defaultMailProvider } from '../contract/account.ts'
+import { defaultMailProvider } from '../contract/limits.ts'
 
 /** What the operator may set; read once at start. */
 export interface Config {

@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { bodySchema } from '../contract/bodies.ts'
 import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint.ts'
 import { messages, type MessageId } from '../contract/messages.ts'
 import { photos } from '../contract/limits.ts'
@@ -128,7 +129,7 @@ function parseBody({ config }: Services, endpoint: Endpoint, body: unknown): unk
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   if (endpoint.takesFile) return bytes
   const value = parseJsonBody(bytes)
-  const schema = endpoint.body?.schema?.({ mailProvider: config.mailProvider })
+  const schema = bodySchema(endpoint, config)
   if (!schema) return value
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -5,15 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { texts } from './texts.ts'
 import { keepTokenFresh } from './token.ts'
 import { UiTextsProvider } from './ui/ui-texts.tsx'
-
-// The content security policy forbids code made from text, which zod would otherwise try.
-z.config({ jitless: true })
 
 keepTokenFresh()
 

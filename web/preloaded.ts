@@ -1,4 +1,4 @@
-import { defaultMailProvider } from '../contract/account.ts'
+import { defaultMailProvider } from '../contract/limits.ts'
 
 /** What the server has put into the page: its settings, and answers that this address will ask for. */
 interface Preloaded {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodySchema } from '../../contract/bodies.ts'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { errors } from '../../contract/errors.ts'
@@ -79,7 +80,7 @@ function queryParameters(endpoint: Endpoint): object[] {
 
 function bodyContent(endpoint: Endpoint, settings: { mailProvider: string }): object {
   if (endpoint.takesFile) return { 'image/*': { schema: { type: 'string', format: 'binary' } } }
-  const schema = endpoint.body?.schema?.(settings)
+  const schema = bodySchema(endpoint, settings)
   return { 'application/json': { schema: schema ? z.toJSONSchema(schema, { unrepresentable: 'any' }) : {} } }
 }
 

@@ -1,4 +1,5 @@
-import { carName, type NewCar } from '../../contract/car.ts'
+import { type NewCar } from '../../contract/car.ts'
+import { carName } from '../../contract/shown-car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { call, newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'

@@ -1,8 +1,10 @@
-import { safeParse, type ZodMiniType } from 'zod/mini'
-import { picturesOf, type NewCar } from '../../contract/car.ts'
+import { type ZodMiniType } from 'zod/mini'
+import { type NewCar } from '../../contract/car.ts'
+import { picturesOf } from '../../contract/shown-car.ts'
 import { type MessageId } from '../../contract/messages.ts'
 import { parsePrice } from '../../contract/money.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
+import { issuesOf } from '../ui/judge.ts'
 
 /** The form as a person fills it: all text. `img` is the image link, `photos` holds the keys of chosen photos. */
 export interface CarFormValues {
@@ -81,7 +83,7 @@ export function carFormErrors(schema: ZodMiniType, values: CarFormValues): CarFo
     values.photos.map(() => coming),
   )
   const broken: CarFormErrors = {}
-  for (const { path, message } of safeParse(schema, body).error?.issues ?? []) {
+  for (const { path, message } of issuesOf(schema, body)) {
     const field = fieldOf(path[0], message)
     broken[field] ??= message as MessageId
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { carName, picturesOf, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import styles from './car-gallery.module.css'
 import { CarPicture } from './car-picture.tsx'

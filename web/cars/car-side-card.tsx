@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
-import { carName, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
+import { carName } from '../../contract/shown-car.ts'
 import { screens } from '../../contract/screens.ts'
 import { type Person } from '../../contract/user.ts'
 import { texts } from '../texts.ts'

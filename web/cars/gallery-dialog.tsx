@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { carName, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
+import { carName } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CarPicture } from './car-picture.tsx'

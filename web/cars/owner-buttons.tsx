@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { carName, picturesOf, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { screens } from '../../contract/screens.ts'
 import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'

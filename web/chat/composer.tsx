@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { safeParse } from 'zod/mini'
 import { lengths } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
 import { useDraft } from '../drafts.ts'
 import { messageSentence, texts } from '../texts.ts'
+import { issuesOf } from '../ui/judge.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import styles from './composer.module.css'
@@ -19,7 +19,7 @@ export function Composer({ otherId, onSend }: { otherId: string; onSend: (text: 
     event.preventDefault()
     input.current?.focus()
     if (text.trim() === '') return
-    const problem = safeParse(newMessageSchema.shape.content, text).error?.issues[0]?.message
+    const problem = issuesOf(newMessageSchema.shape.content, text)[0]?.message
     setError(messageSentence(problem))
     if (problem !== undefined) return
     setText('')

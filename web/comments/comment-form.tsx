@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
-import { safeParse } from 'zod/mini'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { lengths } from '../../contract/limits.ts'
 import { useDraft } from '../drafts.ts'
 import { messageSentence, texts } from '../texts.ts'
+import { issuesOf } from '../ui/judge.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import styles from './comments.module.css'
@@ -17,7 +17,7 @@ export function CommentForm({ carId, onPost }: { carId: string; onPost: (text: s
   function post(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    const problem = safeParse(newCommentSchema, { comments: text }).error?.issues[0]?.message
+    const problem = issuesOf(newCommentSchema, { comments: text })[0]?.message
     setError(messageSentence(problem))
     if (problem !== undefined) return
     setText('')

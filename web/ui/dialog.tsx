@@ -25,13 +25,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for the same, the browser's own
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={pressOutside}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={pressOutside}>
       {isOpen && (
         <div className={styles.content}>
           <h2 id={titleId}>{title}</h2>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
-import { safeParse, type ZodMiniType } from 'zod/mini'
+import { type ZodMiniType } from 'zod/mini'
+import { issuesOf } from './judge.ts'
 
 /** Which fields are not right, each with the id of the sentence that says why. */
 export type FormErrors<Values, MessageId extends string> = { [name in keyof Values]?: MessageId | undefined }
@@ -91,7 +92,7 @@ export function errorsBy<Values, MessageId extends string>(
   values: Values,
 ): FormErrors<Values, MessageId> {
   const errors: FormErrors<Values, MessageId> = {}
-  for (const { path, message } of safeParse(schema, values).error?.issues ?? []) {
+  for (const { path, message } of issuesOf(schema, values)) {
     errors[path[0] as keyof Values] ??= message as MessageId
   }
   return errors

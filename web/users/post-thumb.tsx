@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { carName, picturesOf, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import silhouette from '../ui/pictures/cutout-hatchback.svg'
 import styles from './posts.module.css'

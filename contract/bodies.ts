@@ -1,0 +1,28 @@
+import { type ZodMiniType } from 'zod/mini'
+import { loginSchema, passwordChangeSchema, registrationSchema } from './account.ts'
+import { editedCarSchema, newCarSchema } from './car.ts'
+import { newCommentSchema } from './comment.ts'
+import { type Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { newMessageSchema } from './message.ts'
+
+interface Settings {
+  mailProvider: string
+}
+
+/** Apart from the table of calls, so that a page that only asks carries no schema. */
+const schemas = new Map<Endpoint, (settings: Settings) => ZodMiniType>([
+  [endpoints.register, ({ mailProvider }) => registrationSchema(mailProvider)],
+  [endpoints.login, ({ mailProvider }) => loginSchema(mailProvider)],
+  [endpoints.changePassword, () => passwordChangeSchema],
+  [endpoints.createCar, () => newCarSchema],
+  [endpoints.editCar, () => editedCarSchema],
+  [endpoints.createComment, () => newCommentSchema],
+  [endpoints.createMessage, () => newMessageSchema],
+  [endpoints.pushSent, () => newMessageSchema],
+])
+
+/** The schema that checks the body of a call, if it takes one that has a shape. */
+export function bodySchema(endpoint: Endpoint, settings: Settings): ZodMiniType | undefined {
+  return schemas.get(endpoint)?.(settings)
+}
