@@ -10,8 +10,16 @@ const leastCardWidth = 268
 const cardHeight = 360
 const spareRows = 3
 
-/** What "back" needs to find the same place: the measured rows of the list as it was left. */
-let left: { columns: number; rows: VirtualItem[] } | null = null
+interface GridLayout {
+  columns: number
+  /** Between cards, in px. */
+  gap: number
+  /** From the top of the page, in px. */
+  top: number
+}
+
+/** The grid as it was left, for "back" to find the same place in a window of the same width. */
+let left: { windowWidth: number; layout: GridLayout; rows: VirtualItem[] } | null = null
 
 interface CarGridProps {
   cars: readonly CarWithId[]
@@ -24,7 +32,9 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
   // The virtualizer changes in place, which the compiler cannot see.
   'use no memo'
   const list = useRef<HTMLUListElement>(null)
-  const { columns, gap, top } = useGridLayout(list)
+  const before = left?.windowWidth === window.innerWidth ? left : null
+  const layout = useGridLayout(list, before?.layout ?? { columns: 1, gap: 16, top: 0 })
+  const { columns, gap, top } = layout
   const rowCount = Math.ceil(cars.length / columns)
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
@@ -33,24 +43,24 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
     gap,
     scrollMargin: top,
     getItemKey: (row) => cars[row * columns]?.id ?? row,
-    initialMeasurementsCache: left?.columns === columns ? left.rows : [],
+    initialMeasurementsCache: before?.rows ?? [],
   })
   useEffect(
     () => () => {
-      left = { columns, rows: virtualizer.measurementsCache }
+      left = { windowWidth: window.innerWidth, layout, rows: virtualizer.measurementsCache }
     },
-    [columns, virtualizer],
+    [layout, virtualizer],
   )
 
   const rows = virtualizer.getVirtualItems()
-  const before = (rows[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
+  const above = (rows[0]?.start ?? top) - top
+  const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
   return (
     <ul
       ref={list}
       className={styles.grid}
       aria-label={texts.cars.results}
-      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
+      style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}
     >
       {rows.flatMap((row) =>
         cars
@@ -71,9 +81,9 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
   )
 }
 
-/** How many columns the grid has now, its gap and its distance from the page's top, in px. */
-function useGridLayout(list: RefObject<HTMLUListElement | null>) {
-  const [layout, setLayout] = useState({ columns: 1, gap: 16, top: 0 })
+/** How the grid stands now. */
+function useGridLayout(list: RefObject<HTMLUListElement | null>, initial: GridLayout): GridLayout {
+  const [layout, setLayout] = useState(initial)
   useLayoutEffect(() => {
     const grid = list.current
     if (!grid) return

@@ -25,7 +25,9 @@ interface UnsentCommentProps {
 /** The own comment before the server has it. It comes into view, because the form may stand far above it. */
 export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
   const row = useRef<HTMLLIElement>(null)
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <li ref={row} className={styles.item} data-state={item.state}>
       <CommentBody comment={{ ...sender, comments: item.text }}>
