@@ -1,12 +1,15 @@
 import { join, resolve } from 'node:path'
 import { createApp } from './app.ts'
+import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
 import { readConfig, settingsHelp, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/database.ts'
+import { isEmptyStore } from './db/empty-store.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
 import { migrate } from './db/migrate.ts'
 import { continueKeys } from './db/newest-key.ts'
+import { demoPassword, fillDemo } from './demo/demo-store.ts'
 import { countingLimits, noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
 import { sweepOutsideChanges, watchOutsideChanges } from './live/outside-changes-store.ts'
@@ -31,6 +34,7 @@ async function run(config: Config): Promise<void> {
   const db = openDatabase(join(config.dataDir, 'volan.db'))
   await migrate(db)
   await continueKeys(db)
+  if (config.demo) await offerDemo(db, config)
   const hub = new Hub()
   const limits = config.rateLimits === 'off' ? noLimits : countingLimits()
   const pages = resolve(import.meta.dirname, '../dist')
@@ -49,6 +53,14 @@ async function run(config: Config): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+/** Fills an empty store and says who can log in; a store with data is left as it is. */
+async function offerDemo(db: Database, { dataDir, mailProvider }: Config): Promise<void> {
+  if (!(await isEmptyStore(db))) return
+  console.log('Filling the empty store with a demo marketplace ...')
+  const email = await fillDemo(db, { dataDir, mailProvider, passwordHash: await hashPassword(demoPassword) })
+  if (email !== null) console.log(`Demo login: ${email}, password: ${demoPassword}`)
 }
 
 async function sweep(db: Database): Promise<void> {
