@@ -36,6 +36,8 @@ export class LiveConnection {
   #confirmed = new Set<Topic>()
   #statusListeners = new Set<() => void>()
   #socket: WebSocket | null = null
+  /** Ends the hearing of a socket that has been given up. */
+  #deafness = new AbortController()
   #isOpening = false
   #token: string | null = null
   #attempt = 0
@@ -77,16 +79,16 @@ export class LiveConnection {
   /** Begins to hear the browser and opens the connection, unless that is under way. */
   #wake(): void {
     if (!this.#stopHearing) {
-      const sessionEnd = onSessionChange(() => this.#greetAgain())
-      window.addEventListener('online', this.#hurry)
-      window.addEventListener('offline', this.#lose)
-      document.addEventListener('visibilitychange', this.#hurry)
-      this.#stopHearing = () => {
-        sessionEnd()
-        window.removeEventListener('online', this.#hurry)
-        window.removeEventListener('offline', this.#lose)
-        document.removeEventListener('visibilitychange', this.#hurry)
-      }
+      const stop = new AbortController()
+      const { signal } = stop
+      signal.addEventListener(
+        'abort',
+        onSessionChange(() => this.#greetAgain()),
+      )
+      window.addEventListener('online', this.#hurry, { signal })
+      window.addEventListener('offline', this.#lose, { signal })
+      document.addEventListener('visibilitychange', this.#hurry, { signal })
+      this.#stopHearing = () => stop.abort()
       void this.#open()
     }
   }
@@ -114,18 +116,21 @@ export class LiveConnection {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`)
     this.#socket = socket
     this.#listenForSilence()
-    socket.onopen = () => {
-      this.#greet()
-      this.#subscribeAll()
-    }
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.#listenForSilence()
-      this.#receive(JSON.parse(message.data) as ServerFrame)
-    }
-    socket.onclose = this.#lose
+    const { signal } = this.#deafness
+    socket.addEventListener('open', () => this.#begin(), { signal })
+    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(data as string) as ServerFrame), {
+      signal,
+    })
+    socket.addEventListener('close', this.#lose, { signal })
+  }
+
+  #begin(): void {
+    this.#greet()
+    this.#subscribeAll()
   }
 
   #receive(frame: ServerFrame): void {
+    this.#listenForSilence()
     if (frame.type === 'subscribed') {
       this.#attempt = 0
       this.#confirmed.add(frame.topic)
@@ -147,8 +152,7 @@ export class LiveConnection {
     } catch {
       return
     }
-    this.#greet()
-    this.#subscribeAll()
+    this.#begin()
   }
 
   /** Login, logout and renewal: says who asks now. Another person's topics begin anew. */
@@ -196,11 +200,10 @@ export class LiveConnection {
   #drop(): void {
     clearTimeout(this.#timers.silence)
     this.#confirmed.clear()
-    const socket = this.#socket
+    this.#deafness.abort()
+    this.#deafness = new AbortController()
+    this.#socket?.close()
     this.#socket = null
-    if (!socket) return
-    socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
   }
 
   #setState(state: LiveStatus['state']): void {

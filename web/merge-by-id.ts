@@ -5,7 +5,7 @@
 export function mergeById<T extends { id: string }>(known: readonly T[], arrived: readonly T[]): T[] {
   const rows = new Map(known.map((row) => [row.id, row]))
   for (const row of arrived) rows.set(row.id, row)
-  return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  return [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }
 
 /** The rows of a keyed object of the wire with their ids, oldest first. */

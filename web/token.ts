@@ -1,6 +1,6 @@
 import { type Session } from '../contract/account.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { callErrorOf, CallError, offlineError } from './call-error.ts'
+import { callErrorOf, offlineError, type CallError } from './call-error.ts'
 import { onSessionChange, clearSession, readSession, storeSession } from './session.ts'
 
 /** A token with less life than this is renewed before it is used. */

@@ -13,11 +13,17 @@ import { emptyCarForm, isEmptyForm, type CarFormValues } from './car-form-values
 /** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
 export function AddCarScreen() {
   const navigate = useNavigate()
-  const [beginning, setBeginning] = useState(() => begin(0))
-  const current = useRef(beginning.values)
+  const [{ round, values: initial, flag }, setBeginning] = useState(() => ({ round: 0, ...begin() }))
+  const current = useRef(initial)
 
-  useEffect(() => onFormWanted(() => setBeginning(({ round }) => begin(round + 1))), [])
-  useEffect(() => forgetFailure(), [beginning])
+  useEffect(() => {
+    forgetFailure()
+    return onFormWanted(() => {
+      const again = begin()
+      setBeginning((before) => ({ round: before.round + 1, ...again }))
+      forgetFailure()
+    })
+  }, [])
   // An upload that ends changes no field of the form, but what a reload can bring back.
   useEffect(() => onPhotosChange(() => keep(current.current)), [])
 
@@ -40,12 +46,12 @@ export function AddCarScreen() {
 
   return (
     <CarForm
-      key={beginning.round}
+      key={round}
       title={texts.cars.form.addTitle}
       submitText={texts.cars.form.addSubmit}
       schema={newCarSchema}
-      initial={beginning.values}
-      flag={beginning.flag}
+      initial={initial}
+      flag={flag}
       renderPhotos={(field) => <PhotoPicker {...field} />}
       onChange={change}
       onSubmit={submit}
@@ -55,13 +61,12 @@ export function AddCarScreen() {
 }
 
 /** The form that could not be published, else what was typed before a reload, else nothing. */
-function begin(round: number): { round: number; values: CarFormValues; flag?: string } {
+function begin(): { values: CarFormValues; flag?: string } {
   const failed = failedCreation()
   const draft = isAwaitingPhotos() ? null : readDraft<CarFormValues>('draft:add-car')
-  if (!failed) return { round, values: draft ? withKeys(draft) : emptyCarForm }
+  if (!failed) return { values: draft ? withKeys(draft) : emptyCarForm }
   const { values, holdsKeys, reason, uploaded } = failed
   return {
-    round,
     values: holdsKeys ? values : withKeys(values),
     flag: texts.cars.notPublishedBecause(reason, uploaded, values.photos.length),
   }

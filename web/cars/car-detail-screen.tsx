@@ -20,9 +20,11 @@ import { carQuery } from './car-queries.ts'
 import { CarSideCard } from './car-side-card.tsx'
 import { OwnerButtons } from './owner-buttons.tsx'
 
+const route = getRouteApi('/frame/themes/$themeId')
+
 /** /themes/{themeId}: one car with its comments (specification 2). */
 export function CarDetailScreen() {
-  const { themeId } = getRouteApi('/frame/themes/$themeId').useParams()
+  const { themeId } = route.useParams()
   const { data: car } = useQuery(carQuery(themeId))
   // What was shown stays on the page when the offer goes.
   const [lastCar, setLastCar] = useState(car)

@@ -36,6 +36,7 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
   const layout = useGridLayout(list, before?.layout ?? { columns: 1, gap: 16, top: 0 })
   const { columns, gap, top } = layout
   const rowCount = Math.ceil(cars.length / columns)
+  // oxlint-disable-next-line react/incompatible-library -- hence 'use no memo' above
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => cardHeight,

@@ -36,11 +36,7 @@ export function CarListScreen() {
     <Page>
       <div className={styles.head}>
         <PageTitle>{texts.cars.title}</PageTitle>
-        {count.data !== undefined && (
-          <span className={styles.count} role="status">
-            {texts.cars.offers(count.data)}
-          </span>
-        )}
+        {count.data !== undefined && <output className={styles.count}>{texts.cars.offers(count.data)}</output>}
         <LostIndicator />
       </div>
       <NewOffersPill count={arrived.size} onPress={letIn} />

@@ -60,7 +60,7 @@ export async function loadPage(before: string | null, signal?: AbortSignal): Pro
 /** The cars between two ids, both included, newest first. */
 export async function loadBetween(oldest: string, newest: string): Promise<CarWithId[]> {
   const query = { orderBy: '$key', startAt: oldest, endAt: newest }
-  return rowsOf(await call(endpoints.listCars, { query })).reverse()
+  return rowsOf(await call(endpoints.listCars, { query })).toReversed()
 }
 
 /** Saves an edited car. */
@@ -82,6 +82,6 @@ export function forgetPosts(ownerId: string): void {
 }
 
 function pageOf(answer: WireMap<Car> | null): CarPage {
-  const cars = rowsOf(answer).reverse()
+  const cars = rowsOf(answer).toReversed()
   return { cars, next: cars.length < pages.cars ? null : (cars.at(-1)?.id ?? null) }
 }

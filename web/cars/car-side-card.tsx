@@ -25,14 +25,6 @@ interface CarSideCardProps {
 /** Who offers the car, what it is and what it costs. */
 export function CarSideCard({ car, owner, children }: CarSideCardProps) {
   const { facts } = texts.cars
-  const rows: [label: string, value: ReactNode][] = [
-    [facts.brand, car.brand],
-    [facts.year, <Plate year={car.year} />],
-    [facts.model, car.model],
-    [facts.fuel, car.engine],
-    [facts.location, car.location],
-    [facts.transmission, car.transmission],
-  ]
   return (
     <aside className={classNames(card.card, styles.side)}>
       <Owner owner={owner} />
@@ -47,15 +39,26 @@ export function CarSideCard({ car, owner, children }: CarSideCardProps) {
         </p>
       </div>
       <dl className={styles.facts}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact label={facts.brand}>{car.brand}</Fact>
+        <Fact label={facts.year}>
+          <Plate year={car.year} />
+        </Fact>
+        <Fact label={facts.model}>{car.model}</Fact>
+        <Fact label={facts.fuel}>{car.engine}</Fact>
+        <Fact label={facts.location}>{car.location}</Fact>
+        <Fact label={facts.transmission}>{car.transmission}</Fact>
       </dl>
       {children}
     </aside>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

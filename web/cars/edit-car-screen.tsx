@@ -11,9 +11,11 @@ import { CarForm } from './car-form.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
 import { carQuery, editCar } from './car-queries.ts'
 
+const route = getRouteApi('/frame/edit-theme/$themeId')
+
 /** /edit-theme/{themeId}: prefilled; after saving it goes to the car (specification 2). */
 export function EditCarScreen() {
-  const { themeId } = getRouteApi('/frame/edit-theme/$themeId').useParams()
+  const { themeId } = route.useParams()
   const { data: car } = useQuery(carQuery(themeId))
   // The form begins with the car as it was opened; a change by another tab does not overwrite what is typed.
   return car && <EditForm car={car} />

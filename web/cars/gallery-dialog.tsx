@@ -19,7 +19,7 @@ interface GalleryDialogProps {
 /** All photos of a car in full screen. */
 export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const strip = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
   const titleId = useId()
   const position = usePhotoPosition(pictures.length)
   const { index } = position
@@ -39,9 +39,7 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onClose(index)}>
       <div className={styles.head}>
         <h2 id={titleId}>{name}</h2>
-        <span className={styles.position} role="status">
-          {texts.cars.photoPosition(index + 1, pictures.length)}
-        </span>
+        <output className={styles.position}>{texts.cars.photoPosition(index + 1, pictures.length)}</output>
         <IconButton
           className={styles.close}
           label={texts.cars.closePhotos}
@@ -62,19 +60,20 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
         )}
       </PhotoStage>
       {pictures.length > 1 && (
-        <div ref={strip} className={styles.strip} role="group" aria-label={texts.cars.allPhotos}>
+        <ul ref={strip} className={styles.strip} aria-label={texts.cars.allPhotos}>
           {pictures.map((picture, place) => (
-            <button
-              key={picture}
-              type="button"
-              aria-label={texts.cars.photoNumber(place + 1)}
-              aria-current={place === index || undefined}
-              onClick={() => position.show(place)}
-            >
-              <CarPicture carId={car.id} picture={picture} index={place} alt="" sizes="92px" loading="lazy" />
-            </button>
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={texts.cars.photoNumber(place + 1)}
+                aria-current={place === index || undefined}
+                onClick={() => position.show(place)}
+              >
+                <CarPicture carId={car.id} picture={picture} index={place} alt="" sizes="92px" loading="lazy" />
+              </button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </dialog>
   )

@@ -16,13 +16,13 @@ export function NewOffersPill({ count, onPress }: { count: number; onPress: () =
   }
 
   return (
-    <div className={styles.place} role="status">
+    <output className={styles.place}>
       {count > 0 && (
         <button type="button" className={styles.pill} aria-busy={isBusy || undefined} onClick={() => void press()}>
           <ArrowUp />
           {texts.cars.newOffers(count)}
         </button>
       )}
-    </div>
+    </output>
   )
 }

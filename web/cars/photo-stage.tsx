@@ -52,6 +52,7 @@ export function PhotoStage({ position, count, className, children }: PhotoStageP
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys pressed on the buttons in it
     <div className={classNames(styles.frame, className)} onKeyDown={step}>
       <div ref={stage} className={styles.stage} onScroll={follow}>
         {Array.from({ length: count }, (_, place) => (

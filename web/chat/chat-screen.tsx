@@ -22,9 +22,11 @@ import styles from './chat-screen.module.css'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 
+const route = getRouteApi('/frame/chats/$id')
+
 /** /chats/{id}: the conversation with that person (specification 2). */
 export function ChatScreen() {
-  const { id } = getRouteApi('/frame/chats/$id').useParams()
+  const { id } = route.useParams()
   const myId = useSession()?.userId ?? ''
   const { data: other } = useQuery(profileQuery(id))
   const { data: me, error, refetch } = useQuery({ ...profileQuery(myId), enabled: myId !== '' })

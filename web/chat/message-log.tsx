@@ -38,6 +38,7 @@ export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
 
   return (
     <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
       <div ref={log} className={styles.log} role="log" aria-label={texts.chat.messages} tabIndex={0} onScroll={look}>
         <ol className={styles.list}>
           {messages.map((message) => (

@@ -83,7 +83,7 @@ export function uploadedAddresses(keys: readonly string[]): string[] {
  */
 export async function awaitAddresses(keys: readonly string[]): Promise<string[]> {
   const addresses = await Promise.all(
-    keys.map((key) => {
+    keys.map(async (key) => {
       const photo = chosen.get(key)
       if (!photo || photo.state === 'failed') return null
       return photo.address ?? uploads.get(key)?.done.promise ?? null

@@ -123,7 +123,9 @@ export function PhotoPicker({ value, onChange, others, error, saidAt }: PhotoPic
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
     </fieldset>
   )
 }

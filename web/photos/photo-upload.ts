@@ -33,12 +33,12 @@ function send(
     request.open('POST', withToken(addressOf(endpoints.uploadPhoto), token))
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.timeout = patienceMs
-    request.upload.onprogress = (event) => onProgress(event.loaded / Math.max(event.total, 1))
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(total, 1)))
+    request.addEventListener('load', () => {
       if (request.status === 200) resolve(JSON.parse(request.responseText) as UploadedPhoto)
       else reject(callErrorOf(request.status, request.responseText, request.getResponseHeader('retry-after')))
-    }
-    request.onerror = request.ontimeout = request.onabort = () => reject(offlineError())
+    })
+    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => reject(offlineError()))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
