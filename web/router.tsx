@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
   useMatch,
+  useRouterState,
 } from '@tanstack/react-router'
 import { screens } from '../contract/screens.ts'
 import { logOut } from './auth/auth-queries.ts'
@@ -201,8 +202,10 @@ function Everything() {
 
 function FramedScreen() {
   const isChat = useMatch({ from: chat.id, shouldThrow: false }) !== undefined
+  // Below an empty page the footer would jump when the first screen arrives.
+  const isArriving = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
   return (
-    <Frame hasFooter={!isChat} onLogout={() => void leave()}>
+    <Frame hasFooter={!isChat && !isArriving} onLogout={() => void leave()}>
       <Outlet />
     </Frame>
   )

@@ -1,5 +1,4 @@
 import { MessageSquare } from 'lucide-react'
-import { useState } from 'react'
 import { type Profile } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
@@ -10,14 +9,10 @@ import { setFollowed } from './user-queries.ts'
 
 /** What one can do with another person: write, follow, or follow no longer. */
 export function FollowButtons({ profile, myId }: { profile: Profile; myId: string }) {
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function toggle() {
-    setIsBusy(true)
-    await setFollowed(myId, profile.id, !profile.isFollowed).catch((error: unknown) => {
+  function toggle() {
+    setFollowed(myId, profile.id, !profile.isFollowed).catch((error: unknown) => {
       showToast({ text: sentenceOf(error) })
     })
-    setIsBusy(false)
   }
 
   return (
@@ -25,12 +20,7 @@ export function FollowButtons({ profile, myId }: { profile: Profile; myId: strin
       <ButtonLink to="/chats/$id" params={{ id: profile.id }} variant="secondary" icon={<MessageSquare />}>
         {texts.users.message}
       </ButtonLink>
-      <Button
-        variant={profile.isFollowed ? 'secondary' : 'primary'}
-        onClick={() => {
-          if (!isBusy) void toggle()
-        }}
-      >
+      <Button variant={profile.isFollowed ? 'secondary' : 'primary'} onClick={toggle}>
         {profile.isFollowed ? texts.users.unfollow : texts.users.follow}
       </Button>
     </div>

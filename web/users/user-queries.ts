@@ -53,25 +53,35 @@ export function postsQuery(userId: string) {
   })
 }
 
+let lastFollowCall: Promise<unknown> = Promise.resolve()
+
 /**
- * Follows or unfollows (specification 4). The page shows it at once; when the call fails everything is as before. The
- * profile is asked for again afterwards.
+ * Follows or unfollows (specification 4). The page shows it at once, the calls go one after the other, and a call that
+ * fails is taken back. After the last one the profiles are asked for again.
  */
 export async function setFollowed(myId: string, otherId: string, isFollowed: boolean): Promise<void> {
   const params = { id: myId, other: otherId }
-  const step = isFollowed ? 1 : -1
-  changeProfile(otherId, (profile) => ({ ...profile, isFollowed, followers: profile.followers + step }))
-  try {
-    if (isFollowed) await call(endpoints.follow, { params, body: true })
-    else await call(endpoints.unfollow, { params })
-  } catch (error) {
-    changeProfile(otherId, (profile) => ({ ...profile, isFollowed: !isFollowed, followers: profile.followers - step }))
-    throw error
-  } finally {
+  showFollowed(otherId, isFollowed)
+  const follow = () => call(endpoints.follow, { params, body: true })
+  const unfollow = () => call(endpoints.unfollow, { params })
+  const sent = lastFollowCall.then(isFollowed ? follow : unfollow)
+  const settled = sent.catch(() => showFollowed(otherId, !isFollowed))
+  lastFollowCall = settled
+  await settled
+  if (lastFollowCall === settled) {
     for (const id of [myId, otherId]) {
       void queryClient.invalidateQueries({ queryKey: profileQuery(id).queryKey, exact: true })
     }
   }
+  await sent
+}
+
+function showFollowed(userId: string, isFollowed: boolean): void {
+  changeProfile(userId, (profile) =>
+    profile.isFollowed === isFollowed
+      ? profile
+      : { ...profile, isFollowed, followers: profile.followers + (isFollowed ? 1 : -1) },
+  )
 }
 
 /** Counts that a live event has brought; the offers are asked for again when there are more or fewer. */
