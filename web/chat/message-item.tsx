@@ -4,9 +4,16 @@ import { type Unsent } from '../outbox.ts'
 import { texts } from '../texts.ts'
 import styles from './message-item.module.css'
 
-export function MessageItem({ message, isOwn }: { message: Message; isOwn: boolean }) {
+interface MessageItemProps {
+  message: Message
+  isOwn: boolean
+  /** Has come from the other person while one looks. */
+  isNew: boolean
+}
+
+export function MessageItem({ message, isOwn, isNew }: MessageItemProps) {
   return (
-    <li className={styles.message} data-own={isOwn || undefined}>
+    <li className={styles.message} data-own={isOwn || undefined} data-new={isNew || undefined}>
       <span className={styles.sender}>{message.sender}</span>
       <p dir="auto">{message.content}</p>
       <time dateTime={new Date(message.timestamp).toISOString()}>{texts.chat.sentAt(message.timestamp)}</time>

@@ -19,6 +19,8 @@ interface MessageLogProps {
 
 /** The messages; the log opens at its end and stays there unless one has scrolled up. */
 export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
+  /** What was here when the log opened does not slide in. */
+  const [openedWith] = useState(messages.at(-1)?.id ?? '')
   const log = useRef<HTMLDivElement>(null)
   const lastId = messages.at(-1)?.id ?? ''
   /** The last message that was seen at the end of the log; `null` while one is there. */
@@ -42,7 +44,12 @@ export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
       <div ref={log} className={styles.log} role="log" aria-label={texts.chat.messages} tabIndex={0} onScroll={look}>
         <ol className={styles.list}>
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} isOwn={message.senderId === me.id} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              isOwn={message.senderId === me.id}
+              isNew={message.id > openedWith && message.senderId !== me.id}
+            />
           ))}
           {unsent.map((item) => (
             <UnsentItem key={item.key} item={item} sender={me.email} onRetry={onRetry} />

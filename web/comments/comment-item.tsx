@@ -8,9 +8,10 @@ import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import styles from './comments.module.css'
 
-export function CommentItem({ comment }: { comment: Comment }) {
+/** `isNew`: somebody else has written it while one looks. */
+export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boolean }) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-new={isNew || undefined}>
       <CommentBody comment={comment} />
     </li>
   )

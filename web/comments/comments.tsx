@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { type Comment } from '../../contract/comment.ts'
 import { type Person } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
@@ -12,8 +12,8 @@ import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { CommentItem, UnsentComment } from './comment-item.tsx'
-import { addComment, catchUpComments, commentsQuery, loadEarlierComments, postComment } from './comment-queries.ts'
+import { CommentLog } from './comment-log.tsx'
+import { addComment, catchUpComments, commentsQuery, postComment } from './comment-queries.ts'
 import styles from './comments.module.css'
 
 interface CommentsProps {
@@ -63,43 +63,7 @@ export function Comments({ carId, me }: CommentsProps) {
           {sentenceOf(error)}
         </Notice>
       )}
-      {data && (
-        <div>
-          {data.hasEarlier && <EarlierButton carId={carId} before={data.comments[0]?.id ?? ''} />}
-          {data.comments.length + unsent.length === 0 && <p className={styles.none}>{texts.comments.none}</p>}
-          <div role="log" aria-labelledby={titleId}>
-            <ul>
-              {data.comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
-              ))}
-              {unsent.map((item) => (
-                <UnsentComment key={item.key} item={item} sender={sender} onRetry={retry} />
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+      {data && <CommentLog carId={carId} loaded={data} unsent={unsent} sender={sender} onRetry={retry} />}
     </section>
-  )
-}
-
-function EarlierButton({ carId, before }: { carId: string; before: string }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function load() {
-    setIsBusy(true)
-    setFailure(null)
-    await loadEarlierComments(carId, before).catch((error: unknown) => setFailure(sentenceOf(error)))
-    setIsBusy(false)
-  }
-
-  return (
-    <div className={styles.earlier}>
-      {failure !== null && <p role="alert">{failure}</p>}
-      <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void load()}>
-        {texts.comments.showEarlier}
-      </Button>
-    </div>
   )
 }

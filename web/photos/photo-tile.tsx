@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, RotateCw, Star, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { texts } from '../texts.ts'
 import { retryPhoto, type Photo } from './chosen-photos.ts'
 import styles from './photo-tile.module.css'
@@ -16,10 +17,19 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, count, onMove, onRemove }: PhotoTileProps) {
   const number = place + 1
   const isFailed = photo.state === 'failed'
+  const [isUnreadable, setIsUnreadable] = useState(false)
   return (
     <li className={styles.tile} data-state={photo.state}>
       <div className={styles.picture}>
-        <img src={photo.preview} alt={`${texts.photos.photo(number)}, ${stateOf(photo)}`} />
+        {isUnreadable ? (
+          <ImageOff />
+        ) : (
+          <img
+            src={photo.preview}
+            alt={`${texts.photos.photo(number)}, ${stateOf(photo)}`}
+            onError={() => setIsUnreadable(true)}
+          />
+        )}
         {place === 0 && <span className={styles.cover}>{texts.photos.cover}</span>}
         {(photo.state === 'uploading' || photo.state === 'waiting') && (
           <progress
