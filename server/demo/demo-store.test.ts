@@ -1,35 +1,19 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registrationSchema } from '../../contract/account.ts'
 import { newCarSchema } from '../../contract/car.ts'
 import { brands } from '../../contract/choices.ts'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { photos } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
-import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { pictureFile } from '../photos/photo-files.ts'
 import { buildMarket } from './demo-market.ts'
 import { readDemoPictures } from './demo-pictures.ts'
 import { demoPassword, fillDemo } from './demo-store.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
-let dataDir: string
-let db: Database
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'volan-demo-'))
-  db = openDatabase(join(dataDir, 'volan.db'))
-  await migrate(db)
-})
-
-afterAll(async () => {
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
 test('every row of the demo obeys the rules of the forms', async () => {
   const market = buildMarket(await readDemoPictures(), 'gmail', now)
   for (const user of market.users) registrationSchema('gmail').parse({ ...user, password: demoPassword })
@@ -63,6 +47,7 @@ test('keys are chronological, unique, and nothing lies in the future', async () 
 })
 
 test('an empty store is filled once, with its photos and its counts', async () => {
+  const { db, dataDir } = await openTemporaryStore()
   const settings = { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now }
   expect(await fillDemo(db, settings)).toBe('georgi.dimitrov@gmail.com')
   expect(await fillDemo(db, settings)).toBeNull()
@@ -83,19 +68,14 @@ test('an empty store is filled once, with its photos and its counts', async () =
 })
 
 test.each(['users', 'sponsors'] as const)('a store that has %s is left as it is', async (table) => {
-  const other = openDatabase(join(dataDir, `${table}.db`))
-  await migrate(other)
+  const { db, dataDir } = await openTemporaryStore()
   const names = { username: 'alice.one', usernameFolded: 'alice.one', email: 'alice.one@gmail.com' }
   if (table === 'users') {
     const alice = { id: 'alice', ...names, telephone: '0888 123 456', gender: 'Female', createdAt: 0 } as const
-    await other.insertInto('users').values(alice).execute()
+    await db.insertInto('users').values(alice).execute()
   } else {
-    await other
-      .insertInto('sponsors')
-      .values({ id: 'x', name: 'X', img: '/x.svg', link: 'https://x.example' })
-      .execute()
+    await db.insertInto('sponsors').values({ id: 'x', name: 'X', img: '/x.svg', link: 'https://x.example' }).execute()
   }
-  expect(await fillDemo(other, { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now })).toBeNull()
-  expect(await other.selectFrom('cars').selectAll().execute()).toEqual([])
-  await other.destroy()
+  expect(await fillDemo(db, { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now })).toBeNull()
+  expect(await db.selectFrom('cars').selectAll().execute()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { write, type Database, type Writing } from '../db/database.ts'
+import { isEmptyStore } from '../db/empty-store.ts'
 import { buildMarket, type DemoMarket } from './demo-market.ts'
 import { copyDemoPictures, readDemoPictures } from './demo-pictures.ts'
 
@@ -15,14 +16,6 @@ export interface DemoSettings {
   passwordHash: string
   /** Epoch ms: offers and messages end shortly before it. */
   now?: number
-}
-
-/** Is there nothing at all in the store: no people, no cars, no sponsors? Only then may the demo be filled in. */
-export async function isEmptyStore(db: Database): Promise<boolean> {
-  for (const table of ['users', 'cars', 'sponsors'] as const) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
-  }
-  return true
 }
 
 /**

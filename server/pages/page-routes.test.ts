@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { answerErrors } from '../answer-errors.ts'
-import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { type Services } from '../services.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
@@ -28,7 +27,6 @@ const builtPage = `<!doctype html>
 
 const app = Fastify()
 let folder: string
-let db: Database
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volan-pages-'))
@@ -38,8 +36,7 @@ beforeAll(async () => {
   await writeFile(join(built, 'icon.svg'), '<svg/>')
   await writeFile(join(built, 'assets', 'main-abc.js'), 'plain')
   await writeFile(join(built, 'assets', 'main-abc.js.br'), 'packed')
-  db = openDatabase(join(folder, 'volan.db'))
-  await migrate(db)
+  const { db } = await openTemporaryStore()
   await db
     .insertInto('sponsors')
     .values({ id: 's1', name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' })
@@ -54,7 +51,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  await db.destroy()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type RequestOptions } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ProductError } from '../errors.ts'
-import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type LinkNetwork } from './link-fetch.ts'
 import { LinkService } from './link-service.ts'
 import { PhotoService } from './photo-service.ts'
@@ -41,8 +37,6 @@ const car = {
   importKey: null,
 } as const
 
-let dataDir: string
-let db: Database
 let photos: PhotoService
 let asked: string[]
 let picture: Buffer
@@ -64,9 +58,7 @@ const network: LinkNetwork = {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'volan-links-'))
-  db = openDatabase(join(dataDir, 'volan.db'))
-  await migrate(db)
+  const { db, dataDir } = await openTemporaryStore()
   await db.insertInto('users').values(alice).execute()
   await db.insertInto('cars').values(car).execute()
   await db
@@ -86,8 +78,6 @@ beforeEach(() => (asked = []))
 afterAll(async () => {
   photos.process.stop()
   await app.close()
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('a linked picture is fetched once for all who ask, re-encoded and kept', async () => {

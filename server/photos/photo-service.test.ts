@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photos } from '../../contract/limits.ts'
-import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { type Database } from '../db/database.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { pictureFile } from './photo-files.ts'
 import { PhotoService } from './photo-service.ts'
 import { findPhoto } from './photo-store.ts'
 
-let dataDir: string
 let db: Database
 let service: PhotoService
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'volan-photos-'))
-  db = openDatabase(join(dataDir, 'volan.db'))
-  await migrate(db)
+  const store = await openTemporaryStore()
+  db = store.db
   await db
     .insertInto('users')
     .values({
@@ -31,14 +28,10 @@ beforeAll(async () => {
       createdAt: 0,
     })
     .execute()
-  service = new PhotoService(db, dataDir)
+  service = new PhotoService(db, store.dataDir)
 })
 
-afterAll(async () => {
-  service.process.stop()
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => service.process.stop())
 
 function picture(width: number, height: number, red: number) {
   return sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 200 } } })

@@ -1,0 +1,111 @@
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { photos } from '../../contract/limits.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { pictureFile } from '../photos/photo-files.ts'
+import { listSponsors } from '../sponsors/sponsor-store.ts'
+import {
+  allMessages,
+  carsWithComments,
+  details,
+  followTimes,
+  inSnapshot,
+  passwordHashes,
+  usersWithSent,
+} from './export-store.ts'
+import { writeNested, type Entries } from './nested-file.ts'
+
+const help = `Writes the whole store into a folder, also while the product runs.
+
+  npm run export -- DIR [--accounts]
+
+  DIR         a folder that is new or empty
+  --accounts  writes the password hashes too, into a file that its owner alone can read
+
+"npm run import -- DIR" brings it back into an empty store.
+DATA_DIR names the folder of the store, as for "npm start".`
+
+/** The command \`npm run export\`: the exit status is 1 when it could not be done. */
+export async function runExport(args: string[]): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { accounts: { type: 'boolean' }, help: { type: 'boolean' } },
+    })
+    if (values.help) return console.log(help)
+    const [folder, ...others] = positionals
+    if (folder === undefined || others.length > 0) throw new Error(`Name one folder.\n\n${help}`)
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    const { dataDir } = readConfig(process.env)
+    // npm runs a command in the project's folder; a path is meant from where the person stands.
+    await exportTo(resolve(process.env.INIT_CWD ?? '.', folder), dataDir, values.accounts ?? false)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function exportTo(folder: string, dataDir: string, withAccounts: boolean): Promise<void> {
+  const store = join(dataDir, 'volan.db')
+  await stat(store).catch(() => {
+    throw new Error(`There is no store in ${dataDir}. DATA_DIR names its folder.`)
+  })
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Choose a new folder.`)
+  const db = openDatabase(store, 5000)
+  try {
+    await migrate(db)
+    await exportStore(db, { folder, dataDir, withAccounts })
+  } finally {
+    await db.destroy()
+  }
+  console.log(`The store is written to ${folder}.`)
+}
+
+/** Writes store.json, details.json, the photos and, if wished, accounts.json into an empty folder. */
+export async function exportStore(
+  db: Database,
+  { folder, dataDir, withAccounts }: { folder: string; dataDir: string; withAccounts: boolean },
+): Promise<void> {
+  await inSnapshot(db, async (snapshot) => {
+    await writeNested(join(folder, 'store.json'), {
+      users: usersWithSent(snapshot),
+      cars: carsWithComments(snapshot),
+      messages: allMessages(snapshot),
+      sponsors: toEntries(await listSponsors(snapshot, {})),
+    })
+    await writeNested(join(folder, 'details.json'), {
+      users: details(snapshot, 'users'),
+      cars: details(snapshot, 'cars'),
+      comments: details(snapshot, 'comments'),
+      follows: followTimes(snapshot),
+      photos: details(snapshot, 'photos'),
+    })
+    for await (const [id] of details(snapshot, 'photos')) {
+      await copyPhoto(id, join(dataDir, 'photos'), join(folder, 'photos'))
+    }
+    if (withAccounts) {
+      await writeNested(join(folder, 'accounts.json'), { passwordHashes: passwordHashes(snapshot) }, 0o600)
+    }
+  })
+}
+
+async function* toEntries(list: [string, unknown][]): Entries {
+  yield* list
+}
+
+/** Copies all widths of a photo. One that no car shows may have been swept since the moment of the export. */
+async function copyPhoto(id: string, from: string, to: string): Promise<void> {
+  for (const width of photos.widths) {
+    const target = pictureFile(to, id, width)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(pictureFile(from, id, width), target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { type Car } from '../../contract/car.ts'
+import { type Comment } from '../../contract/comment.ts'
+import { type Message } from '../../contract/message.ts'
+import { type User } from '../../contract/user.ts'
+import { eachCar } from '../cars/car-store.ts'
+import { listMessages } from '../chat/message-store.ts'
+import { listComments } from '../comments/comment-store.ts'
+import { type Database } from '../db/database.ts'
+import { eachUser } from '../users/user-store.ts'
+
+/** How many rows are read at once. */
+const chunk = 1000
+
+/** Runs `work` on the store as it is at this moment, whatever a running product writes meanwhile. */
+export async function inSnapshot<T>(db: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin deferred`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      await sql`rollback`.execute(connection)
+    }
+  })
+}
+
+/** Every user with their maps and what they have sent (specification 3). */
+export async function* usersWithSent(
+  db: Database,
+): AsyncGenerator<[string, User & { sent?: Record<string, Message> }]> {
+  for await (const [id, user] of eachUser(db)) {
+    const sent = await listMessages(db, { sentBy: id }, { query: {} })
+    yield [id, sent.length === 0 ? user : { ...user, sent: Object.fromEntries(sent) }]
+  }
+}
+
+/** Every car with its comments (specification 3). */
+export async function* carsWithComments(
+  db: Database,
+): AsyncGenerator<[string, Car & { comments?: Record<string, Comment> }]> {
+  for await (const [id, car] of eachCar(db)) {
+    const comments = await listComments(db, id, { query: {} })
+    yield [id, comments.length === 0 ? car : { ...car, comments: Object.fromEntries(comments) }]
+  }
+}
+
+/** Every message. */
+export async function* allMessages(db: Database): AsyncGenerator<[string, Message]> {
+  for await (const rows of chunksById((after) =>
+    db
+      .selectFrom('messages')
+      .innerJoin('users as sender', 'sender.id', 'messages.senderId')
+      .innerJoin('users as recipient', 'recipient.id', 'messages.recipientId')
+      .select([
+        'messages.id',
+        'recipient.email as sendTo',
+        'messages.senderId',
+        'sender.email as sender',
+        'messages.content',
+        'messages.timestamp',
+      ])
+      .where('messages.id', '>', after)
+      .orderBy('messages.id')
+      .limit(chunk)
+      .execute(),
+  )) {
+    for (const { id, ...message } of rows) yield [id, message]
+  }
+}
+
+/** What the nested form has no place for, by table and id: times, keys of imports, the data of photos. */
+export async function* details(
+  db: Database,
+  table: 'users' | 'cars' | 'comments' | 'photos',
+): AsyncGenerator<[string, Record<string, unknown>]> {
+  const columns = {
+    users: ['id', 'createdAt'],
+    cars: ['id', 'createdAt', 'updatedAt', 'importKey'],
+    comments: ['id', 'createdAt'],
+    photos: ['id', 'ownerId', 'width', 'height', 'createdAt'],
+  }[table] as ['id']
+  for await (const rows of chunksById((after) =>
+    db.selectFrom(table).select(columns).where('id', '>', after).orderBy('id').limit(chunk).execute(),
+  )) {
+    for (const { id, ...detail } of rows) yield [id, detail]
+  }
+}
+
+/** When each person began to follow the others: by follower, then by followed. */
+export async function* followTimes(db: Database): AsyncGenerator<[string, Record<string, number>]> {
+  for await (const [followerId] of details(db, 'users')) {
+    const rows = await db
+      .selectFrom('follows')
+      .select(['followedId', 'createdAt'])
+      .where('followerId', '=', followerId)
+      .execute()
+    if (rows.length > 0) yield [followerId, Object.fromEntries(rows.map((row) => [row.followedId, row.createdAt]))]
+  }
+}
+
+/** The password hashes by user. */
+export async function* passwordHashes(db: Database): AsyncGenerator<[string, string]> {
+  const rows = await db.selectFrom('credentials').select(['userId', 'passwordHash']).orderBy('userId').execute()
+  for (const { userId, passwordHash } of rows) yield [userId, passwordHash]
+}
+
+async function* chunksById<Row extends { id: string }>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let after = ''; ;) {
+    const rows = await read(after)
+    yield rows
+    if (rows.length < chunk) return
+    after = rows.at(-1)?.id ?? ''
+  }
+}

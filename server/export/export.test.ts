@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database } from '../db/database.ts'
+import { type Tables } from '../db/tables.ts'
+import { fillDemo } from '../demo/demo-store.ts'
+import { importFolder } from '../import/folder-import.ts'
+import { pictureFile } from '../photos/photo-files.ts'
+import { openTemporaryStore, type TemporaryStore } from '../testing/temporary-store.ts'
+import { exportStore } from './export-command.ts'
+
+let original: TemporaryStore
+let restored: TemporaryStore
+let other: TemporaryStore
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'volan-export-'))
+  original = await openTemporaryStore()
+  restored = await openTemporaryStore()
+  other = await openTemporaryStore()
+  await fillDemo(original.db, { dataDir: original.dataDir, mailProvider: 'gmail', passwordHash: 'secret hash' })
+  const cars = await original.db.selectFrom('cars').select('id').limit(1).execute()
+  await original.db
+    .updateTable('cars')
+    .set({ importKey: 'key-1', description: 'Brackets } ] , and "quotes" \\ in it' })
+    .where('id', '=', cars[0]?.id ?? '')
+    .execute()
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function exported(store: TemporaryStore, name: string, withAccounts: boolean): Promise<string> {
+  const target = await mkdtemp(join(folder, name))
+  await exportStore(store.db, { folder: target, dataDir: store.dataDir, withAccounts })
+  return target
+}
+
+async function rowsOf(db: Database, table: keyof Tables): Promise<string[]> {
+  const rows = await db.selectFrom(table).selectAll().execute()
+  return rows.map((row) => JSON.stringify(row)).toSorted()
+}
+
+test('the store is written as the nested JSON of the specification', async () => {
+  const target = await exported(original, 'nested', false)
+  const store = JSON.parse(await readFile(join(target, 'store.json'), 'utf8'))
+  expect(Object.keys(store)).toEqual(['users', 'cars', 'messages', 'sponsors'])
+  const [message] = Object.entries<{ senderId: string }>(store.messages)
+  expect(store.users[message?.[1].senderId ?? ''].sent[message?.[0] ?? '']).toEqual(message?.[1])
+  const commented = Object.values<{ comments?: object; owner_id: string }>(store.cars).find((car) => car.comments)
+  expect(Object.values(commented?.comments ?? {})[0]).toEqual({
+    comments: expect.any(String),
+    senderId: expect.any(String),
+    user: expect.any(String),
+    gender: expect.any(String),
+  })
+  expect(store.users[commented?.owner_id ?? '']).toMatchObject({
+    username: expect.any(String),
+    gender: expect.any(String),
+  })
+  await expect(stat(join(target, 'accounts.json'))).rejects.toThrow('ENOENT')
+  expect(JSON.stringify(store)).not.toContain('secret hash')
+})
+
+test('an export comes back equal, with photos and accounts', async () => {
+  const target = await exported(original, 'whole', true)
+  expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)
+  await importFolder(restored.db, target, restored.dataDir)
+  const tables = ['users', 'follows', 'cars', 'pictures', 'photos', 'comments', 'messages', 'sponsors'] as const
+  for (const table of tables) expect(await rowsOf(restored.db, table), table).toEqual(await rowsOf(original.db, table))
+  const hashes = (db: Database) =>
+    db.selectFrom('credentials').select(['userId', 'passwordHash']).orderBy('userId').execute()
+  expect(await hashes(restored.db)).toEqual(await hashes(original.db))
+  const photo = await restored.db.selectFrom('photos').select('id').executeTakeFirstOrThrow()
+  const files = [original, restored].map(({ dataDir }) => pictureFile(join(dataDir, 'photos'), photo.id, 960))
+  const [before, after] = await Promise.all(files.map((file) => readFile(file)))
+  expect(after?.equals(before as Buffer)).toBe(true)
+
+  const again = await exported(restored, 'again', true)
+  for (const name of ['store.json', 'details.json', 'accounts.json']) {
+    expect(await readFile(join(again, name), 'utf8')).toBe(await readFile(join(target, name), 'utf8'))
+  }
+})
+
+test('a store that holds anything takes no folder', async () => {
+  const target = await exported(original, 'full', false)
+  await expect(importFolder(original.db, target, original.dataDir)).rejects.toThrow('The store is not empty.')
+})
+
+test('an entry that breaks a rule is named, and nothing is stored', async () => {
+  const target = await exported(original, 'broken', false)
+  const store = JSON.parse(await readFile(join(target, 'store.json'), 'utf8'))
+  const [id] = Object.keys(store.cars)
+  store.cars[id ?? ''].year = 1949
+  await writeFile(join(target, 'store.json'), JSON.stringify(store, null, 2))
+  await expect(importFolder(other.db, target, other.dataDir)).rejects.toThrow(
+    `store.json, cars/${id}: year: Year is required.`,
+  )
+  for (const table of ['users', 'cars', 'sponsors'] as const) expect(await rowsOf(other.db, table)).toEqual([])
+})

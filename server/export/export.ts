@@ -1,0 +1,3 @@
+import { runExport } from './export-command.ts'
+
+await runExport(process.argv.slice(2))

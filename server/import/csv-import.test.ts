@@ -1,0 +1,118 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database } from '../db/database.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { importCsv, type ImportSummary } from './csv-import.ts'
+import { findOwner } from './import-store.ts'
+
+let db: Database
+let folder: string
+let rejected: string
+
+const header = 'brand,model,fuel,gearbox,year,price,description,location'
+const golf = 'Volkswagen,Golf,Petrol,Manual,2018,19400,"Well kept, one owner",Sofia'
+const audi = 'Audi,A1,Petrol,Manual,2017,28750,,Plovdiv'
+
+beforeAll(async () => {
+  const store = await openTemporaryStore()
+  db = store.db
+  folder = store.dataDir
+  rejected = join(folder, 'rejected.csv')
+})
+
+beforeEach(async () => {
+  for (const table of ['users', 'outsideChanges'] as const) await db.deleteFrom(table).execute()
+  await db.updateTable('totals').set({ count: 0 }).execute()
+  for (const id of ['alice', 'bobby']) {
+    const names = { username: `${id}.one`, usernameFolded: `${id}.one`, email: `${id}.one@gmail.com` }
+    await db
+      .insertInto('users')
+      .values({ id, ...names, telephone: '0888 123 456', gender: 'Other', createdAt: 0 })
+      .execute()
+  }
+})
+
+async function run(lines: string[], ownerId = 'alice', signal = new AbortController().signal): Promise<ImportSummary> {
+  const file = join(folder, 'stock.csv')
+  await writeFile(file, lines.join('\n'))
+  return importCsv(db, { file, ownerId, rate: null, location: 'Bulgaria', rejected, onProgress: () => {}, signal })
+}
+
+async function rejectedLines(): Promise<string> {
+  return readFile(rejected, 'utf8').catch(() => 'none')
+}
+
+test('offers are stored with their counts, and the running product is told which', async () => {
+  expect(await run([header, golf, audi])).toMatchObject({ rows: 2, accepted: 2, added: 2, changed: 1, rejected: 0 })
+  const cars = await db.selectFrom('cars').selectAll().orderBy('id').execute()
+  expect(cars).toMatchObject([
+    { ownerId: 'alice', brand: 'Volkswagen', model: 'Golf', price: 19_400, description: 'Well kept, one owner' },
+    { ownerId: 'alice', brand: 'Audi', description: 'Audi A1 of 2017. Petrol engine. Manual transmission.' },
+  ])
+  const counts = await db.selectFrom('users').select(['id', 'postCount']).orderBy('id').execute()
+  expect(counts.map((user) => user.postCount)).toEqual([2, 0])
+  const total = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
+  expect(total.count).toBe(2)
+  const told = await db.selectFrom('outsideChanges').select('carIds').execute()
+  expect(told.flatMap((row) => JSON.parse(row.carIds))).toEqual(cars.map((car) => car.id))
+  expect(await rejectedLines()).toBe('none')
+})
+
+test('a second run adds nothing, another owner has the same rows for themselves', async () => {
+  await run([header, golf, audi])
+  expect(await run([header, audi, golf])).toMatchObject({ accepted: 2, added: 0 })
+  expect(await run([header, golf, audi], 'bobby')).toMatchObject({ accepted: 2, added: 2 })
+  expect(await run([header, golf, audi, golf])).toMatchObject({ accepted: 3, added: 1 })
+})
+
+test('two equal rows are two cars', async () => {
+  expect(await run([header, golf, golf, golf])).toMatchObject({ accepted: 3, added: 3 })
+  expect(await run([header, golf, golf, golf])).toMatchObject({ accepted: 3, added: 0 })
+})
+
+test('rejected rows are written with line and reason, and an earlier file of them goes', async () => {
+  const lada = golf.replace('Volkswagen', 'Lada')
+  expect(await run([header, golf, lada, 'Audi,A1', audi])).toMatchObject({ rows: 4, accepted: 2, rejected: 2 })
+  const [first, second, third] = (await rejectedLines()).split('\n')
+  expect(first).toBe(`line,reason,${header}`)
+  expect(second).toMatch(
+    /^3,"brand: ""Lada"" is none of Toyota, .*",Lada,Golf,Petrol,Manual,2018,19400,"Well kept, one owner",Sofia$/,
+  )
+  expect(third).toBe('4,"The row has 2 columns, the header 8",Audi,A1')
+  await run([header, golf])
+  expect(await rejectedLines()).toBe('none')
+})
+
+test('semicolons, a byte order mark, empty lines and a broken quote are no obstacle', async () => {
+  const lines = [`\ufeff${header}`, golf, '', 'Audi,"A"1",Petrol,Manual,2017,1,Quite a fine car,Sofia', audi]
+  expect(await run(lines)).toMatchObject({ accepted: 2, rejected: 1 })
+  expect(await rejectedLines()).toContain('The row cannot be read')
+  const withSemicolons = [header, audi].map((line) => line.replaceAll(',', ';'))
+  expect(await run(withSemicolons, 'bobby')).toMatchObject({ accepted: 1, rejected: 0 })
+})
+
+test('interrupted and run again it ends with every row once', async () => {
+  const rows = Array.from({ length: 400 }, (_, i) => golf.replace('19400', String(19_400 + i)))
+  const interruption = new AbortController()
+  const file = join(folder, 'stock.csv')
+  await writeFile(file, [header, ...rows].join('\n'))
+  const settings = { file, ownerId: 'alice', rate: null, location: 'Bulgaria', rejected, signal: interruption.signal }
+  const first = await importCsv(db, { ...settings, onProgress: () => interruption.abort() })
+  expect(first.added).toBeGreaterThan(0)
+  expect(first.added).toBeLessThan(400)
+  expect(await run([header, ...rows])).toMatchObject({ accepted: 400, added: 400 - first.added })
+  const prices = await db.selectFrom('cars').select('price').execute()
+  expect(new Set(prices.map((car) => car.price)).size).toBe(400)
+})
+
+test('a file that is no stock is refused before anything is stored', async () => {
+  await expect(run(['name,colour', 'x,y'])).rejects.toThrow('The file has no column for: brand')
+  await expect(run([''])).rejects.toThrow('The file is empty.')
+  await expect(run([header.replace('price', 'price_gbp'), golf])).rejects.toThrow('--rate')
+})
+
+test('an owner is found by e-mail', async () => {
+  expect(await findOwner(db, 'alice.one@gmail.com')).toBe('alice')
+  expect(await findOwner(db, 'nobody.one@gmail.com')).toBeUndefined()
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readHeader } from './csv-columns.ts'
+import { convertedAmount, parseAmount, parseRate } from './csv-price.ts'
+import { judgeRow, type RowSettings } from './csv-row.ts'
+
+const row = {
+  brand: 'BMW',
+  model: '320d',
+  engine: 'Diesel',
+  transmission: 'Automatic',
+  year: '2019',
+  description: 'One owner from new.',
+  location: 'Sofia',
+  price: '38900',
+}
+
+/** Judges a row that every rule accepts but for what the test names. */
+function judge(different: Record<string, string> = {}, settings: Partial<RowSettings> = {}) {
+  const cells = { ...row, ...different }
+  return judgeRow(Object.values(cells), {
+    layout: readHeader(Object.keys(cells)),
+    rate: null,
+    location: 'Bulgaria',
+    ...settings,
+  })
+}
+
+function reasonsOf(different: Record<string, string>, settings?: Partial<RowSettings>): string {
+  const judged = judge(different, settings)
+  return 'reasons' in judged ? judged.reasons.join('; ') : 'accepted'
+}
+
+test('a row in the words of the form is taken as it is', () => {
+  expect(judge()).toEqual({ car: { ...row, year: 2019, price: 38_900 }, changes: [] })
+})
+
+test.each([
+  ['Make', 'Model', 'Fuel', 'Gearbox', 'Model year', 'Price (BGN)'],
+  ['MANUFACTURER', 'model', 'fuel_type', 'transmission-type', 'Registration Year', 'price_bgn'],
+  ['Марка', 'Модел', 'Гориво', 'Скоростна кутия', 'Година', 'Цена, лв.'],
+])('columns are found by their usual names: %s', (...header) => {
+  expect([...readHeader(header).keys()]).toEqual(['brand', 'model', 'engine', 'transmission', 'year', 'price'])
+})
+
+test('a header without a needed column, or with one twice, is refused with a sentence', () => {
+  expect(() => readHeader(['brand', 'model', 'year'])).toThrow(
+    'The file has no column for: engine, transmission, price (or price_eur, price_gbp).',
+  )
+  expect(() => readHeader(['brand', 'make', 'model', 'fuel', 'gearbox', 'year', 'price'])).toThrow(
+    'Two columns hold the same: "brand" and "make".',
+  )
+})
+
+test.each([
+  [{ brand: 'vw' }, { brand: 'Volkswagen' }],
+  [{ brand: 'mercedes benz' }, { brand: 'Mercedes-Benz' }],
+  [{ engine: 'LPG' }, { engine: 'Gas' }],
+  [{ engine: 'дизел' }, { engine: 'Diesel' }],
+  [{ transmission: 'Semi-Auto' }, { transmission: 'Semi-Automatic' }],
+])('another word for a value is known: %o', (different, expected) => {
+  expect(judge(different)).toMatchObject({ car: expected, changes: ['other word for a value'] })
+})
+
+test.each([
+  [{ engine: 'Other' }, 'engine: "Other" is none of Petrol, Diesel, Gas, Hybrid, Electric'],
+  [{ brand: 'Trabant' }, /^brand: "Trabant" is none of Toyota, /],
+  [{ year: '2024' }, 'year: Year is required.'],
+  [{ year: '1e3' }, 'year: "1e3" is no year'],
+  [{ model: '' }, 'model: Model is required.'],
+  [{ price: '' }, 'price: Price is required.'],
+  [{ price: '1e5' }, 'price: "1e5" is no amount with at most two decimals'],
+  [{ price: '-1' }, 'price: "-1" is no amount with at most two decimals'],
+  [{ price: '1000000001' }, 'price: Price is required.'],
+  [{ description: 'short' }, 'description: Description should not be less than 10!'],
+  [{ img: 'javascript:alert(1)' }, 'img: Image link must be an address that begins with https://.'],
+  [
+    { img: '/photos/0123456789abcdef0123456789abcdef-960.webp' },
+    'img: only links that begin with https:// can be imported',
+  ],
+  [{ brand: '', engine: 'Other' }, /^engine: "Other" is none of .*; brand: Brand is required\.$/],
+])('%o is rejected with its reason', (different, reason) => {
+  expect(reasonsOf(different)).toMatch(reason)
+})
+
+test('what is missing is composed of the facts', () => {
+  const facts = { description: '', location: ' ', engine_litres: '2', mileage_miles: '36203', power: '190' }
+  expect(judge(facts, { location: 'Plovdiv' })).toMatchObject({
+    car: {
+      description: 'BMW 320d of 2019. Diesel engine, 2 l, 190 hp. Automatic transmission. 58263 km (36203 miles).',
+      location: 'Plovdiv',
+    },
+    changes: ['composed description', 'default location'],
+  })
+  expect(judge({ description: '', mileage: '127 500', displacement: '1998' })).toMatchObject({
+    car: { description: 'BMW 320d of 2019. Diesel engine, 2.0 l. Automatic transmission. 127500 km.' },
+  })
+})
+
+test('prices in EUR have their fixed rate, those in GBP need one', () => {
+  const inEur = { ...row, price: '', price_eur: '19889.25' }
+  expect(judge(inEur)).toMatchObject({ car: { price: 38_899.99 }, changes: ['converted price'] })
+  expect(judge(inEur, { rate: parseRate('2') })).toMatchObject({ car: { price: 39_778.5 } })
+  const inGbp = { ...row, price: '', price_gbp: '12500' }
+  expect(judge(inGbp, { rate: parseRate('2.3') })).toMatchObject({ car: { price: 28_750 } })
+  expect(reasonsOf(inGbp)).toBe('price: amounts in GBP need --rate')
+})
+
+test('amounts are read as dealers write them and converted exactly', () => {
+  expect(['38 900', '38900,50', '38900 лв.', '€ 1', '12,500', 'abc'].map(parseAmount)).toEqual([
+    38_900,
+    38_900.5,
+    38_900,
+    1,
+    null,
+    null,
+  ])
+  expect(['2.31', '2,31', '0', '-1', '1e2', ''].map(parseRate)).toEqual([
+    2_310_000n,
+    2_310_000n,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(convertedAmount(0.01, 2_500_000n)).toBe(0.03)
+  expect(convertedAmount(159_999, 2_310_000n)).toBe(369_597.69)
+})
+
+test('several links are several pictures, the first is the cover', () => {
+  const links = 'https://a.example/1.jpg | https://a.example/2.jpg;https://a.example/1.jpg'
+  expect(judge({ images: links })).toMatchObject({
+    car: { img: 'https://a.example/1.jpg', images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] },
+  })
+})

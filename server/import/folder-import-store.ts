@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { type NewCar } from '../../contract/car.ts'
+import { type Comment } from '../../contract/comment.ts'
+import { type Message } from '../../contract/message.ts'
+import { photoIdOf } from '../../contract/photo.ts'
+import { type Sponsor } from '../../contract/sponsor.ts'
+import { type User } from '../../contract/user.ts'
+import { pairOf } from '../chat/message-store.ts'
+import { type Writing } from '../db/database.ts'
+import { type PhotoTable } from '../db/tables.ts'
+
+/** A person's own fields. */
+export type ExportedPerson = Pick<User, 'username' | 'email' | 'telephone' | 'gender'>
+
+/** Times and keys that the nested form has no place for. */
+export interface CarDetails {
+  createdAt: number
+  updatedAt: number
+  importKey: string | null
+}
+
+/** A person with a key of before; counts and time follow later. */
+export async function restoreUser(tx: Writing, id: string, person: ExportedPerson, now: number): Promise<void> {
+  const { username, email, telephone, gender } = person
+  const usernameFolded = username.toLowerCase()
+  await tx
+    .insertInto('users')
+    .values({ id, username, usernameFolded, email, telephone, gender, createdAt: now })
+    .execute()
+}
+
+/** A person's password hash. */
+export async function restoreCredential(tx: Writing, userId: string, passwordHash: string, now: number): Promise<void> {
+  await tx.insertInto('credentials').values({ userId, passwordHash, updatedAt: now }).execute()
+}
+
+/** A photo whose files are there. */
+export async function restorePhoto(tx: Writing, photo: PhotoTable): Promise<void> {
+  await tx.insertInto('photos').values(photo).execute()
+}
+
+/** A car with its pictures; a photo of ours must have been restored before. */
+export async function restoreCar(
+  tx: Writing,
+  { id, ownerId, car, now }: { id: string; ownerId: string; car: NewCar; now: number },
+): Promise<void> {
+  const { img, images = img ? [img] : [], ...columns } = car
+  await tx
+    .insertInto('cars')
+    .values({ ...columns, id, ownerId, createdAt: now, updatedAt: now, importKey: null })
+    .execute()
+  const pictures = images.map((address, position) => ({ carId: id, position, address, photoId: photoIdOf(address) }))
+  if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
+}
+
+/** A comment of a car that was restored before. */
+export async function restoreComment(
+  tx: Writing,
+  { id, carId, comment, now }: { id: string; carId: string; comment: Comment; now: number },
+): Promise<void> {
+  const { senderId, comments } = comment
+  await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: now }).execute()
+}
+
+/** One person follows another. */
+export async function restoreFollow(
+  tx: Writing,
+  follow: { followerId: string; followedId: string; createdAt: number },
+): Promise<void> {
+  await tx.insertInto('follows').values(follow).execute()
+}
+
+/** A message; its recipient is named by e-mail. */
+export async function restoreMessage(tx: Writing, id: string, message: Message): Promise<void> {
+  const { sendTo, senderId, content, timestamp } = message
+  const recipient = await tx.selectFrom('users').select('id').where('email', '=', sendTo).executeTakeFirst()
+  if (!recipient) throw new Error(`messages/${id}: there is no user with the e-mail ${sendTo}.`)
+  const pair = pairOf(senderId, recipient.id)
+  await tx
+    .insertInto('messages')
+    .values({ id, senderId, recipientId: recipient.id, pair, content, timestamp })
+    .execute()
+}
+
+/** A sponsor. */
+export async function restoreSponsor(tx: Writing, id: string, { name, img, link }: Sponsor): Promise<void> {
+  await tx.insertInto('sponsors').values({ id, name, img, link }).execute()
+}
+
+/** When a person or a comment came into being, in epoch ms. */
+export async function restoreTime(
+  tx: Writing,
+  table: 'users' | 'comments',
+  { id, createdAt }: { id: string; createdAt: number },
+): Promise<void> {
+  await tx.updateTable(table).set({ createdAt }).where('id', '=', id).execute()
+}
+
+/** A car's times, and the key under which an import knows it. */
+export async function restoreCarDetails(tx: Writing, id: string, details: CarDetails): Promise<void> {
+  const { createdAt, updatedAt, importKey } = details
+  await tx.updateTable('cars').set({ createdAt, updatedAt, importKey }).where('id', '=', id).execute()
+}
+
+/** When one person began to follow another, in epoch ms. */
+export async function restoreFollowTime(
+  tx: Writing,
+  { followerId, followedId, createdAt }: { followerId: string; followedId: string; createdAt: number },
+): Promise<void> {
+  await tx
+    .updateTable('follows')
+    .set({ createdAt })
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .execute()
+}
+
+/** Counts what was restored into the kept counts. */
+export async function recount(tx: Writing): Promise<void> {
+  await sql`update users set
+    "followerCount" = (select count(*) from follows where "followedId" = users.id),
+    "followingCount" = (select count(*) from follows where "followerId" = users.id),
+    "postCount" = (select count(*) from cars where "ownerId" = users.id)`.execute(tx)
+  for (const name of ['cars', 'users', 'sponsors'] as const) {
+    const count = sql<number>`(select count(*) from ${sql.table(name)})`
+    await tx
+      .updateTable('totals')
+      .set((eb) => ({ count, version: eb('version', '+', 1) }))
+      .where('name', '=', name)
+      .execute()
+  }
+}

@@ -1,0 +1,151 @@
+import { cp, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { newCarSchema } from '../../contract/car.ts'
+import { genders } from '../../contract/choices.ts'
+import { newCommentSchema, type Comment } from '../../contract/comment.ts'
+import { newMessageSchema, type Message } from '../../contract/message.ts'
+import { messages, type MessageId } from '../../contract/messages.ts'
+import { type Sponsor } from '../../contract/sponsor.ts'
+import { userSchemaFields } from '../../contract/user.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
+import { isEmptyStore } from '../db/empty-store.ts'
+import { type PhotoTable } from '../db/tables.ts'
+import {
+  recount,
+  restoreCar,
+  restoreCarDetails,
+  restoreComment,
+  restoreCredential,
+  restoreFollow,
+  restoreFollowTime,
+  restoreMessage,
+  restorePhoto,
+  restoreSponsor,
+  restoreTime,
+  restoreUser,
+  type CarDetails,
+} from './folder-import-store.ts'
+import { nestedEntries } from './nested-entries.ts'
+
+/** A user of an export; the address is only looked at, because the mail provider may have been another then. */
+const userSchema = z.object({
+  ...userSchemaFields,
+  email: z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/u)),
+  gender: z.enum(genders),
+  following: z.optional(z.record(z.string(), z.literal(true))),
+})
+
+const carSchema = z.extend(newCarSchema, {
+  owner_id: z.string(),
+  comments: z.optional(z.record(z.string(), z.extend(newCommentSchema, { senderId: z.string() }))),
+})
+
+const messageSchema = z.extend(newMessageSchema, { senderId: z.string(), timestamp: z.number() })
+
+const sponsorSchema = z.object({ name: z.string(), img: z.string(), link: z.string().check(z.regex(/^https:\/\//)) })
+
+/**
+ * Brings an exported folder back into an empty store: all of it or nothing. Every entry is judged by the rules of the
+ * forms. `details.json` and `accounts.json` may be missing; times are then those of the import.
+ * @throws Error with a sentence when the store is not empty or an entry is not valid
+ */
+export async function importFolder(db: Database, folder: string, dataDir: string): Promise<void> {
+  if (!(await isEmptyStore(db)))
+    throw new Error('The store is not empty. A folder is imported into an empty store only.')
+  const files = new ExportedFiles(folder)
+  if (await isThere(join(folder, 'photos'))) {
+    await cp(join(folder, 'photos'), join(dataDir, 'photos'), { recursive: true })
+  }
+  await write(db, async (tx) => {
+    const now = Date.now()
+    await restorePeople(tx, files, now)
+    await restoreContent(tx, files, now)
+    await restoreDetails(tx, files)
+    await recount(tx)
+  })
+}
+
+class ExportedFiles {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** The entries of these sections of a file, each handed to the section's reader with its place for sentences. */
+  async read(
+    name: 'store.json' | 'details.json' | 'accounts.json',
+    readers: Record<string, (key: string, value: unknown) => Promise<void>>,
+  ): Promise<void> {
+    const file = join(this.#folder, name)
+    if (name !== 'store.json' && !(await isThere(file))) return
+    for await (const [section, key, value] of nestedEntries(file)) {
+      try {
+        await readers[section]?.(key, value)
+      } catch (error) {
+        throw new Error(`${name}, ${section}/${key}: ${sentenceOf(error)}`, { cause: error })
+      }
+    }
+  }
+}
+
+async function restorePeople(tx: Writing, files: ExportedFiles, now: number): Promise<void> {
+  await files.read('store.json', {
+    users: async (id, value) => restoreUser(tx, id, userSchema.parse(value), now),
+  })
+  await files.read('details.json', {
+    photos: async (id, value) => restorePhoto(tx, { ...(value as Omit<PhotoTable, 'id'>), id }),
+  })
+  await files.read('accounts.json', {
+    passwordHashes: async (id, value) => restoreCredential(tx, id, String(value), now),
+  })
+}
+
+async function restoreContent(tx: Writing, files: ExportedFiles, now: number): Promise<void> {
+  await files.read('store.json', {
+    users: async (followerId, value) => {
+      const { following = {} } = userSchema.parse(value)
+      for (const followedId of Object.keys(following))
+        await restoreFollow(tx, { followerId, followedId, createdAt: now })
+    },
+    cars: async (id, value) => {
+      const { owner_id: ownerId, comments = {}, ...car } = carSchema.parse(value)
+      await restoreCar(tx, { id, ownerId, car, now })
+      for (const [commentId, comment] of Object.entries(comments)) {
+        await restoreComment(tx, { id: commentId, carId: id, comment: comment as Comment, now })
+      }
+    },
+    messages: async (id, value) => restoreMessage(tx, id, messageSchema.parse(value) as Message),
+    sponsors: async (id, value) => restoreSponsor(tx, id, sponsorSchema.parse(value) as Sponsor),
+  })
+}
+
+async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> {
+  const time = (value: unknown) => (value as { createdAt: number }).createdAt
+  await files.read('details.json', {
+    users: async (id, value) => restoreTime(tx, 'users', { id, createdAt: time(value) }),
+    comments: async (id, value) => restoreTime(tx, 'comments', { id, createdAt: time(value) }),
+    cars: async (id, value) => restoreCarDetails(tx, id, value as CarDetails),
+    follows: async (followerId, value) => {
+      for (const [followedId, createdAt] of Object.entries(value as Record<string, number>)) {
+        await restoreFollowTime(tx, { followerId, followedId, createdAt })
+      }
+    },
+  })
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError) {
+    const [issue] = error.issues
+    return `${issue?.path.join('.')}: ${messages[issue?.message as MessageId] ?? issue?.message}`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,139 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { basename, extname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Presets, SingleBar } from 'cli-progress'
+import { normalizeEmail } from '../../contract/account.ts'
+import { lengths } from '../../contract/limits.ts'
+import { isCleanLine } from '../../contract/text-rules.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { continueKeys } from '../db/newest-key.ts'
+import { importCsv, type ImportSummary } from './csv-import.ts'
+import { parseRate, type Rate } from './csv-price.ts'
+import { importFolder } from './folder-import.ts'
+import { findOwner } from './import-store.ts'
+
+const help = `Loads a dealer's stock, or a store that was exported.
+
+  npm run import -- FILE.csv --owner EMAIL [--rate N] [--location TEXT] [--rejected FILE]
+  npm run import -- DIR
+
+  --owner EMAIL    the account whose offers they become
+  --rate N         BGN for one unit of the column price_gbp or price_eur (price_eur alone: 1.95583)
+  --location TEXT  location of rows that name none. Default: Bulgaria
+  --rejected FILE  where rejected rows go. Default: FILE.rejected.csv in the current folder
+
+DIR is what "npm run export" wrote; the store must be empty and the product stopped.
+DATA_DIR names the folder of the store, as for "npm start".`
+
+interface Options {
+  source: string
+  owner: string | undefined
+  rate: Rate | null
+  location: string
+  rejected: string
+}
+
+/** The command \`npm run import\`: says what happened; the exit status is 1 when it could not be done, 130 interrupted. */
+export async function runImport(args: string[]): Promise<void> {
+  try {
+    const options = readOptions(args)
+    if (!options) return console.log(help)
+    // The running product goes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    const { dataDir } = readConfig(process.env)
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const db = openDatabase(join(dataDir, 'volan.db'), 5000)
+    try {
+      await migrate(db)
+      await continueKeys(db)
+      const isFolder = (await statOf(options.source)).isDirectory()
+      if (!isFolder) return await importFile(db, options)
+      await importFolder(db, options.source, dataDir)
+      console.log(`${options.source} is imported.`)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+function readOptions(args: string[]): Options | null {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { owner: text, rate: text, location: text, rejected: text, help: { type: 'boolean' } },
+  })
+  const [source, ...others] = positionals
+  if (values.help) return null
+  if (source === undefined || others.length > 0) throw new Error(`Name one file or folder.\n\n${help}`)
+  const rate = values.rate === undefined ? null : parseRate(values.rate)
+  if (values.rate !== undefined && rate === null) {
+    throw new Error(`--rate must be a number above 0 such as 2.31, not "${values.rate}".`)
+  }
+  const { location = 'Bulgaria' } = values
+  if (!/^\S/u.test(location) || location.length > lengths.location.max || !isCleanLine(location)) {
+    throw new Error(`--location must be 1 to ${lengths.location.max} characters and not begin with a space.`)
+  }
+  const name = `${basename(source, extname(source))}.rejected.csv`
+  return { source: fromHere(source), owner: values.owner, rate, location, rejected: fromHere(values.rejected ?? name) }
+}
+
+/** npm runs a command in the project's folder; a path is meant from where the person stands. */
+function fromHere(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path)
+}
+
+async function statOf(path: string) {
+  return stat(path).catch(() => {
+    throw new Error(`There is no file or folder ${path}.`)
+  })
+}
+
+async function importFile(db: Database, { source, owner, rate, location, rejected }: Options): Promise<void> {
+  if (owner === undefined) throw new Error('Name the account whose offers they become: --owner EMAIL')
+  const ownerId = await findOwner(db, normalizeEmail(owner))
+  if (ownerId === undefined) throw new Error(`There is no account with the e-mail ${owner}. Register it first.`)
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort())
+  const bar = new SingleBar({ format: '{bar} {percentage} % | {eta_formatted} left' }, Presets.shades_classic)
+  bar.start((await statOf(source)).size, 0)
+  try {
+    const summary = await importCsv(db, {
+      file: source,
+      ownerId,
+      rate,
+      location,
+      rejected,
+      onProgress: (bytes) => bar.update(bytes),
+      signal: interruption.signal,
+    })
+    if (!interruption.signal.aborted) bar.update(bar.getTotal())
+    bar.stop()
+    report(summary, rejected, interruption.signal.aborted)
+  } finally {
+    bar.stop()
+  }
+}
+
+function report(summary: ImportSummary, rejected: string, isInterrupted: boolean): void {
+  const { rows, accepted, added, changed, changes } = summary
+  const line = (name: string, count: number, more = '') =>
+    console.log(`${name.padEnd(10)}${String(count).padStart(9)}${more}`)
+  line('Rows', rows)
+  line('Accepted', accepted, `  (${added} new, ${accepted - added} in the store already)`)
+  line(
+    'Changed',
+    changed,
+    changed > 0 ? `  (${[...changes].map(([why, count]) => `${why}: ${count}`).join(', ')})` : '',
+  )
+  line('Rejected', summary.rejected, summary.rejected > 0 ? `  (${rejected})` : '')
+  if (!isInterrupted) return
+  console.log('Interrupted. What is counted here is stored; run the same command again to go on.')
+  process.exitCode = 130
+}

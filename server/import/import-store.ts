@@ -1,0 +1,84 @@
+import { type NewCar } from '../../contract/car.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
+import { pushId } from '../db/push-id.ts'
+
+/** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
+export interface ImportedCar {
+  car: NewCar
+  importKey: string
+}
+
+/** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
+const slice = 25
+
+/** The id of the account with this e-mail, or `undefined`. */
+export async function findOwner(db: Database, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Stores those of a batch that the owner does not have yet, keeps the counts and tells the running product, all in one
+ * transaction. Answers how many were new.
+ */
+export async function storeBatch(db: Database, ownerId: string, batch: ImportedCar[]): Promise<number> {
+  return write(db, async (tx) => {
+    const ids: string[] = []
+    for (let at = 0; at < batch.length; at += slice) {
+      ids.push(...(await insertFresh(tx, ownerId, batch.slice(at, at + slice))))
+    }
+    if (ids.length === 0) return 0
+    await keepCounts(tx, ownerId, ids.length)
+    await tx
+      .insertInto('outsideChanges')
+      .values({ carIds: JSON.stringify(ids), createdAt: Date.now() })
+      .execute()
+    return ids.length
+  })
+}
+
+/** Inserts those rows whose keys are not known; answers their ids. */
+async function insertFresh(tx: Writing, ownerId: string, rows: ImportedCar[]): Promise<string[]> {
+  const keys = rows.map((row) => row.importKey)
+  const known = await tx
+    .selectFrom('cars')
+    .select('importKey')
+    .where('ownerId', '=', ownerId)
+    .where('importKey', 'in', keys)
+    .execute()
+  const knownKeys = new Set(known.map((row) => row.importKey))
+  const fresh = rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() }))
+  if (fresh.length > 0) await insertCars(tx, ownerId, fresh)
+  return fresh.map((row) => row.id)
+}
+
+async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { id: string })[]): Promise<void> {
+  const now = Date.now()
+  const cars = fresh.map(({ id, importKey, car }) => {
+    const { img: _img, images: _images, ...columns } = car
+    return { ...columns, id, ownerId, importKey, createdAt: now, updatedAt: now }
+  })
+  await tx.insertInto('cars').values(cars).execute()
+  const pictures = fresh.flatMap(({ id, car }) =>
+    (car.images ?? (car.img ? [car.img] : [])).map((address, position) => ({
+      carId: id,
+      position,
+      address,
+      photoId: null,
+    })),
+  )
+  if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
+}
+
+async function keepCounts(tx: Writing, ownerId: string, count: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ postCount: eb('postCount', '+', count) }))
+    .where('id', '=', ownerId)
+    .execute()
+  await tx
+    .updateTable('totals')
+    .set((eb) => ({ count: eb('count', '+', count), version: eb('version', '+', 1) }))
+    .where('name', '=', 'cars')
+    .execute()
+}
