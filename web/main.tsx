@@ -5,6 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { screens } from '../contract/screens.ts'
+import { draftKeys } from './drafts.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { texts } from './texts.ts'
@@ -12,6 +14,16 @@ import { keepTokenFresh } from './token.ts'
 import { UiTextsProvider } from './ui/ui-texts.tsx'
 
 keepTokenFresh()
+
+// An offer that was on its way when the last page was left is sent again.
+if (draftKeys('draft:publishing:').length > 0) {
+  void import('./cars/car-creation.ts').then(({ resumePublishing }) =>
+    resumePublishing({
+      toForm: () => void router.navigate({ to: screens.addCar.path }),
+      toOffer: (id) => void router.navigate({ to: screens.car.path, params: { themeId: id } }),
+    }),
+  )
+}
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -64,6 +64,11 @@ export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLe
   const tellChange = useEffectEvent((changed: CarFormValues) => handlers.onChange?.(changed))
   useEffect(() => tellChange(values), [values])
 
+  useEffect(() => {
+    // Above the page's title, which takes the focus first.
+    if (flag !== undefined) document.querySelector<HTMLElement>('form [role=alert]')?.focus()
+  }, [flag])
+
   function changePhotos(keys: string[]) {
     setValue('photos', keys)
     touch('photos')
