@@ -93,5 +93,7 @@ async function writePhoto(drawing: string): Promise<string> {
 }
 
 function pick<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T
+  const [chosen] = list.slice(index % list.length)
+  if (chosen === undefined) throw new Error('Nothing to choose from')
+  return chosen
 }

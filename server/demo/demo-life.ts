@@ -43,7 +43,7 @@ export function buildMessages({ choose, now, idAt }: Workshop, users: DemoUser[]
     return lines.map((content, line) => {
       timestamp += choose.between(1, 40) * minute
       const [sender, recipient] = line % 2 === 0 ? pair : [pair[1], pair[0]]
-      const between = [sender.id, recipient.id].sort().join(' ')
+      const between = [sender.id, recipient.id].toSorted().join(' ')
       return { id: idAt(timestamp), senderId: sender.id, recipientId: recipient.id, pair: between, content, timestamp }
     })
   })

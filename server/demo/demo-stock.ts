@@ -68,7 +68,7 @@ function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: 
 /** Gives every lot its seller: first to those who deal in one kind, then to the others at random. */
 function sellersOf(lots: Lot[], users: DemoUser[], choose: Choose): Map<Lot, DemoUser> {
   const sellers = new Map<Lot, DemoUser>()
-  const specialistsFirst = [...users.entries()].sort(
+  const specialistsFirst = [...users.entries()].toSorted(
     ([, a], [, b]) => Number(Boolean(b.likes)) - Number(Boolean(a.likes)),
   )
   let left = choose.some(lots, lots.length)

@@ -42,6 +42,10 @@ async function rowsOf(db: Database, table: keyof Tables): Promise<string[]> {
   return rows.map((row) => JSON.stringify(row)).toSorted()
 }
 
+async function hashesOf(db: Database) {
+  return db.selectFrom('credentials').select(['userId', 'passwordHash']).orderBy('userId').execute()
+}
+
 test('the store is written as the nested JSON of the specification', async () => {
   const target = await exported(original, 'nested', false)
   const store = JSON.parse(await readFile(join(target, 'store.json'), 'utf8'))
@@ -68,10 +72,8 @@ test('an export comes back equal, with photos and accounts', async () => {
   expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)
   await importFolder(restored.db, target, restored.dataDir)
   const tables = ['users', 'follows', 'cars', 'pictures', 'photos', 'comments', 'messages', 'sponsors'] as const
-  for (const table of tables) expect(await rowsOf(restored.db, table), table).toEqual(await rowsOf(original.db, table))
-  const hashes = (db: Database) =>
-    db.selectFrom('credentials').select(['userId', 'passwordHash']).orderBy('userId').execute()
-  expect(await hashes(restored.db)).toEqual(await hashes(original.db))
+  for (const table of tables) expect(await rowsOf(restored.db, table)).toEqual(await rowsOf(original.db, table))
+  expect(await hashesOf(restored.db)).toEqual(await hashesOf(original.db))
   const photo = await restored.db.selectFrom('photos').select('id').executeTakeFirstOrThrow()
   const files = [original, restored].map(({ dataDir }) => pictureFile(join(dataDir, 'photos'), photo.id, 960))
   const [before, after] = await Promise.all(files.map((file) => readFile(file)))

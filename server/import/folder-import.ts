@@ -6,7 +6,6 @@ import { genders } from '../../contract/choices.ts'
 import { newCommentSchema, type Comment } from '../../contract/comment.ts'
 import { newMessageSchema, type Message } from '../../contract/message.ts'
 import { messages, type MessageId } from '../../contract/messages.ts'
-import { type Sponsor } from '../../contract/sponsor.ts'
 import { userSchemaFields } from '../../contract/user.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
@@ -117,15 +116,14 @@ async function restoreContent(tx: Writing, files: ExportedFiles, now: number): P
       }
     },
     messages: async (id, value) => restoreMessage(tx, id, messageSchema.parse(value) as Message),
-    sponsors: async (id, value) => restoreSponsor(tx, id, sponsorSchema.parse(value) as Sponsor),
+    sponsors: async (id, value) => restoreSponsor(tx, id, sponsorSchema.parse(value)),
   })
 }
 
 async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> {
-  const time = (value: unknown) => (value as { createdAt: number }).createdAt
   await files.read('details.json', {
-    users: async (id, value) => restoreTime(tx, 'users', { id, createdAt: time(value) }),
-    comments: async (id, value) => restoreTime(tx, 'comments', { id, createdAt: time(value) }),
+    users: async (id, value) => restoreTime(tx, 'users', { id, createdAt: timeIn(value) }),
+    comments: async (id, value) => restoreTime(tx, 'comments', { id, createdAt: timeIn(value) }),
     cars: async (id, value) => restoreCarDetails(tx, id, value as CarDetails),
     follows: async (followerId, value) => {
       for (const [followedId, createdAt] of Object.entries(value as Record<string, number>)) {
@@ -133,6 +131,10 @@ async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> 
       }
     },
   })
+}
+
+function timeIn(details: unknown): number {
+  return (details as { createdAt: number }).createdAt
 }
 
 function sentenceOf(error: unknown): string {

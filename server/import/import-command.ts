@@ -123,17 +123,16 @@ async function importFile(db: Database, { source, owner, rate, location, rejecte
 
 function report(summary: ImportSummary, rejected: string, isInterrupted: boolean): void {
   const { rows, accepted, added, changed, changes } = summary
-  const line = (name: string, count: number, more = '') =>
-    console.log(`${name.padEnd(10)}${String(count).padStart(9)}${more}`)
-  line('Rows', rows)
-  line('Accepted', accepted, `  (${added} new, ${accepted - added} in the store already)`)
-  line(
-    'Changed',
-    changed,
-    changed > 0 ? `  (${[...changes].map(([why, count]) => `${why}: ${count}`).join(', ')})` : '',
-  )
-  line('Rejected', summary.rejected, summary.rejected > 0 ? `  (${rejected})` : '')
+  const reasons = [...changes].map(([why, count]) => `${why}: ${count}`)
+  console.log(reportLine('Rows', rows))
+  console.log(reportLine('Accepted', accepted, `${added} new, ${accepted - added} in the store already`))
+  console.log(reportLine('Changed', changed, reasons.join(', ')))
+  console.log(reportLine('Rejected', summary.rejected, summary.rejected > 0 ? rejected : ''))
   if (!isInterrupted) return
   console.log('Interrupted. What is counted here is stored; run the same command again to go on.')
   process.exitCode = 130
+}
+
+function reportLine(name: string, count: number, more = ''): string {
+  return `${name.padEnd(10)}${String(count).padStart(9)}${more && `  (${more})`}`
 }

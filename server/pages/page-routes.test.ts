@@ -58,6 +58,10 @@ function preloadedOf(html: string) {
   return JSON.parse(/<script type="application\/json" id="preloaded">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 }
 
+async function pageFor(cookie: string): Promise<string> {
+  return (await app.inject({ url: '/home', headers: { cookie } })).body
+}
+
 test('the empty path leads to /home', async () => {
   const answer = await app.inject('/')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home'])
@@ -105,10 +109,9 @@ test('public screens bring their first answers, by the address of the call, and 
 })
 
 test('the chosen theme stands on the root element before the first paint; other cookies change nothing', async () => {
-  const page = async (cookie: string) => (await app.inject({ url: '/home', headers: { cookie } })).body
-  expect(await page('a=b; theme=dark')).toContain('<html lang="en" data-theme="dark">')
-  expect(await page('theme=light; a=b')).toContain('<html lang="en" data-theme="light">')
-  expect(await page('theme="><script>; xtheme=dark')).toContain('<html lang="en">')
+  expect(await pageFor('a=b; theme=dark')).toContain('<html lang="en" data-theme="dark">')
+  expect(await pageFor('theme=light; a=b')).toContain('<html lang="en" data-theme="light">')
+  expect(await pageFor('theme="><script>; xtheme=dark')).toContain('<html lang="en">')
 })
 
 test('a page is packed for those who can unpack it', async () => {

@@ -13,7 +13,9 @@ export function redirectTokens(app: FastifyInstance): void {
     query.delete('auth')
     // Two slashes at the beginning would name another host.
     const ownPath = `/${path.replace(/^[/\\]+/, '')}`
-    return reply.header('cache-control', 'no-store').redirect(query.size > 0 ? `${ownPath}?${query}` : ownPath, 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(query.size > 0 ? `${ownPath}?${query.toString()}` : ownPath, 303)
   })
 }
 

@@ -25,8 +25,8 @@ export async function photosToJudge(
   const rows = await db
     .selectFrom('photos')
     .select(['id', 'createdAt'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('pictures').select('carId').whereRef('pictures.photoId', '=', 'photos.id')).as('isShown'),
+    .select((eb) =>
+      eb.exists(eb.selectFrom('pictures').select('carId').whereRef('pictures.photoId', '=', 'photos.id')).as('isShown'),
     )
     .where('id', '>', after)
     .orderBy('id')

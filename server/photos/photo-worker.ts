@@ -24,10 +24,12 @@ setInterval(() => {
   if (process.memoryUsage.rss() > memoryCapBytes) process.exit(1)
 }, memoryCheckMs).unref()
 
-process.on('message', async (file: Uint8Array) => {
+process.on('message', (file: Uint8Array) => void answer(file))
+
+async function answer(file: Uint8Array): Promise<void> {
   const reply: RenderReply = await render(file).catch(() => null)
   process.send?.(reply)
-})
+}
 
 async function render(file: Uint8Array): Promise<RenderedPhoto> {
   const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: photos.pixels })

@@ -21,7 +21,7 @@ export function startPictureSweep(photos: PhotoService, links: LinkService, log:
     }
   }
   void sweep()
-  const timer = setInterval(sweep, hour)
+  const timer = setInterval(() => void sweep(), hour)
   timer.unref()
   return () => clearInterval(timer)
 }
