@@ -54,7 +54,7 @@ async function run(): Promise<void> {
     () => requestsPerSecond({ url: comments, ...comment }),
     () => requestsPerSecond({ url: `${floor.address}/insert`, ...comment }),
   )
-  for (const count of [200, 1000]) await compareFanOut(count, { carId: String(carId), token, comments })
+  for (const count of [200, 1000]) await compareFanOut(count, { carId: carId ?? '', token, comments })
 }
 
 async function compareFanOut(
@@ -89,10 +89,10 @@ async function compare(
     figures.ours.push(await ours())
     figures.bare.push(await bare())
   }
-  const [product, limit] = [median(figures.ours), median(figures.bare)]
+  const [ourMedian, bareMedian] = [median(figures.ours), median(figures.bare)]
   const shown = (value: number) => value.toFixed(unit === 'ms' ? 1 : 0).padStart(8)
   console.log(
-    `${name.padEnd(22)}${shown(product)}   floor${shown(limit)}  ${unit.padEnd(11)} ratio ${(product / limit).toFixed(2)}`,
+    `${name.padEnd(22)}${shown(ourMedian)}   floor${shown(bareMedian)}  ${unit.padEnd(11)} ratio ${(ourMedian / bareMedian).toFixed(2)}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bgnOfEuroCents, euroAmount, euroCents, isPrice, parsePrice } from './money.ts'
 
@@ -16,8 +16,8 @@ describe('the euro amount', () => {
   })
 
   test('is never more than half a cent away', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (stotinki) => {
+    assert(
+      property(integer({ min: 0, max: 100_000_000_000 }), (stotinki) => {
         const cents = Number(euroCents(stotinki / 100))
         expect(Math.abs(cents - stotinki / 1.95583)).toBeLessThanOrEqual(0.5000001)
       }),

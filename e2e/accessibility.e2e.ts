@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -18,7 +18,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, {
         data: { sendTo: alice.email, content: 'Hello' },
       })
-      const visitor = await browser.newPage({ baseURL: product.address })
+      const visitors = await browser.newContext({ baseURL: product.address })
+      const visitor = await visitors.newPage()
       const own = [
         ...userAddresses,
         `/themes/${id}`,
@@ -48,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a whole offer is made by keyboard alone', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -127,7 +127,7 @@ describe('the end of a session', () => {
 test('pages of other sites are refused', async () => {
   const socket = new WebSocket(address.replace('http', 'ws') + livePath, {
     headers: { origin: 'https://evil.example' },
-  } as never)
+  })
   opened.push(socket)
   const closed = await new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve))
   expect(closed.code).toBe(4403)

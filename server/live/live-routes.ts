@@ -1,6 +1,5 @@
-import websocket from '@fastify/websocket'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { type WebSocket } from 'ws'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { livePath, type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
 import { identify, type Caller } from '../auth/identify.ts'
