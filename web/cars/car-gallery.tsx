@@ -35,49 +35,52 @@ export function CarGallery({ car }: { car: CarWithId }) {
     )
   }
   return (
-    <section className={styles.gallery} aria-label={texts.cars.photos}>
-      <div className={styles.main}>
-        <PhotoStage position={position} count={count} className={styles.stage}>
-          {(index) => (
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={texts.cars.openPhoto(index + 1)}
-              onClick={() => setOpenAt(index)}
-            >
-              <CarPicture
-                carId={car.id}
-                picture={pictures[index]}
-                index={index}
-                alt={texts.cars.photoOf(name, index + 1)}
-                sizes="(width < 960px) 100vw, 800px"
-                {...(index === 0 && { fetchPriority: 'high' })}
-              />
-            </button>
-          )}
-        </PhotoStage>
-        {count > 1 && <span className={styles.position}>{texts.cars.photoPosition(position.index + 1, count)}</span>}
-      </div>
-      {count > 1 && (
-        <div ref={thumbs} className={styles.thumbs}>
-          {pictures.slice(0, mostThumbs).map((picture, index) => {
-            const more = index === mostThumbs - 1 ? count - mostThumbs : 0
-            return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys pressed on its buttons */}
+      <section className={styles.gallery} aria-label={texts.cars.photos} onKeyDown={position.step}>
+        <div className={styles.main}>
+          <PhotoStage position={position} count={count} className={styles.stage}>
+            {(index) => (
               <button
-                key={picture}
                 type="button"
-                aria-label={more > 0 ? texts.cars.openPhoto(index + 1) : texts.cars.photoNumber(index + 1)}
-                aria-current={index === Math.min(position.index, mostThumbs - 1) || undefined}
-                onClick={() => (more > 0 ? setOpenAt(index) : position.show(index))}
+                className={styles.open}
+                aria-label={texts.cars.openPhoto(index + 1)}
+                onClick={() => setOpenAt(index)}
               >
-                <CarPicture carId={car.id} picture={picture} index={index} alt="" sizes="150px" />
-                {more > 0 && <span className={styles.more}>{texts.cars.morePhotos(more)}</span>}
+                <CarPicture
+                  carId={car.id}
+                  picture={pictures[index]}
+                  index={index}
+                  alt={texts.cars.photoOf(name, index + 1)}
+                  sizes="(width < 960px) 100vw, 800px"
+                  {...(index === 0 && { fetchPriority: 'high' })}
+                />
               </button>
-            )
-          })}
+            )}
+          </PhotoStage>
+          {count > 1 && <span className={styles.position}>{texts.cars.photoPosition(position.index + 1, count)}</span>}
         </div>
-      )}
+        {count > 1 && (
+          <div ref={thumbs} className={styles.thumbs}>
+            {pictures.slice(0, mostThumbs).map((picture, index) => {
+              const more = index === mostThumbs - 1 ? count - mostThumbs : 0
+              return (
+                <button
+                  key={picture}
+                  type="button"
+                  aria-label={more > 0 ? texts.cars.openPhoto(index + 1) : texts.cars.photoNumber(index + 1)}
+                  aria-current={index === Math.min(position.index, mostThumbs - 1) || undefined}
+                  onClick={() => (more > 0 ? setOpenAt(index) : position.show(index))}
+                >
+                  <CarPicture carId={car.id} picture={picture} index={index} alt="" sizes="150px" />
+                  {more > 0 && <span className={styles.more}>{texts.cars.morePhotos(more)}</span>}
+                </button>
+              )
+            })}
+          </div>
+        )}
+      </section>
       {openAt !== null && <GalleryDialog car={car} pictures={pictures} startAt={openAt} onClose={close} />}
-    </section>
+    </>
   )
 }

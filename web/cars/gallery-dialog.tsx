@@ -36,7 +36,14 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
   }, [index])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => onClose(index)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys pressed on its buttons
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={() => onClose(index)}
+      onKeyDown={position.step}
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{name}</h2>
         <output className={styles.position}>{texts.cars.photoPosition(index + 1, pictures.length)}</output>
@@ -49,14 +56,17 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
       </div>
       <PhotoStage position={position} count={pictures.length} className={styles.stage}>
         {(place) => (
-          <CarPicture
-            className={styles.picture}
-            carId={car.id}
-            picture={pictures[place]}
-            index={place}
-            alt={texts.cars.photoOf(name, place + 1)}
-            sizes="100vw"
-          />
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by the keyboard
+          <div className={styles.slide} tabIndex={0}>
+            <CarPicture
+              className={styles.picture}
+              carId={car.id}
+              picture={pictures[place]}
+              index={place}
+              alt={texts.cars.photoOf(name, place + 1)}
+              sizes="100vw"
+            />
+          </div>
         )}
       </PhotoStage>
       {pictures.length > 1 && (

@@ -9,6 +9,8 @@ export interface PhotoPosition {
   index: number
   /** Goes to a photo at once; beyond either end it begins anew. */
   show: (index: number) => void
+  /** Arrow keys, wherever in the gallery the focus is. */
+  step: (event: KeyboardEvent) => void
   /** Takes the position from where the stage has been swiped to. */
   follow: () => void
 }
@@ -29,7 +31,14 @@ export function usePhotoPosition(count: number): PhotoPosition {
     setIndex(Math.round(scrollLeft / clientWidth))
   }
 
-  return { stage, index: Math.min(index, Math.max(0, count - 1)), show, follow }
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || count < 2) return
+    event.preventDefault()
+    show(index + by)
+  }
+
+  return { stage, step, index: Math.min(index, Math.max(0, count - 1)), show, follow }
 }
 
 interface PhotoStageProps {
@@ -40,20 +49,12 @@ interface PhotoStageProps {
   children: (index: number) => ReactNode
 }
 
-/** Photos side by side: swipe, arrows, arrow keys. */
+/** Photos side by side, to be swiped or stepped through by arrows. */
 export function PhotoStage({ position, count, className, children }: PhotoStageProps) {
   const { stage, index, show, follow } = position
 
-  function step(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (by === undefined || count < 2) return
-    event.preventDefault()
-    show(index + by)
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys pressed on the buttons in it
-    <div className={classNames(styles.frame, className)} onKeyDown={step}>
+    <div className={classNames(styles.frame, className)}>
       <div ref={stage} className={styles.stage} onScroll={follow}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={styles.slide} inert={place !== index}>
