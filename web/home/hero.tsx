@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -8,15 +9,18 @@ import dusk from '../ui/pictures/dusk.svg'
 import styles from './hero.module.css'
 
 export function Hero() {
+  const headlineId = useId()
   const isLoggedIn = useSession() !== null
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} aria-labelledby={headlineId}>
       <img className={styles.dusk} src={dusk} alt="" />
       <div className={styles.content}>
         <div className={styles.car}>
           <img src={car} alt="" width={1200} height={750} />
         </div>
-        <PageTitle tabTitle={texts.home.tabTitle}>{texts.home.headline}</PageTitle>
+        <PageTitle id={headlineId} tabTitle={texts.home.tabTitle}>
+          {texts.home.headline}
+        </PageTitle>
         <p>{texts.home.platform}</p>
         <p>{texts.home.rightPlace}</p>
         <div className={styles.actions}>

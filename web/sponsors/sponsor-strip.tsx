@@ -20,10 +20,11 @@ export function SponsorStrip() {
       <div className={styles.head}>
         <h2 id={headingId}>{texts.sponsors.heading}</h2>
         {sponsors.length > 0 && (
-          <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+          <label className={styles.pause}>
+            <input type="checkbox" checked={isPaused} onChange={(event) => setIsPaused(event.target.checked)} />
             <Pause />
             {texts.sponsors.pause}
-          </button>
+          </label>
         )}
       </div>
       <div className={styles.strip}>
