@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ErrorCode } from '../contract/errors.ts'
+import { photos } from '../contract/limits.ts'
 import { isBusy, isStorageTrouble } from './db/database.ts'
 import { ProductError } from './errors.ts'
 import { PreconditionFailed } from './wire/answer.ts'
@@ -35,6 +36,7 @@ export function sendError(error: ProductError, reply: FastifyReply): FastifyRepl
 function asProductError(error: FastifyError, request: FastifyRequest): ProductError {
   if (error instanceof ProductError) return error
   const code = known[error.code]
+  if (code === 'tooLarge' && request.routeOptions.bodyLimit === photos.bytes) return new ProductError('photoTooLarge')
   if (code) return new ProductError(code)
   if (isBusy(error) || isStorageTrouble(error)) {
     request.log.error({ err: error }, 'The store could not do it now')

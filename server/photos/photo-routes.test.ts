@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { photos } from '../../contract/limits.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { call, openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let store: TestApp
+let alice: TestPerson
+let bobby: TestPerson
+let picture: Buffer
+
+beforeAll(async () => {
+  store = await openTestApp()
+  alice = await signUp(store.app, 'alice')
+  bobby = await signUp(store.app, 'bobby')
+  picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c5283a' } })
+    .jpeg()
+    .toBuffer()
+})
+
+function upload(body: Buffer, as?: TestPerson) {
+  return call(store.app, 'POST photos', { ...(as && { as }), body, headers: { 'content-type': 'image/jpeg' } })
+}
+
+test('an uploaded photo can be shown on an offer, and anybody sees it', async () => {
+  const { status, body } = await upload(picture, alice)
+  expect([status, body]).toEqual([
+    200,
+    { id: expect.any(String), address: expect.any(String), width: 640, height: 400 },
+  ])
+  const carId = await offerCar(store.app, alice, { img: body.address, images: [body.address] })
+  const car = await call(store.app, `GET cars/${carId}.json`, { as: bobby })
+  expect(car.body.img).toBe(body.address)
+  const shown = await store.app.inject(body.address)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('the same file of another person is the same photo', async () => {
+  const [first, second] = [await upload(picture, alice), await upload(picture, bobby)]
+  expect(second.body).toEqual(first.body)
+})
+
+test('a visitor cannot upload', async () => {
+  const { status, body } = await upload(picture)
+  expect([status, body.code]).toEqual([401, 'loginRequired'])
+})
+
+test('an offer cannot show a photo that was never uploaded', async () => {
+  await expect(offerCar(store.app, alice, { img: `/photos/${'0'.repeat(32)}-960.webp` })).rejects.toThrow(
+    'unknownPhoto',
+  )
+})
+
+test('what is no photo has a sentence of its own', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const refused = [
+    [Buffer.alloc(0), 422, 'photoEmpty'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'photoType'],
+    [heic, 422, 'photoHeic'],
+    [picture.subarray(0, 300), 422, 'photoBroken'],
+    [Buffer.alloc(photos.bytes + 1), 413, 'photoTooLarge'],
+  ] as const
+  for (const [file, expected, code] of refused) {
+    const { status, body } = await upload(file, alice)
+    expect([status, body.code]).toEqual([expected, code])
+  }
+})
