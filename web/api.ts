@@ -1,4 +1,4 @@
-import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoints.ts'
+import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint.ts'
 import { wireQueryString, type WireQuery } from '../contract/wire-query.ts'
 import { callErrorOf, offlineError } from './call-error.ts'
 import { endSession, freshToken, renewToken } from './token.ts'
