@@ -5,7 +5,6 @@ import { language } from './language.ts'
 
 export const ui = {
   loading: 'Loading',
-  close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   fieldsNeedAttention: (count) =>
