@@ -7,13 +7,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { screens } from '../contract/screens.ts'
 import { draftKeys } from './drafts.ts'
-import { queryClient } from './query-client.ts'
+import { forgetAtSessionEnd, queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { texts } from './texts.ts'
 import { keepTokenFresh } from './token.ts'
 import { UiTextsProvider } from './ui/ui-texts.tsx'
 
 keepTokenFresh()
+forgetAtSessionEnd()
 
 // An offer that was on its way when the last page was left is sent again.
 if (draftKeys('draft:publishing:').length > 0) {

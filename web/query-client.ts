@@ -32,10 +32,12 @@ function isPassing(error: unknown): boolean {
   return error.code === 'offline' || (error.status === 503 && (error.retryAfterSeconds ?? 0) <= 5)
 }
 
-let userId = readSession()?.userId
-onSessionChange(() => {
-  if (readSession()?.userId === userId) return
-  userId = readSession()?.userId
-  // What one person has read is not for the next one.
-  queryClient.clear()
-})
+/** What one person has read is not for the next one. */
+export function forgetAtSessionEnd(): void {
+  let userId = readSession()?.userId
+  onSessionChange(() => {
+    if (readSession()?.userId === userId) return
+    userId = readSession()?.userId
+    queryClient.clear()
+  })
+}

@@ -47,7 +47,7 @@ const coming = photoAddress('0'.repeat(32))
 export function carBody(values: CarFormValues, addresses: readonly string[]) {
   const { photos: _, img, year, price, ...texts } = values
   const link = img.trim()
-  const pictures = link === '' ? addresses : [...addresses, link]
+  const pictures = [...addresses, ...(link === '' ? [] : [link])]
   return {
     ...texts,
     year: Number(year),

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endpoints } from '../contract/endpoints.ts'
+import { carPageQuery } from '../contract/wire-query.ts'
+import { addressOf, call, newKey, withToken } from './api.ts'
+import { readSession, storeSession } from './session.ts'
+import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
+
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  standInForBrowser()
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+})
+
+test('equal calls have equal addresses, without the token', () => {
+  expect(addressOf(endpoints.listCars, { query: carPageQuery(24) })).toBe(
+    '/api/cars.json?orderBy=%22%24key%22&limitToLast=24',
+  )
+  expect(addressOf(endpoints.listMessages, { query: { with: 'bo/by', limitToLast: 50 } })).toBe(
+    '/api/messages.json?with=bo%2Fby&limitToLast=50',
+  )
+  expect(addressOf(endpoints.getCar, { params: { id: '-N/a' } })).toBe('/api/cars/-N%2Fa.json')
+  expect(addressOf(endpoints.login)).toBe('/api/auth/login')
+  expect(addressOf(endpoints.listPeople, { query: { after: undefined, limit: 40 } })).toBe('/api/people.json?limit=40')
+})
+
+test('the token goes into the address of the request', () => {
+  expect(withToken('/api/cars.json', null)).toBe('/api/cars.json')
+  expect(withToken('/api/cars.json', 'a.b')).toBe('/api/cars.json?auth=a.b')
+  expect(withToken('/api/cars.json?print=silent', 'a.b')).toBe('/api/cars.json?print=silent&auth=a.b')
+})
+
+test('a create carries its idempotency key and a JSON body', async () => {
+  const session = sessionOf('alice', 900)
+  storeSession(session)
+  server.mockResolvedValueOnce(answer(200, { name: '-N' }))
+  const reply = await call(endpoints.createComment, { params: { id: '-C' }, body: { comments: 'Nice' }, key: 'k1' })
+  expect(reply).toEqual({ name: '-N' })
+  const [address, init] = server.mock.calls[0]!
+  expect(address).toBe(`/api/cars/-C/comments.json?auth=${encodeURIComponent(session.token)}`)
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: '{"comments":"Nice"}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
+  })
+})
+
+test('an error answer is thrown with its code, sentence, field and waiting time', async () => {
+  server.mockResolvedValueOnce(
+    answer(429, { error: 'Too many tries.', code: 'tooManyTries', field: 'email' }, { 'retry-after': '30' }),
+  )
+  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+    status: 429,
+    code: 'tooManyTries',
+    sentence: 'Too many tries.',
+    field: 'email',
+    retryAfterSeconds: 30,
+  })
+})
+
+test("a stranger's error page is not shown", async () => {
+  server.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+    code: 'busy',
+    sentence: 'The service is busy. Please try again in a moment.',
+  })
+})
+
+test('no answer at all is "offline" with a sentence', async () => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+    code: 'offline',
+    sentence: 'No connection. Please check it and try again.',
+  })
+})
+
+test('after a 401 the token is renewed once and the call made again', async () => {
+  const old = sessionOf('alice', 900, Date.now() - 5000)
+  const renewed = sessionOf('alice', 900)
+  storeSession(old)
+  server
+    .mockResolvedValueOnce(answer(401, { error: 'Auth token is expired', code: 'tokenExpired' }))
+    .mockResolvedValueOnce(answer(200, renewed))
+    .mockResolvedValueOnce(answer(200, { cars: 3 }))
+  expect(await call(endpoints.getCounts)).toEqual({ cars: 3 })
+  expect(server.mock.calls.map(([address]) => address)).toEqual([
+    withToken('/api/counts.json', old.token),
+    '/api/auth/token',
+    withToken('/api/counts.json', renewed.token),
+  ])
+})
+
+test('a 401 that stays ends the session', async () => {
+  storeSession(sessionOf('alice', 900, Date.now() - 5000))
+  server.mockImplementation(async (address) =>
+    address === '/api/auth/token' ? answer(200, sessionOf('alice', 900)) : answer(401, { code: 'badToken' }),
+  )
+  await expect(call(endpoints.getCounts)).rejects.toMatchObject({ status: 401 })
+  expect(readSession()).toBeNull()
+})
+
+test('idempotency keys are 32 hex digits and never the same', () => {
+  const keys = new Set(Array.from({ length: 100 }, newKey))
+  expect(keys.size).toBe(100)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { editedCarSchema, newCarSchema } from '../../contract/car.ts'
+import { carBody, carFormErrors, emptyCarForm, formOfCar, isEmptyForm, type CarFormValues } from './car-form-values.ts'
+
+const link = 'https://example.com/car.jpg'
+const photo = (digit: string) => `/photos/${digit.repeat(32)}-960.webp`
+
+function form(changes: Partial<CarFormValues> = {}): CarFormValues {
+  return {
+    brand: 'BMW',
+    model: '320d',
+    engine: 'Diesel',
+    transmission: 'Manual',
+    year: '2019',
+    description: 'As new indeed',
+    location: 'Sofia',
+    price: '12500',
+    img: '',
+    photos: [],
+    ...changes,
+  }
+}
+
+test('year and price become numbers; without pictures neither img nor images is sent', () => {
+  expect(carBody(form({ price: ' 12 500,50 ' }), [])).toEqual({
+    brand: 'BMW',
+    model: '320d',
+    engine: 'Diesel',
+    transmission: 'Manual',
+    description: 'As new indeed',
+    location: 'Sofia',
+    year: 2019,
+    price: 12_500.5,
+  })
+})
+
+test('one picture is img alone; of several the first is the cover and the link comes last', () => {
+  expect(carBody(form({ img: link }), [])).toMatchObject({ img: link })
+  expect(carBody(form({ img: link }), [])).not.toHaveProperty('images')
+  expect(carBody(form({ img: link }), [photo('a'), photo('b')])).toMatchObject({
+    img: photo('a'),
+    images: [photo('a'), photo('b'), link],
+  })
+})
+
+test('a car fills the form and comes out as it was', () => {
+  const car = { ...carBody(form(), [photo('a'), photo('b')]), owner_id: 'alice' } as Parameters<typeof formOfCar>[0]
+  const filled = formOfCar(car)
+  expect(filled).toEqual(form({ photos: [photo('a'), photo('b')] }))
+  expect({ ...carBody(filled, filled.photos), owner_id: 'alice' }).toEqual(car)
+})
+
+test('a single foreign picture is the image link', () => {
+  const filled = formOfCar({ ...carBody(form({ img: link }), []) } as Parameters<typeof formOfCar>[0])
+  expect(filled).toEqual(form({ img: link }))
+})
+
+test('a good form has no errors, an empty one an error at every field that is required', () => {
+  expect(carFormErrors(newCarSchema, form())).toEqual({})
+  expect(carFormErrors(newCarSchema, emptyCarForm)).toEqual({
+    brand: 'brandRequired',
+    model: 'modelRequired',
+    engine: 'engineRequired',
+    transmission: 'transmissionRequired',
+    year: 'yearRequired',
+    description: 'descriptionRequired',
+    location: 'locationRequired',
+    price: 'priceRequired',
+  })
+})
+
+test.each(['', 'abc', '-1', '1e5', '1.234', '1000000001'])('a price of %j is not taken', (price) => {
+  expect(carFormErrors(newCarSchema, form({ price }))).toEqual({ price: 'priceRequired' })
+})
+
+test('only an edited car needs an image; a photo on its way counts', () => {
+  expect(carFormErrors(editedCarSchema, form())).toEqual({ img: 'imageRequired' })
+  expect(carFormErrors(editedCarSchema, form({ photos: ['some key'] }))).toEqual({})
+  expect(carFormErrors(editedCarSchema, form({ img: link }))).toEqual({})
+})
+
+test('a bad link is said at the link, too many pictures at the photos', () => {
+  const bad = { img: 'javascript:alert(1)' }
+  expect(carFormErrors(newCarSchema, form(bad))).toEqual({ img: 'imageLinkInvalid' })
+  expect(carFormErrors(newCarSchema, form({ ...bad, photos: ['key'] }))).toEqual({ img: 'imageLinkInvalid' })
+  const photos = Array.from({ length: 20 }, (_, place) => `key ${place}`)
+  expect(carFormErrors(newCarSchema, form({ photos }))).toEqual({})
+  expect(carFormErrors(newCarSchema, form({ photos, img: link }))).toEqual({ photos: 'imagesTooMany' })
+})
+
+test('an untouched form is empty', () => {
+  expect(isEmptyForm(emptyCarForm)).toBe(true)
+  expect(isEmptyForm({ ...emptyCarForm, photos: ['key'] })).toBe(false)
+})

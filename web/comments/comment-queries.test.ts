@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withNewest, type LoadedComments } from './comment-queries.ts'
+
+function loaded(ids: string, hasEarlier: boolean): LoadedComments {
+  const comments = Array.from(ids).map((id) => ({
+    id,
+    comments: id,
+    senderId: 'alice',
+    user: 'alice',
+    gender: 'Other' as const,
+  }))
+  return { comments, hasEarlier }
+}
+
+const ids = ({ comments }: LoadedComments) => comments.map(({ id }) => id).join('')
+
+test('newest comments join those that are loaded, with what came live and earlier', () => {
+  const merged = withNewest(loaded('abcd', false), loaded('cdef', true))
+  expect(ids(merged)).toBe('abcdef')
+  expect(merged.hasEarlier).toBe(false)
+})
+
+test('when others lie between, only the newest are shown and earlier ones are offered', () => {
+  const merged = withNewest(loaded('abc', false), loaded('xyz', true))
+  expect(ids(merged)).toBe('xyz')
+  expect(merged.hasEarlier).toBe(true)
+})
+
+test('a short answer is the whole of it', () => {
+  const merged = withNewest(loaded('', false), loaded('ab', false))
+  expect(ids(merged)).toBe('ab')
+  expect(merged.hasEarlier).toBe(false)
+})
