@@ -42,6 +42,13 @@ export interface Api {
   readonly served: ReadonlySet<Endpoint>
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The person who asks, once their token was judged. */
+    caller: Caller | null
+  }
+}
+
 /** Where the rows of kind `node` stand inside: `insideAddress` leads both their endings there. */
 const nodePrefix = '/wire'
 
@@ -65,6 +72,7 @@ export function insidePath({ kind, path }: Endpoint): string {
 /** Makes the table's server. Every call is checked here: who asks, keys, query, body. */
 export function createApi(app: FastifyInstance, services: Services): Api {
   const served = new Set<Endpoint>()
+  app.decorateRequest('caller', null)
   app.removeAllContentTypeParsers()
   // Clients of the wire send JSON under any content type, so the type says nothing; the body must parse.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -76,8 +84,12 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       url: insidePath(endpoint),
       exposeHeadRoute: false,
       ...(endpoint.takesFile && { bodyLimit: photos.bytes, config: { takesFile: true } }),
+      // Who asks is judged before the body is read: nobody uploads eight megabytes for a refusal.
+      onRequest: async (request) => {
+        request.caller = await callerOf(services, endpoint, request)
+      },
       handler: async (request, reply) => {
-        const asked = await check(services, endpoint, request, reply)
+        const asked = check(services, endpoint, request, reply)
         if (watch && endpoint.streams && request.headers.accept?.includes('text/event-stream')) {
           return openEventStream(services, { watch: await watch(asked), me: asked.me, request, reply })
         }
@@ -88,16 +100,21 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   return { on, served }
 }
 
-async function check<E extends Endpoint>(
+/** The person who asks. Fails with `loginRequired`, `badToken` or `tokenExpired`. */
+async function callerOf(services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
+  const token = sentToken(request.query as RawQuery, request.headers.authorization)
+  const caller = token === undefined ? null : await identify(services, token)
+  if (endpoint.access === 'user' && !caller) fail('loginRequired')
+  return caller
+}
+
+function check<E extends Endpoint>(
   services: Services,
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Asked<E>> {
+): Asked<E> {
   const raw = request.query as RawQuery
-  const token = sentToken(raw, request.headers.authorization)
-  const me = token === undefined ? null : await identify(services, token)
-  if (endpoint.access === 'user' && !me) fail('loginRequired')
   const params = request.params as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isKey(value)) fail('badKey', { field: name })
   return {
@@ -105,7 +122,7 @@ async function check<E extends Endpoint>(
     query: parseWireQuery(raw, endpoint.orderBy ?? [], endpoint.path),
     extra: extraParameters(endpoint, raw),
     body: endpoint.body ? parseBody(services, endpoint, request.body) : undefined,
-    me,
+    me: request.caller,
     key: idempotencyKey(request),
     precondition: preconditionOf(request),
     request,
