@@ -1,13 +1,12 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
 
-/** The least width of a card, the height of one before it is measured, in px; rows kept beyond the window. */
+/** The least width of a card, in px, and how many rows beyond the window are kept. */
 const leastCardWidth = 268
-const cardHeight = 360
 const spareRows = 3
 
 interface GridLayout {
@@ -16,10 +15,14 @@ interface GridLayout {
   gap: number
   /** From the top of the page, in px. */
   top: number
+  /** What a row is taken for before it is measured, in px. */
+  rowHeight: number
 }
 
 /** The grid as it was left, for "back" to find the same place in a window of the same width. */
 let left: { windowWidth: number; layout: GridLayout; rows: VirtualItem[] } | null = null
+
+const firstLayout: GridLayout = { columns: 1, gap: 16, top: 0, rowHeight: 360 }
 
 interface CarGridProps {
   cars: readonly CarWithId[]
@@ -33,17 +36,17 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
   'use no memo'
   const list = useRef<HTMLUListElement>(null)
   const before = left?.windowWidth === window.innerWidth ? left : null
-  const layout = useGridLayout(list, before?.layout ?? { columns: 1, gap: 16, top: 0 })
-  const { columns, gap, top } = layout
+  const layout = useGridLayout(list, before?.layout ?? firstLayout)
+  const { columns, gap, top, rowHeight } = layout
   const rowCount = Math.ceil(cars.length / columns)
   // oxlint-disable-next-line react/incompatible-library -- hence 'use no memo' above
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: () => cardHeight,
+    estimateSize: () => rowHeight,
     overscan: spareRows,
     gap,
     scrollMargin: top,
-    getItemKey: (row) => cars[row * columns]?.id ?? row,
+    getItemKey: useCallback((row: number) => cars[row * columns]?.id ?? row, [cars, columns]),
     initialMeasurementsCache: before?.rows ?? [],
   })
   useEffect(
@@ -92,9 +95,13 @@ function useGridLayout(list: RefObject<HTMLUListElement | null>, initial: GridLa
       const gap = parseFloat(getComputedStyle(grid).columnGap)
       const columns = Math.max(1, Math.floor((grid.clientWidth + gap) / (leastCardWidth + gap)))
       const top = grid.getBoundingClientRect().top + window.scrollY
-      setLayout((known) =>
-        known.columns === columns && known.gap === gap && known.top === top ? known : { columns, gap, top },
-      )
+      const rowHeight = grid.querySelector('li')?.offsetHeight ?? firstLayout.rowHeight
+      setLayout((known) => {
+        const isNew = known === firstLayout || known.columns !== columns || known.gap !== gap
+        return isNew || known.top !== top
+          ? { columns, gap, top, rowHeight: isNew ? rowHeight : known.rowHeight }
+          : known
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -1,10 +1,14 @@
+import { type CarWithId } from '../../contract/car.ts'
 import { queryClient } from '../query-client.ts'
 import { carsOf, withNewest, withoutCar, withRange, type CarList } from './car-list-changes.ts'
 import { carCountQuery, carListQuery, carQuery, loadBetween, loadPage } from './car-queries.ts'
 
-/** The loaded list as it stands in the cache. */
-export function loadedList(): CarList | undefined {
-  return queryClient.getQueryData(carListQuery().queryKey)
+/** So many cars are asked for again in one call after a gap. */
+const refreshedAtOnce = 200
+
+function loadedCars(): CarWithId[] {
+  const list: CarList | undefined = queryClient.getQueryData(carListQuery().queryKey)
+  return list ? carsOf(list) : []
 }
 
 export function changeList(change: (list: CarList) => CarList): void {
@@ -17,16 +21,17 @@ export function changeCount(by: number): void {
 
 /** Puts the newest offers on top of the list, if it is loaded. */
 export async function showNewestCars(): Promise<void> {
-  if (!loadedList()) return
+  if (!queryClient.getQueryData(carListQuery().queryKey)) return
   const newest = await loadPage(null)
   changeList((list) => withNewest(list, newest))
 }
 
-/** Asks again for every loaded page, between the ids it spans: what was missed happens in place. */
+/** Asks again for everything that is loaded, range by range: what was missed happens in place. */
 export async function refreshLoaded(): Promise<void> {
-  for (const { cars } of loadedList()?.pages ?? []) {
-    const [newest, oldest] = [cars[0]?.id, cars.at(-1)?.id]
-    if (newest === undefined || oldest === undefined) continue
+  const ids = loadedCars().map((car) => car.id)
+  for (let from = 0; from < ids.length; from += refreshedAtOnce) {
+    const range = ids.slice(from, from + refreshedAtOnce)
+    const [newest = '', oldest = ''] = [range[0], range.at(-1)]
     const now = await loadBetween(oldest, newest)
     changeList((loaded) => withRange(loaded, oldest, newest, now))
   }
@@ -34,8 +39,7 @@ export async function refreshLoaded(): Promise<void> {
 
 /** The newest id of the loaded list; empty when nothing is loaded. */
 export function newestLoadedId(): string {
-  const list = loadedList()
-  return (list && carsOf(list)[0]?.id) ?? ''
+  return loadedCars()[0]?.id ?? ''
 }
 
 /** Lets go of a car that has been deleted here. */

@@ -49,6 +49,8 @@ export function carListQuery() {
     },
     staleTime: Infinity,
     refetchOnReconnect: false,
+    // Comparing all loaded pages at every page would make a long list slow.
+    structuralSharing: false,
   })
 }
 
