@@ -61,7 +61,10 @@ test('all users are listed by their e-mail', async ({ browser, product }) => {
   await alice.page.goto('/all-users')
   await expect(alice.page.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
   const link = alice.page.getByRole('link', { name: bobby.email })
-  while (!(await link.isVisible())) await alice.page.getByRole('button', { name: 'Show more' }).click()
+  await expect(async () => {
+    await alice.page.mouse.wheel(0, 3000)
+    await expect(link).toBeVisible({ timeout: 300 })
+  }).toPass()
   await link.click()
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
 })

@@ -177,8 +177,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) awaitTitleFocus()
+let hasBegun = false
+router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  // The first screen leaves the focus at the top of the page, however soon one goes on from it.
+  if (hasBegun && pathChanged) awaitTitleFocus()
+  hasBegun = true
 })
 
 onAuthFailed(() => void router.navigate({ to: '/login', search: { authFailed: true } }))
