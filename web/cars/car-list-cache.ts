@@ -1,7 +1,7 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { queryClient } from '../query-client.ts'
 import { carsOf, withNewest, withoutCar, withRange, type CarList } from './car-list-changes.ts'
-import { carCountQuery, carListQuery, carQuery, loadBetween, loadPage } from './car-queries.ts'
+import { carCountQuery, carListQuery, carQuery, loadBetween, loadPage, type CarPage } from './car-queries.ts'
 
 /** So many cars are asked for again in one call after a gap. */
 const refreshedAtOnce = 200
@@ -26,13 +26,18 @@ export async function showNewestCars(): Promise<void> {
   changeList((list) => withNewest(list, newest))
 }
 
-/** Asks again for everything that is loaded, range by range: what was missed happens in place. */
-export async function refreshLoaded(): Promise<void> {
+/**
+ * Asks again for everything that is loaded, range by range: what was missed happens in place. `newest` is the newest
+ * page as it is now; what it covers need not be asked for.
+ */
+export async function refreshLoaded(newestPage: CarPage): Promise<void> {
+  const covered = newestPage.cars.at(-1)?.id
   const ids = loadedCars().map((car) => car.id)
   for (let from = 0; from < ids.length; from += refreshedAtOnce) {
     const range = ids.slice(from, from + refreshedAtOnce)
     const [newest = '', oldest = ''] = [range[0], range.at(-1)]
-    const now = await loadBetween(oldest, newest)
+    const isCovered = covered !== undefined && covered <= oldest
+    const now = isCovered ? newestPage.cars : await loadBetween(oldest, newest)
     changeList((loaded) => withRange(loaded, oldest, newest, now))
   }
 }

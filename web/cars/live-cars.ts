@@ -46,7 +46,7 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
     const top = newestLoadedId()
     const above = newest.cars.map((car) => car.id).filter((id) => id > top)
     setArrived((known) => new Set([...above, ...[...known].filter((id) => id < reach)]))
-    await refreshLoaded()
+    await refreshLoaded(newest)
   }
 
   async function showArrived(): Promise<ReadonlySet<string>> {
