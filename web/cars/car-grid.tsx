@@ -56,6 +56,8 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
     [layout, virtualizer],
   )
 
+  useFocusOnFresh(list, cars[0]?.id, fresh)
+
   const rows = virtualizer.getVirtualItems()
   const above = (rows[0]?.start ?? top) - top
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
@@ -83,6 +85,22 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
       )}
     </ul>
   )
+}
+
+/** Offers just let in: the first of the list takes the focus, as soon as its row is in the page. */
+function useFocusOnFresh(
+  list: RefObject<HTMLUListElement | null>,
+  firstId: string | undefined,
+  fresh: ReadonlySet<string>,
+): void {
+  const answered = useRef(fresh)
+  useLayoutEffect(() => {
+    if (answered.current === fresh || firstId === undefined || !fresh.has(firstId)) return
+    const link = list.current?.querySelector<HTMLElement>('[aria-posinset="1"] a')
+    if (!link) return
+    link.focus({ preventScroll: true })
+    answered.current = fresh
+  })
 }
 
 /** How the grid stands now. */

@@ -29,7 +29,7 @@ export function CarListScreen() {
 
   async function letIn() {
     setFresh(await showArrived())
-    focusFirstCar()
+    window.scrollTo({ top: 0 })
   }
 
   return (
@@ -70,9 +70,4 @@ function NoCars() {
       </ButtonLink>
     </EmptyState>
   )
-}
-
-function focusFirstCar(): void {
-  window.scrollTo({ top: 0 })
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main li a')?.focus({ preventScroll: true }))
 }
