@@ -162,6 +162,10 @@ describe('tokens', () => {
     ['with a byte behind', (token: string) => `${token}%00`],
     ['with a character behind', (token: string) => `${token}A`],
     ['with another signature', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
+    [
+      'with a signature of two-byte letters',
+      (token: string) => token.replace(/[^.]+$/, (last) => 'é'.repeat(last.length)),
+    ],
     ['unsigned', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
     ['of algorithm none', (token: string) => `eyJhbGciOiJub25lIn0.${token.split('.')[1]}.`],
     ['of two parts', (token: string) => token.split('.').slice(0, 2).join('.')],
