@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
@@ -52,6 +54,24 @@ async function collect(response: Response, heard: Heard): Promise<void> {
     }
   }
   heard.isClosed = true
+}
+
+/** So many cars that a reader who stops holds up the sending. */
+async function fillCars(owner: TestPerson, count: number): Promise<void> {
+  const template = await db
+    .selectFrom('cars')
+    .selectAll()
+    .where('id', '=', await offerCar(app, owner))
+    .executeTakeFirstOrThrow()
+  const description = 'A long story. '.repeat(350)
+  const cars = Array.from({ length: count }, (_, i) => ({ ...template, description, id: `-N${i}` }))
+  await db.insertInto('cars').values(cars).execute()
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of socket as AsyncIterable<Buffer>) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
 }
 
 const hears = (heard: Heard, event: string, data: unknown) =>
@@ -128,6 +148,20 @@ describe('who may stream', () => {
   test("nobody streams another's user node or sent box", async () => {
     expect((await stream(`users/${alice.id}.json`, bobby)).status).toBe(403)
     expect((await stream(`users/${alice.id}/sent.json`, bobby)).status).toBe(403)
+  })
+
+  test('logout cuts the stream of one who has not read the whole yet, and puts no event into it', async () => {
+    await fillCars(alice, 2000)
+    const { hostname, port } = new URL(address)
+    const reader = connect(Number(port), hostname)
+    reader.write(`GET /api/cars.json?auth=${alice.token} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n`)
+    const [begin] = (await once(reader, 'data')) as [Buffer]
+    reader.pause()
+    await call(app, 'POST auth/logout', { headers: { cookie: alice.cookie } })
+    const received = begin.toString() + (await readAll(reader))
+    expect(received).toContain('event: put')
+    expect(received).not.toContain('auth_revoked')
+    expect((await call(app, 'GET counts.json')).status).toBe(200)
   })
 
   test('logout ends the stream with auth_revoked', async () => {

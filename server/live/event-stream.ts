@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { type Caller } from '../auth/identify.ts'
@@ -29,6 +28,8 @@ interface ToOpen {
 
 /** A reader that lets more than this pile up is cut; it comes back and reads the node anew. */
 const pileBytes = 4 * 1024 * 1024
+/** So is one that takes the whole so slowly that more events than this wait behind it. */
+const waitingAtMost = 10_000
 
 const open = new Set<() => void>()
 
@@ -46,11 +47,15 @@ export function openEventStream(services: Services, { watch, me, request, reply 
   }
   raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>)
   let work = Promise.resolve()
+  let waiting = 0
+  let isMidSnapshot = false
   const send = (event: string, data: string) => raw.write(`event: ${event}\ndata: ${data}\n\n`)
 
   const close = (event?: string, data = 'null') => {
     if (!open.delete(end)) return
     for (const stop of stops) stop()
+    // A snapshot cut short takes no event behind it: the reader would see one broken event.
+    if (isMidSnapshot) return void raw.destroy()
     if (event) send(event, data)
     raw.end()
   }
@@ -58,22 +63,23 @@ export function openEventStream(services: Services, { watch, me, request, reply 
   open.add(end)
 
   const enqueue = (task: () => Promise<void> | void) => {
+    if (++waiting > waitingAtMost) raw.destroy()
     work = work
       .then(() => (open.has(end) ? task() : undefined))
       .catch((error: unknown) => {
         services.log.error(error, 'A stream of events failed')
         close('cancel')
       })
+      .finally(() => void waiting--)
   }
-  const heartbeat = setInterval(() => send('keep-alive', 'null'), heartbeatMs)
+  const heartbeat = setInterval(() => enqueue(() => void send('keep-alive', 'null')), heartbeatMs)
   const stops = [
     () => clearInterval(heartbeat),
     ...watch.topics.map((topic) =>
       services.hub.subscribe(topic, (event) =>
         enqueue(async () => {
-          for (const change of await watch.changes(event)) {
-            const { path, data } = change
-            send(change.merge ? 'patch' : 'put', JSON.stringify({ path, data }))
+          for (const { path, data, merge } of await watch.changes(event)) {
+            send(merge ? 'patch' : 'put', JSON.stringify({ path, data }))
           }
           if (raw.writableLength > pileBytes) raw.destroy()
         }),
@@ -83,18 +89,18 @@ export function openEventStream(services: Services, { watch, me, request, reply 
   ]
   raw.on('close', end)
   request.raw.on('error', end)
-  enqueue(async () => sendSnapshot(raw, await watch.snapshot()))
+  enqueue(async () => {
+    const value = await watch.snapshot()
+    isMidSnapshot = true
+    await sendSnapshot(raw, value)
+    isMidSnapshot = false
+  })
   return reply
 }
 
 /** Ends every stream, as the server stops. */
 export function closeEventStreams(): void {
   for (const end of open) end()
-}
-
-/** How many streams are open. */
-export function openEventStreams(): number {
-  return open.size
 }
 
 function endWithSession({ hub }: Services, me: Caller, revoke: () => void): (() => void)[] {
@@ -104,13 +110,21 @@ function endWithSession({ hub }: Services, me: Caller, revoke: () => void): (() 
 
 async function sendSnapshot(raw: FastifyReply['raw'], value: unknown): Promise<void> {
   raw.write('event: put\ndata: {"path":"/","data":')
-  if (value instanceof EntryStream) {
-    for await (const piece of value.json()) {
-      if (raw.destroyed) return
-      if (!raw.write(piece)) await Promise.race([once(raw, 'drain'), once(raw, 'close')])
-    }
-  } else {
-    raw.write(JSON.stringify(value ?? null))
+  const pieces = value instanceof EntryStream ? value.json() : [JSON.stringify(value ?? null)]
+  for await (const piece of pieces) {
+    if (!raw.write(piece)) await roomIn(raw)
+    if (raw.destroyed) return
   }
   raw.write('}\n\n')
+}
+
+/** Waits until the reader has taken what was written, or is gone. */
+async function roomIn(raw: FastifyReply['raw']): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      raw.off('drain', go).off('close', go)
+      resolve()
+    }
+    raw.on('drain', go).on('close', go)
+  })
 }
