@@ -13,7 +13,7 @@ let newest = ''
  * millisecond, and when the clock goes back, it is the newest key plus one, so that keys never go backwards.
  */
 export function pushId(now = Date.now()): string {
-  const fresh = pushIdOf(
+  const fresh = pushIdAt(
     now,
     Array.from({ length: randomDigits }, () => randomInt(64)),
   )
@@ -21,13 +21,8 @@ export function pushId(now = Date.now()): string {
   return newest
 }
 
-/** The key of a moment (epoch ms) with these twelve digits from 0 to 63 behind it. */
-export function pushIdOf(time: number, digits: readonly number[]): string {
-  return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
-}
-
 /** The key of a time (epoch ms) with twelve digits of 0 to 63, for data whose times are given. */
-export function pushIdAt(time: number, digits: number[]): string {
+export function pushIdAt(time: number, digits: readonly number[]): string {
   return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
 }
 
