@@ -12,7 +12,7 @@ import { liveRoutes } from './live/live-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readTemplate } from './pages/page-template.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './pages/security-headers.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
 import { LinkService } from './photos/link-service.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
@@ -44,7 +44,7 @@ export async function createApp(
   const services: Services = { ...given, photos, log: app.log }
 
   answerErrors(app)
-  securityHeaders(app)
+  sendSecurityHeaders(app)
   redirectTokens(app)
   refuseDoubleHosts(app)
   cutSlowRequests(app)
@@ -88,6 +88,9 @@ function createServer(isQuiet: boolean): FastifyInstance {
     requestTimeout: arrivalMs.file,
     routerOptions: { maxParamLength: 768 },
     rewriteUrl: ({ url = '/' }) => insideAddress(url),
+    // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
+    frameworkErrors: (_error, _request, reply) =>
+      void sendError(new ProductError('badKey'), reply.headers(securityHeaders)),
     http: { headersTimeout: arrivalMs.head, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
   })
 }

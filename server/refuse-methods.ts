@@ -9,7 +9,7 @@ export function refuseOtherMethods(app: FastifyInstance, api: Api): void {
   for (const url of new Set(rows.map(insidePath))) {
     const allowed = new Set<string>(rows.filter((row) => covers(insidePath(row), url)).map((row) => row.method))
     app.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.has(method)),
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !allowed.has(method)),
       url,
       exposeHeadRoute: false,
       handler: (_request, reply) =>

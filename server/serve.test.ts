@@ -32,7 +32,9 @@ describe('addresses', () => {
   test('both endings lead to the same place, and nothing else does', () => {
     expect(insideAddress('/api/cars/x.json?auth=1')).toBe('/wire/cars/x?auth=1')
     expect(insideAddress('/api/cars/x/.json')).toBe('/wire/cars/x')
-    expect(insideAddress('/wire/cars')).toBe('/api/unknown')
+    expect(insideAddress('/wire/cars?a=1')).toBe('/404?a=1')
+    expect(insideAddress('/%77ire/cars')).toBe('/404')
+    expect(insideAddress('/wireless')).toBe('/wireless')
     expect(insideAddress('/themes/x.json')).toBe('/themes/x.json')
   })
 
@@ -60,6 +62,26 @@ describe('addresses', () => {
       expect((await call(app, `GET ${path}`, { as: alice })).status).toBe(400)
     },
   )
+})
+
+test('an address that cannot be decoded is 400 and not repeated, since it may carry a token', async () => {
+  const { status, body, text, headers } = await call(app, 'GET cars/%zz.json?auth=secret')
+  expect([status, body.code]).toEqual([400, 'badKey'])
+  expect(text).not.toContain('secret')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test.each(['constructor', 'toString', '__proto__'])('%s is no field of a car or a person', async (name) => {
+  const id = await offerCar(app, alice)
+  for (const path of [`cars/${id}/${name}.json`, `users/${alice.id}/${name}.json`]) {
+    const { status, body } = await call(app, `GET ${path}`, { as: alice })
+    expect([status, body]).toEqual([200, null])
+  }
+})
+
+test.each(['HEAD', 'OPTIONS'])('%s of a path of the table is 405', async (method) => {
+  const { status, headers } = await call(app, `${method} cars.json`)
+  expect([status, headers.allow]).toEqual([405, 'GET, POST'])
 })
 
 describe('bodies', () => {
@@ -119,6 +141,20 @@ describe('queries', () => {
     expect([status, body.error]).toEqual([400, sentence])
   })
 })
+
+test('a query that is wrong is refused before anything is written', async () => {
+  const { status } = await call(app, 'POST cars.json?shallow=true&orderBy="$key"', { as: alice, body: buildCar() })
+  expect(status).toBe(400)
+  expect((await call(app, 'GET cars.json')).body).toBeNull()
+})
+
+test.each(['followers', 'following', 'posts', 'username'])(
+  '%s cannot be ordered by what messages have',
+  async (child) => {
+    const { status, body } = await call(app, `GET users/${alice.id}/${child}.json?orderBy="timestamp"`, { as: alice })
+    expect([status, body.code]).toEqual([400, 'badQuery'])
+  },
+)
 
 test('the OpenAPI document names every call, and a page shows them', async () => {
   const { body } = await call(app, 'GET openapi.json')

@@ -61,7 +61,16 @@ export function insideAddress(url: string): string {
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
   const node = /^\/api(\/.*?)\/?\.json$/.exec(path)?.[1]
   if (node !== undefined) return `${nodePrefix}${node}${query}`
-  return path.startsWith(nodePrefix) ? `/api/unknown${query}` : url
+  return decoded(path).startsWith(`${nodePrefix}/`) ? `/404${query}` : url
+}
+
+/** The router decodes a path before it looks for a route; what cannot be decoded is no address. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** Where a row stands inside. */
@@ -119,7 +128,7 @@ function check<E extends Endpoint>(
   for (const [name, value] of Object.entries(params)) if (!isKey(value)) fail('badKey', { field: name })
   return {
     params,
-    query: parseWireQuery(raw, endpoint.orderBy ?? [], endpoint.path),
+    query: parseWireQuery(raw, endpoint),
     extra: extraParameters(endpoint, raw),
     body: endpoint.body ? parseBody(services, endpoint, request.body) : undefined,
     me: request.caller,

@@ -38,7 +38,8 @@ export function carRoutes(api: Api, services: Services): void {
 
   api.on(endpoints.getCarField, async ({ params }) => {
     const car = await findCar(db, params.id)
-    return car?.[params.field as keyof Car] ?? null
+    // Own fields only: `constructor` and its like are none of a car's.
+    return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
 
   api.on(endpoints.getCounts, async () => ({ cars: (await carTotals(db)).count }))

@@ -63,6 +63,7 @@ test('a conversation has both directions and no other, the last of a window', as
       ({ content }) => content,
     )
   expect(await contents('')).toEqual(['one', 'two', 'three'])
+  expect(await contents('&limitToLast=2')).toEqual(['two', 'three'])
   expect(await contents('&orderBy="$key"&limitToLast=2')).toEqual(['two', 'three'])
   expect(await contents(`&orderBy="sendTo"&equalTo="${alice.email}"`)).toEqual(['two'])
 })

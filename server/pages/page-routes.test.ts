@@ -12,7 +12,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
-import { securityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import { redirectTokens } from './token-redirect.ts'
 
 const builtPage = `<!doctype html>
@@ -42,7 +42,7 @@ beforeAll(async () => {
     .values({ id: 's1', name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' })
     .execute()
   answerErrors(app)
-  securityHeaders(app)
+  sendSecurityHeaders(app)
   redirectTokens(app)
   await assetRoutes(app, built)
   const services = { config: { mailProvider: 'gmail' }, db } as unknown as Services
@@ -84,7 +84,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
 })
 
-test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y', '/wire/cars'])('%s is no page', async (url) => {
+test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y'])('%s is no page', async (url) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
 })

@@ -16,7 +16,8 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-const headers = {
+/** The headers that every answer carries (security.md 1.5). */
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -27,8 +28,8 @@ const headers = {
 }
 
 /** Puts the security headers on every answer (security.md 1.5); a route may set its own instead. */
-export function securityHeaders(app: FastifyInstance): void {
+export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+    reply.headers(securityHeaders)
   })
 }

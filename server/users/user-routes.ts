@@ -8,6 +8,7 @@ import { type Watch } from '../live/event-stream.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
+import { failWithoutIndex } from '../wire/query.ts'
 import { isFollowing, listFollows } from './follow-store.ts'
 import { eachUser, findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
 
@@ -65,6 +66,8 @@ export function userRoutes(api: Api, { db }: Services): void {
 }
 
 async function readChild(db: Db, id: string, { child, query }: { child: string; query: WireQuery }): Promise<unknown> {
+  // Maps of `true` have keys to be ordered by and nothing else; messages sent have more.
+  if (query.orderBy !== undefined && query.orderBy !== '$key') failWithoutIndex(query.orderBy, `/users/${id}/${child}`)
   if (child === 'followers' || child === 'following') return flags(await listFollows(db, id, child, query))
   if (child === 'posts') return flags(await listPosts(db, id, query))
   const person: Record<string, unknown> | undefined = await findPerson(db, id)

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Endpoint } from '../../contract/endpoint.ts'
-import { fail } from '../errors.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
 import { etagOf, namesTag } from './etag.ts'
 import { singleValue, type RawQuery } from './query.ts'
@@ -41,10 +40,10 @@ export function answer({ endpoint, value, me, request, reply }: ToAnswer): Fasti
   const query = request.query as RawQuery
   const print = singleValue(query, 'print')
   const isShallow = singleValue(query, 'shallow') === 'true'
-  reply.header('cache-control', me || endpoint.access !== 'anybody' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache')
-  if (isShallow && query.orderBy !== undefined) {
-    fail('badQuery', { sentence: 'shallow cannot be defined together with orderBy' })
-  }
+  reply.header(
+    'cache-control',
+    me || endpoint.access !== 'anybody' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache',
+  )
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
   if (value instanceof EntryStream) {
@@ -55,7 +54,8 @@ export function answer({ endpoint, value, me, request, reply }: ToAnswer): Fasti
   const json = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
   if (endpoint.kind === 'node' && request.method === 'GET') {
     const isWhole = !isShallow && print === undefined
-    if (isUnchanged(request, reply, etagOf(isWhole ? json : JSON.stringify(value ?? null)))) return reply.code(304).send()
+    if (isUnchanged(request, reply, etagOf(isWhole ? json : JSON.stringify(value ?? null))))
+      return reply.code(304).send()
   }
   return reply.send(json)
 }

@@ -1,3 +1,4 @@
+import { type Endpoint } from '../../contract/endpoint.ts'
 import { boundNames, type Bound, type Primitive, type WireQuery } from '../../contract/wire-query.ts'
 import { fail } from '../errors.ts'
 
@@ -7,10 +8,11 @@ export type RawQuery = Record<string, string | string[] | undefined>
 const limitNames = ['limitToFirst', 'limitToLast'] as const
 
 /**
- * Reads the wire's query parameters (`wire.md` 1). `fields` are those that may be ordered by.
+ * Reads the wire's query parameters (`wire.md` 1) as a row of the table takes them. What a parameter of the row's own
+ * narrows is in the order of its keys unless another is named (`decisions.md` 22).
  * Fails with `badQuery` and the wire's own words.
  */
-export function parseWireQuery(raw: RawQuery, fields: readonly string[], path: string): WireQuery {
+export function parseWireQuery(raw: RawQuery, { orderBy: fields = [], path, query: own = {} }: Endpoint): WireQuery {
   for (const name of ['orderBy', ...boundNames, ...limitNames, 'shallow', 'print']) singleValue(raw, name)
   const query: WireQuery = {}
   for (const name of boundNames) {
@@ -23,7 +25,9 @@ export function parseWireQuery(raw: RawQuery, fields: readonly string[], path: s
   }
   const order = singleValue(raw, 'orderBy')
   if (order !== undefined) query.orderBy = parseOrder(order, fields, path)
+  else if (Object.keys(own).some((name) => raw[name] !== undefined)) query.orderBy = '$key'
   else if (Object.keys(query).length > 0) bad('orderBy must be defined when other query parameters are defined')
+  if (order !== undefined && raw.shallow === 'true') bad('shallow cannot be defined together with orderBy')
   if (query.limitToFirst !== undefined && query.limitToLast !== undefined) {
     bad('limitToFirst and limitToLast cannot both be defined')
   }
@@ -43,10 +47,13 @@ export function singleValue(raw: RawQuery, name: string): string | undefined {
 function parseOrder(text: string, fields: readonly string[], path: string): string {
   const field = parsePrimitive(text)
   if (typeof field !== 'string' || field === '') bad('orderBy must be a valid JSON encoded path')
-  if (field !== '$key' && !fields.includes(field)) {
-    bad(`Index not defined, add ".indexOn": ${JSON.stringify(field)}, for path "${path}", to the rules`)
-  }
+  if (field !== '$key' && !fields.includes(field)) failWithoutIndex(field, path)
   return field
+}
+
+/** Fails with `badQuery`: entries at this path cannot be ordered by this field. */
+export function failWithoutIndex(field: string, path: string): never {
+  return bad(`Index not defined, add ".indexOn": ${JSON.stringify(field)}, for path "${path}", to the rules`)
 }
 
 function parseBound(text: string): Bound {
