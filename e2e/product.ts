@@ -60,7 +60,7 @@ function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> 
 }
 
 /** Tests that use the product: `page` opens addresses of it, `product` is the process. */
-export const test = base.extend<{ baseURL: string }, { product: Product }>({
+export const test = base.extend<{ baseURL: string; guestsLeave: void }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -71,6 +71,15 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.address),
+  // Browsers that a journey opened close with it: their pages would go on painting beside the next ones.
+  guestsLeave: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use()
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
+    },
+    { auto: true },
+  ],
 })
 
 export { expect } from '@playwright/test'
