@@ -98,6 +98,7 @@ test('after a crash of the product everything said meanwhile is there', async ({
 })
 
 test('twenty tabs of one browser are all live, and another page still loads', async ({ browser, product }) => {
+  test.slow()
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await offerCar(alice)
   const tabs = []
