@@ -8,6 +8,7 @@ import { addressOf, call } from '../api.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { takePreloaded } from '../preloaded.ts'
 import { queryClient } from '../query-client.ts'
+import { profileQuery } from '../users/user-queries.ts'
 
 /** Cars of the list, newest first; `next` is where the page after it begins, `null` at the end. */
 export interface CarPage {
@@ -77,10 +78,10 @@ export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
   forgetPosts(owner_id)
 }
 
-/** A profile that shows this person's offers asks for them again. */
+/** A profile that shows this person's offers and their number asks for both again. */
 export function forgetPosts(ownerId: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['posts', ownerId] })
-  void queryClient.invalidateQueries({ queryKey: ['profile', ownerId] })
+  // The key of the offers begins with that of the profile.
+  void queryClient.invalidateQueries({ queryKey: profileQuery(ownerId).queryKey })
 }
 
 function pageOf(answer: WireMap<Car> | null): CarPage {
