@@ -208,13 +208,13 @@ function FramedScreen() {
   // Below an empty page the footer would jump when the first screen arrives.
   const isArriving = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
   return (
-    <Frame hasFooter={!isChat && !isArriving} onLogout={() => void leave()}>
+    <Frame hasFooter={!isChat && !isArriving} onLogout={leave}>
       <Outlet />
     </Frame>
   )
 }
 
-async function leave(): Promise<void> {
-  await logOut()
-  await router.navigate({ to: '/' })
+function leave(): void {
+  logOut()
+  void router.navigate({ to: '/' })
 }
