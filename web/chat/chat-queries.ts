@@ -17,8 +17,9 @@ export function conversationQuery(otherId: string) {
   })
 }
 
-/** After a gap: asks again and puts the answer to what is shown. */
+/** After a gap: asks again and puts the answer to what is shown. What comes before the first answer is in this one. */
 export async function catchUpConversation(otherId: string): Promise<void> {
+  await queryClient.ensureQueryData(conversationQuery(otherId))
   const messages = await loadConversation(otherId)
   for (const message of messages) addMessage(otherId, message)
 }

@@ -31,3 +31,8 @@ test('a short answer is the whole of it', () => {
   expect(ids(merged)).toBe('ab')
   expect(merged.hasEarlier).toBe(false)
 })
+
+test('a comment that came live while the answer was on its way stays', () => {
+  const merged = withNewest(loaded('abc', false), loaded('ab', false))
+  expect(ids(merged)).toBe('abc')
+})

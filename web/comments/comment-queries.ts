@@ -22,8 +22,12 @@ export function commentsQuery(carId: string) {
   })
 }
 
-/** Asks for the newest comments again and puts them to those that are loaded. */
+/**
+ * Asks for the newest comments again and puts them to those that are loaded. What comes before the first answer is in
+ * this one.
+ */
 export async function catchUpComments(carId: string): Promise<void> {
+  await queryClient.ensureQueryData(commentsQuery(carId))
   const newest = await loadComments(carId)
   change(carId, (known) => withNewest(known, newest))
 }
@@ -56,8 +60,9 @@ export function withNewest(known: LoadedComments, newest: LoadedComments): Loade
   const oldestNew = newest.comments[0]?.id
   const newestKnown = known.comments.at(-1)?.id
   const isGap = newest.hasEarlier && (newestKnown === undefined || (oldestNew !== undefined && oldestNew > newestKnown))
-  if (isGap || !newest.hasEarlier) return newest
-  return { comments: mergeById(known.comments, newest.comments), hasEarlier: known.hasEarlier }
+  if (isGap) return newest
+  const comments = mergeById(known.comments, newest.comments)
+  return { comments, hasEarlier: known.hasEarlier && newest.hasEarlier }
 }
 
 async function loadComments(carId: string, before?: string): Promise<LoadedComments> {
