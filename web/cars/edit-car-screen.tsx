@@ -16,8 +16,9 @@ const route = getRouteApi('/frame/edit-theme/$themeId')
 /** /edit-theme/{themeId}: prefilled; after saving it goes to the car (specification 2). */
 export function EditCarScreen() {
   const { themeId } = route.useParams()
-  const { data: car } = useQuery(carQuery(themeId))
-  // The form begins with the car as it was opened; a change by another tab does not overwrite what is typed.
+  const { data } = useQuery(carQuery(themeId))
+  // The form begins with the car as it was opened; neither a change nor a deletion by another tab takes what is typed.
+  const [car] = useState(data)
   return car && <EditForm car={car} />
 }
 
