@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
@@ -17,18 +18,21 @@ interface FrameProps {
 /** What stands around every screen: skip link, header with navigation, connection bar, footer. */
 export function Frame({ hasFooter, onLogout, children }: FrameProps) {
   const audience = useSession() ? 'user' : 'visitor'
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  /** At which screen the menu was opened: going back from it leaves the menu behind. */
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  const isMenuOpen = menuOpenAt === path
   const burger = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)
   const menuId = useId()
 
   function closeMenu() {
-    setIsMenuOpen(false)
+    setMenuOpenAt(null)
     burger.current?.focus()
   }
 
   function logOut() {
-    setIsMenuOpen(false)
+    setMenuOpenAt(null)
     onLogout()
   }
 
@@ -47,7 +51,7 @@ export function Frame({ hasFooter, onLogout, children }: FrameProps) {
         isMenuOpen={isMenuOpen}
         menuId={menuId}
         burger={burger}
-        onToggleMenu={() => (isMenuOpen ? closeMenu() : setIsMenuOpen(true))}
+        onToggleMenu={() => (isMenuOpen ? closeMenu() : setMenuOpenAt(path))}
         onLogout={logOut}
       />
       {isMenuOpen && <MenuPanel id={menuId} audience={audience} onClose={closeMenu} onLogout={logOut} />}
