@@ -1,8 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draftKeys, readDraft, writeDraft } from './drafts.ts'
-import { standInForBrowser } from './testing/browser-stand-ins.ts'
+import { clearSession, storeSession } from './session.ts'
+import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
-beforeEach(standInForBrowser)
+beforeEach(() => {
+  standInForBrowser()
+  storeSession(sessionOf('alice', 900))
+})
+
+test('what fails after a logout leaves no draft', () => {
+  clearSession()
+  writeDraft('draft:chat:bob', 'never sent')
+  expect(localStorage.getItem('draft:chat:bob')).toBeNull()
+})
 
 test('a draft is there after a reload, until it is emptied', () => {
   writeDraft('draft:comment:car1', 'half a sen')

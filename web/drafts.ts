@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readSession } from './session.ts'
 
 /** What is written and not yet sent survives a reload: one entry a form, emptied by logout with all local storage. */
 export type DraftKey =
@@ -15,10 +16,10 @@ export function readDraft<T>(key: DraftKey): T | null {
   }
 }
 
-/** Keeps `value`; `null` and an empty text remove the entry. */
+/** Keeps `value`; `null` and an empty text remove the entry. What ends after a logout leaves nothing behind. */
 export function writeDraft(key: DraftKey, value: unknown): void {
   try {
-    if (value === null || value === '') localStorage.removeItem(key)
+    if (value === null || value === '' || !readSession()) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // A full storage costs the draft, never the form.

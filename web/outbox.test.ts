@@ -1,13 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callErrorOf, offlineError } from './call-error.ts'
 import { Outbox } from './outbox.ts'
-import { standInForBrowser } from './testing/browser-stand-ins.ts'
+import { storeSession } from './session.ts'
+import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 const storedAs = 'draft:unsent:alice:chat:bobby'
 const send = vi.fn<(text: string, key: string) => Promise<void>>()
 
 beforeEach(() => {
   standInForBrowser()
+  storeSession(sessionOf('alice', 900))
   send.mockReset()
 })
 
