@@ -29,6 +29,7 @@ function send(
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(offlineError())
     const request = new XMLHttpRequest()
     request.open('POST', withToken(addressOf(endpoints.uploadPhoto), token))
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
