@@ -21,10 +21,10 @@ export function MessageItem({ message, isOwn, isNew }: MessageItemProps) {
   )
 }
 
-/** An own message that the server does not have yet. */
+/** An own message that the server does not have yet. It is announced once it has arrived, or has failed. */
 export function UnsentItem({ item, sender, onRetry }: { item: Unsent; sender: string; onRetry: () => void }) {
   return (
-    <li className={styles.message} data-own data-state={item.state}>
+    <li className={styles.message} data-own data-state={item.state} aria-live="off">
       <span className={styles.sender}>{sender}</span>
       <p dir="auto">{item.text}</p>
       {item.state === 'sending' ? (

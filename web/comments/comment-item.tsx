@@ -23,14 +23,17 @@ interface UnsentCommentProps {
   onRetry: () => void
 }
 
-/** The own comment before the server has it. It comes into view, because the form may stand far above it. */
+/**
+ * The own comment before the server has it; it is announced once it has arrived, or has failed. It comes into view,
+ * because the form may stand far above it.
+ */
 export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     row.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <li ref={row} className={styles.item} data-state={item.state}>
+    <li ref={row} className={styles.item} data-state={item.state} aria-live="off">
       <CommentBody comment={{ ...sender, comments: item.text }}>
         {item.state === 'sending' ? (
           <span className={styles.state}>
