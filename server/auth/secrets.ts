@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -9,16 +9,26 @@ import { join } from 'node:path'
 export async function tokenKey(dataDir: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'token-key')
-  try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(randomBytes(32).toString('hex'))
-    await handle.sync()
-    await handle.close()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex')
+  const text = await readFile(file, 'utf8').catch(() => makeKey(file))
+  const key = Buffer.from(text.trim(), 'hex')
   if (key.length !== 32)
     throw new Error(`${file} does not hold a key. Remove it to have a new one; all must then log in again.`)
   return key
+}
+
+/** The file gets its name when it is whole, so that neither a crash nor another process ever sees half a key. */
+async function makeKey(file: string): Promise<string> {
+  const unfinished = `${file}.${randomUUID()}`
+  const handle = await open(unfinished, 'wx', 0o600)
+  try {
+    await handle.writeFile(randomBytes(32).toString('hex'))
+    await handle.sync()
+    await link(unfinished, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await handle.close()
+    await rm(unfinished)
+  }
+  return readFile(file, 'utf8')
 }
