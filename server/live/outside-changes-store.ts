@@ -23,7 +23,6 @@ export async function watchOutsideChanges(
   async function look(): Promise<void> {
     const now = await dataVersion(db)
     if (now === version) return
-    version = now
     const rows = await db
       .selectFrom('outsideChanges')
       .select(['id', 'carIds'])
@@ -31,6 +30,8 @@ export async function watchOutsideChanges(
       .orderBy('id')
       .execute()
     lastId = rows.at(-1)?.id ?? lastId
+    // Only now, so that a look that failed is made again.
+    version = now
     const ids = rows.flatMap((row) => JSON.parse(row.carIds) as string[])
     if (ids.length > 0) hub.publish('cars', { kind: 'carsAdded', ids })
   }
