@@ -219,3 +219,29 @@ describe('tags', () => {
     expect([status, text]).toEqual([204, ''])
   })
 })
+
+test('a cover beside twenty images is one picture too many', async () => {
+  const images = Array.from({ length: 20 }, (_, i) => `https://example.com/${i}.jpg`)
+  const withCover = (img: string) => call(app, 'POST cars.json', { as: alice, body: buildCar({ img, images }) })
+  expect((await withCover('https://example.com/cover.jpg')).body.error).toBe(
+    'images: An offer may have at most 20 pictures.',
+  )
+  expect((await call(app, 'GET cars.json')).body).toBeNull()
+  expect((await withCover('https://example.com/7.jpg')).status).toBe(200)
+})
+
+test('a window of more cars than the store takes keys in one question is answered whole, in its order', async () => {
+  const id = await offerCar(app, alice)
+  const template = await db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 33_000; i += 1000) {
+      const cars = Array.from({ length: 1000 }, (_, n) => ({ ...template, id: `-N${i + n}`, price: 40_000 - i - n }))
+      await tx.insertInto('cars').values(cars).execute()
+    }
+  })
+  const { status, text } = await call(app, 'GET cars.json?orderBy="price"&limitToLast=999999')
+  expect(status).toBe(200)
+  const prices = [...text.matchAll(/"price":(\d+)/g)].map((match) => Number(match[1]))
+  expect(prices).toHaveLength(33_001)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})

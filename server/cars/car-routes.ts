@@ -1,12 +1,13 @@
 import { type Car } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { type WireQuery } from '../../contract/wire-query.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
-import { carTotals, createCar, deleteCar, eachCar, editCar, findCar, listCars } from './car-store.ts'
+import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
 import { tellProfile } from '../users/profile-news.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
@@ -15,11 +16,11 @@ export function carRoutes(api: Api, services: Services): void {
 
   api.on(
     endpoints.listCars,
-    async ({ query }) => (query.orderBy === undefined ? allCars(db) : wireMap(await listCars(db, query))),
+    async ({ query }) => (isWide(query) ? manyCars(db, query) : wireMap(await listCars(db, query))),
     ({ query }): Watch => {
       const read = (only?: string) => listCars(db, query, only)
       const watch = watchEntries({ topic: 'cars', query, read, changedIds })
-      return query.orderBy === undefined ? { ...watch, snapshot: () => allCars(db) } : watch
+      return isWide(query) ? { ...watch, snapshot: () => manyCars(db, query) } : watch
     },
   )
 
@@ -75,9 +76,10 @@ export function carRoutes(api: Api, services: Services): void {
   })
 }
 
-/** All cars, read a chunk at a time; the version counter is their tag. */
-async function allCars(db: Services['db']): Promise<EntryStream> {
-  return new EntryStream(eachCar(db), `cars-${(await carTotals(db)).version}`)
+/** All cars or those of a wide window, read a chunk at a time; the version counter is their tag. */
+async function manyCars(db: Services['db'], query: WireQuery): Promise<EntryStream> {
+  const cars = query.orderBy === undefined ? eachCar(db) : eachCarIn(db, query)
+  return new EntryStream(cars, `cars-${(await carTotals(db)).version}`)
 }
 
 function changedIds(event: HubEvent): string[] {

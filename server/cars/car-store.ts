@@ -1,12 +1,12 @@
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
-import { photoIdOf } from '../../contract/photo.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
-import { type CarTable, type PictureTable } from '../db/tables.ts'
+import { type CarTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { fail } from '../errors.ts'
+import { replacePictures, withPictures } from './car-picture-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -36,6 +36,27 @@ export async function* eachCar(db: Database): AsyncGenerator<[string, Car]> {
     if (cars.length < chunk) return
     after = cars.at(-1)?.[0]
   }
+}
+
+/** The cars of a window too wide to hold, in its order: their ids are read at once, they a chunk at a time. */
+export async function* eachCarIn(db: Database, query: WireQuery): AsyncGenerator<[string, Car]> {
+  const windowed = applyWindow(db.selectFrom('cars').select('id'), query, 'id', orderColumns)
+  const ids = inWindowOrder(await windowed.execute(), query).map((row) => row.id)
+  for (let at = 0; at < ids.length; at += chunk) {
+    const wanted = ids.slice(at, at + chunk)
+    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).execute()
+    const cars = new Map(await withPictures(db, rows))
+    // One that was deleted meanwhile is left out.
+    for (const id of wanted) {
+      const car = cars.get(id)
+      if (car) yield [id, car]
+    }
+  }
+}
+
+/** May a window hold more cars than are read at once? */
+export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
+  return (limitToFirst ?? limitToLast ?? Infinity) > chunk
 }
 
 /** One car, or `null`. */
@@ -69,7 +90,7 @@ export async function createCar(
       updatedAt: Date.now(),
       importKey: null,
     })
-    await replacePictures(tx, id, orderedPictures(car))
+    await replacePictures(tx, id, car)
     return id
   })
 }
@@ -97,7 +118,7 @@ export async function editCar(
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
       .execute()
-    await replacePictures(tx, id, orderedPictures(car))
+    await replacePictures(tx, id, car)
     await changeTotal(tx, 0)
     return (await findCar(tx, id)) ?? fail('notFound')
   })
@@ -134,23 +155,6 @@ function columnsOf(car: NewCar): Omit<CarTable, 'id' | 'ownerId' | 'createdAt' |
   return { brand, model, engine, transmission, year, description, location, price }
 }
 
-/** The cover first: `img` where it is given, else the first of `images`. */
-function orderedPictures(car: NewCar): string[] {
-  return [...new Set([car.img ?? '', ...(car.images ?? [])])].filter((address) => address !== '')
-}
-
-/** Sets the pictures of a car, in order. Fails with `unknownPhoto` when one of our own addresses is not known. */
-export async function replacePictures(tx: Writing, carId: string, addresses: string[]): Promise<void> {
-  const rows = addresses.map((address, position) => ({ carId, position, address, photoId: photoIdOf(address) }))
-  const photoIds = rows.flatMap((row) => row.photoId ?? [])
-  if (photoIds.length > 0) {
-    const known = await tx.selectFrom('photos').select('id').where('id', 'in', photoIds).execute()
-    if (known.length < new Set(photoIds).size) fail('unknownPhoto', { field: 'images' })
-  }
-  await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
-  if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
-}
-
 async function changePostCount(tx: Writing, ownerId: string, by: 1 | -1): Promise<void> {
   await tx
     .updateTable('users')
@@ -165,28 +169,4 @@ async function changeTotal(tx: Writing, by: -1 | 0 | 1): Promise<void> {
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
     .execute()
-}
-
-async function withPictures(db: Database, rows: CarTable[]): Promise<[string, Car][]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const pictures = await db
-    .selectFrom('pictures')
-    .selectAll()
-    .where('carId', 'in', ids)
-    .orderBy('carId')
-    .orderBy('position')
-    .execute()
-  const byCar = Map.groupBy(pictures, (picture) => picture.carId)
-  return rows.map((row) => [row.id, wireCar(row, byCar.get(row.id) ?? [])])
-}
-
-function wireCar(row: CarTable, pictures: PictureTable[]): Car {
-  const addresses = pictures.map((picture) => picture.address)
-  const [img] = addresses
-  const { brand, model, engine, transmission, year, description, location, price, ownerId } = row
-  const car: Car = { brand, model, engine, transmission, year, description, location, price, owner_id: ownerId }
-  if (img !== undefined) car.img = img
-  if (addresses.length > 1) car.images = addresses
-  return car
 }

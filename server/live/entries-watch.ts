@@ -1,4 +1,5 @@
 import { type WireQuery } from '../../contract/wire-query.ts'
+import { fail } from '../errors.ts'
 import { wireMap } from '../wire/entry-stream.ts'
 import { type Change, type Watch } from './event-stream.ts'
 import { type HubEvent, type HubTopic } from './hub.ts'
@@ -12,10 +13,20 @@ interface Entries {
   changedIds: (event: HubEvent) => string[]
 }
 
-/** Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry. */
+/** A window is read anew at each change in it, so it may hold this many entries. */
+const windowAtMost = 500
+
+/**
+ * Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry.
+ * Fails with `badQuery` when a window is too wide to be followed.
+ */
 export function watchEntries(entries: Entries): Watch {
   const { limitToFirst, limitToLast } = entries.query
-  return limitToFirst === undefined && limitToLast === undefined ? watchAll(entries) : watchWindow(entries)
+  const limit = limitToFirst ?? limitToLast
+  if (limit === undefined) return watchAll(entries)
+  if (limit > windowAtMost)
+    fail('badQuery', { sentence: `A window of at most ${windowAtMost} entries can be streamed` })
+  return watchWindow(entries)
 }
 
 function watchAll({ topic, read, changedIds }: Entries): Watch {

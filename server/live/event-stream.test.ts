@@ -138,6 +138,10 @@ test('own messages, sent ones, and the own user node', async () => {
   await hears(user, 'put', { path: `/posts/${id}`, data: true })
 })
 
+test('a window too wide to be read at each change cannot be streamed', async () => {
+  expect((await stream('cars.json?orderBy="$key"&limitToLast=501')).status).toBe(400)
+})
+
 describe('who may stream', () => {
   test('a visitor streams the list only', async () => {
     expect((await stream('cars/-Nothing.json')).status).toBe(401)

@@ -12,13 +12,19 @@ const orderColumns: Record<string, OrderColumn> = {
 
 const chunk = 200
 const personColumns = ['id', 'username', 'email', 'gender'] as const
+type PersonRow = Person & Pick<User, 'telephone'>
 
 /** Users of a window of the wire by id, with their maps, smallest first. */
 export async function listUsers(db: Database, query: WireQuery): Promise<[string, User][]> {
   const builder = db.selectFrom('users').select([...personColumns, 'telephone'])
   const rows = inWindowOrder(await applyWindow(builder, query, 'id', orderColumns).execute(), query)
+  const users: [string, User][] = []
+  for (let at = 0; at < rows.length; at += chunk) users.push(...(await withMaps(db, rows.slice(at, at + chunk))))
+  return users
+}
+
+async function withMaps(db: Database, rows: PersonRow[]): Promise<[string, User][]> {
   const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return []
   const posts = await db.selectFrom('cars').select(['ownerId as of', 'id']).where('ownerId', 'in', ids).execute()
   const followers = await db
     .selectFrom('follows')
