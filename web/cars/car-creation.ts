@@ -10,6 +10,7 @@ import { showToast } from '../ui/toast.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
 import { showNewestCars } from './car-list-cache.ts'
 import { forgetPosts } from './car-queries.ts'
+import { noteOwnCreation } from './own-creations.ts'
 
 /** A filled form on its way to be an offer. It belongs to no component: the form's page is left at once. */
 export interface Creation {
@@ -36,18 +37,12 @@ export interface Ways {
   toOffer: (id: string) => void
 }
 
-const ownKeys = new Set<string>()
 const formWanted = new Set<() => void>()
 /** How many forms wait for their last photos. */
 let waiting = 0
 let failed: FailedCreation | null = null
 /** What was sent last without success, as JSON. It may have succeeded unheard. */
 let lastTry: { key: string; body: string } | null = null
-
-/** Did this tab create the offer with this idempotency key? */
-export function isOwnCreation(key: string | undefined): boolean {
-  return key !== undefined && ownKeys.has(key)
-}
 
 /** The form that could not be published and has not been given back yet. */
 export function failedCreation(): FailedCreation | null {
@@ -110,7 +105,7 @@ function keyFor(body: NewCar): string {
 }
 
 async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
-  ownKeys.add(key)
+  noteOwnCreation(key)
   lastTry = { key, body: JSON.stringify(body) }
   try {
     const { name } = await call(endpoints.createCar, { body, key, keepalive: true })

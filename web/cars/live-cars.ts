@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type LiveEvent } from '../../contract/live.ts'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
-import { isOwnCreation } from './car-creation.ts'
 import { changeCount, changeList, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
 import { withChangedCar, withoutCar } from './car-list-changes.ts'
 import { carCountQuery, carListQuery, carQuery, loadPage } from './car-queries.ts'
+import { isOwnCreation } from './own-creations.ts'
 
 /**
  * Keeps the loaded list current without ever moving it: changes and deletions happen in place; new offers wait in
