@@ -26,6 +26,11 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Where everything that is known of a person's profile stands in the cache, their offers included. */
+export function profileKey(userId: string) {
+  return ['profiles', userId] as const
+}
+
 /** Would the same call probably work in a moment? A wait of more than five seconds is for the person to decide. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false

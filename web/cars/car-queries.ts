@@ -7,8 +7,7 @@ import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { takePreloaded } from '../preloaded.ts'
-import { queryClient } from '../query-client.ts'
-import { profileQuery } from '../users/user-queries.ts'
+import { profileKey, queryClient } from '../query-client.ts'
 
 /** Cars of the list, newest first; `next` is where the page after it begins, `null` at the end. */
 export interface CarPage {
@@ -80,8 +79,7 @@ export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
 
 /** A profile that shows this person's offers and their number asks for both again. */
 export function forgetPosts(ownerId: string): void {
-  // The key of the offers begins with that of the profile.
-  void queryClient.invalidateQueries({ queryKey: profileQuery(ownerId).queryKey })
+  void queryClient.invalidateQueries({ queryKey: profileKey(ownerId) })
 }
 
 function pageOf(answer: WireMap<Car> | null): CarPage {

@@ -5,12 +5,12 @@ import { pages } from '../../contract/limits.ts'
 import { type Profile } from '../../contract/user.ts'
 import { call } from '../api.ts'
 import { rowsOf } from '../merge-by-id.ts'
-import { queryClient } from '../query-client.ts'
+import { profileKey, queryClient } from '../query-client.ts'
 
 /** The head of a person's page; `null` when there is no such person. */
 export function profileQuery(userId: string) {
   return queryOptions({
-    queryKey: ['profiles', userId],
+    queryKey: profileKey(userId),
     queryFn: async ({ signal }): Promise<Profile | null> =>
       call(endpoints.getProfile, { params: { id: userId }, signal }),
   })
@@ -41,7 +41,7 @@ export function peopleSearchQuery(beginning: string) {
 /** A person's offers, newest first, a window at a time. */
 export function postsQuery(userId: string) {
   return infiniteQueryOptions({
-    queryKey: ['profiles', userId, 'posts'],
+    queryKey: [...profileKey(userId), 'posts'],
     queryFn: async ({ pageParam, signal }): Promise<CarWithId[]> => {
       const bounds =
         pageParam === undefined ? { equalTo: userId } : { startAt: userId, endBefore: [userId, pageParam] as const }
