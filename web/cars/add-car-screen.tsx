@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { newCarSchema } from '../../contract/car.ts'
 import { screens } from '../../contract/screens.ts'
 import { readDraft, writeDraft } from '../drafts.ts'
-import { awaitAddresses, chooseUploaded, onPhotosChange, uploadedAddresses } from '../photos/chosen-photos.ts'
+import {
+  awaitAddresses,
+  chooseUploaded,
+  dropPhoto,
+  onPhotosChange,
+  uploadedAddresses,
+} from '../photos/chosen-photos.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { texts } from '../texts.ts'
 import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
@@ -37,6 +43,7 @@ export function AddCarScreen() {
       values,
       addresses: awaitAddresses(values.photos),
       uploadedSoFar: () => uploadedAddresses(values.photos),
+      dropPhotos: () => values.photos.forEach(dropPhoto),
     }
     void publish(creation, {
       toForm: () => void navigate({ to: screens.addCar.path }),

@@ -19,6 +19,8 @@ export interface Creation {
   addresses: Promise<string[]>
   /** The same of those that are uploaded by now. */
   uploadedSoFar: () => string[]
+  /** The offer has the photos: the form needs them no more. */
+  dropPhotos: () => void
 }
 
 /** A form that could not be published, to be given back as it was. */
@@ -66,22 +68,41 @@ export function onFormWanted(listener: () => void): () => void {
 }
 
 /** Creates the offer in the background, also beyond the page's unloading, and tells how it went. */
-export async function publish({ values, addresses, uploadedSoFar }: Creation, ways: Ways): Promise<void> {
+export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: Creation, ways: Ways): Promise<void> {
   const userId = readSession()?.userId ?? ''
-  waiting++
-  const arrival = addresses.finally(() => waiting--)
+  // While photos are on their way its owner may log out.
+  const isOwnerHere = () => readSession()?.userId === userId
   try {
     // The form's schema has checked it.
-    const body = carBody(values, await arrival) as NewCar
+    const body = carBody(values, await arrivalOf(addresses)) as NewCar
+    if (!isOwnerHere()) return
     const key = keyFor(body)
     writeDraft(`draft:publishing:${key}`, body)
     writeDraft('draft:add-car', null)
     await create(key, body, ways)
+    dropPhotos()
   } catch (error) {
+    if (!isOwnerHere()) return
     const uploaded = uploadedSoFar()
     writeDraft('draft:add-car', { ...values, photos: uploaded })
     tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.length, reason: reasonOf(error) }, ways)
   }
+}
+
+/** Waits for the last photos. A file cannot outlive the page: leaving it meanwhile is asked about. */
+async function arrivalOf(addresses: Promise<string[]>): Promise<string[]> {
+  waiting++
+  window.addEventListener('beforeunload', askToStay)
+  try {
+    return await addresses
+  } finally {
+    waiting--
+    if (waiting === 0) window.removeEventListener('beforeunload', askToStay)
+  }
+}
+
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }
 
 /** Sends again what was on its way when the page was left; the key sees to it that it becomes one offer only. */
