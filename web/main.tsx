@@ -18,12 +18,15 @@ forgetAtSessionEnd()
 
 // An offer that was on its way when the last page was left is sent again.
 if (draftKeys('draft:publishing:').length > 0) {
-  void import('./cars/car-creation.ts').then(({ resumePublishing }) =>
-    resumePublishing({
-      toForm: () => void router.navigate({ to: screens.addCar.path }),
-      toOffer: (id) => void router.navigate({ to: screens.car.path, params: { themeId: id } }),
-    }),
-  )
+  import('./cars/car-creation.ts')
+    .then(({ resumePublishing }) =>
+      resumePublishing({
+        toForm: () => void router.navigate({ to: screens.addCar.path }),
+        toOffer: (id) => void router.navigate({ to: screens.car.path, params: { themeId: id } }),
+      }),
+    )
+    // Offline: the next start tries again.
+    .catch(() => {})
 }
 
 createRoot(document.getElementById('root')!).render(
