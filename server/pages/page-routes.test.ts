@@ -84,7 +84,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
 })
 
-test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y'])('%s is no page', async (url) => {
+test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y', '/wire/cars'])('%s is no page', async (url) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
 })

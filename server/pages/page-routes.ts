@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Below these no address is a page: what is not there is answered as JSON. */
-const notPages = /^\/(?:api|photos|links|assets)(?:\/|$)/
+const notPages = /^\/(?:api|wire|photos|links|assets)(?:\/|$)/
 
 /**
  * Every other address is a screen: the one built page with the address's own title, description, theme and first
