@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { genders } from './choices.ts'
 import { lengths } from './limits.ts'
-import { isCleanLine, isOneOf, rule } from './text-rules.ts'
+import { rule } from './rule.ts'
+import { isCleanLine, isOneOf } from './text-rules.ts'
 import { userSchemaFields } from './user.ts'
 
 /** Addresses are compared without case, stored and shown in lower case. */
@@ -38,6 +39,7 @@ export function loginSchema(mailProvider: string) {
     ),
   })
 }
+/** What the login form sends. */
 export type Login = z.infer<ReturnType<typeof loginSchema>>
 
 const newPassword = z.string({ error: 'passwordRequired' }).check(
@@ -60,6 +62,7 @@ export function registrationSchema(mailProvider: string) {
     password: newPassword,
   })
 }
+/** What registration sends. */
 export type Registration = z.infer<ReturnType<typeof registrationSchema>>
 
 /** Registration form: the call plus the password typed again. */
@@ -73,6 +76,7 @@ export function registrationFormSchema(mailProvider: string) {
     }),
   )
 }
+/** What the registration form holds. */
 export type RegistrationForm = z.infer<ReturnType<typeof registrationFormSchema>>
 
 /** Change of one's own password. */
@@ -83,6 +87,7 @@ export const passwordChangeSchema = z.object({
   ),
   newPassword,
 })
+/** What a change of the password sends. */
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /** What login, registration and renewal answer; the three go to local storage (`decisions.md` 27). */

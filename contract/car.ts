@@ -3,7 +3,8 @@ import { brands, engines, transmissions, years, type Brand, type Engine, type Tr
 import { lengths, photos } from './limits.ts'
 import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
-import { isCleanLine, isCleanText, isOneOf, rule, startsWithSpace } from './text-rules.ts'
+import { rule } from './rule.ts'
+import { isCleanLine, isCleanText, isOneOf, startsWithSpace } from './text-rules.ts'
 
 const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
   rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
@@ -44,6 +45,7 @@ const images = z.optional(
 
 /** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
 export const newCarSchema = z.object({ ...fields, img: z.optional(imageLink), images })
+/** What the add form sends. */
 export type NewCar = z.infer<typeof newCarSchema>
 
 /** Edit form and PUT cars/{id}.json: the image is required. */
@@ -56,6 +58,7 @@ export const editedCarSchema = z.object({
   ),
   images,
 })
+/** What the edit form sends. */
 export type EditedCar = z.infer<typeof editedCarSchema>
 
 /** A car node of the wire (specification 3). `img` is the cover; `images` is there when a car has several pictures. */

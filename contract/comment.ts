@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
-import { lengths } from './limits.ts'
-import { isCleanText, rule } from './text-rules.ts'
+import { checksOf } from './rule.ts'
+import { commentRules } from './text-rules.ts'
 
 /** Comment form and POST cars/{id}/comments.json; the sender's fields are the server's. */
 export const newCommentSchema = z.object({
-  comments: z.string({ error: 'commentRequired' }).check(
-    rule((text: string) => text.trim() !== '', 'commentRequired'),
-    rule((text: string) => text.length <= lengths.comment.max, 'commentLong'),
-    rule(isCleanText, 'commentCharacters'),
-  ),
+  comments: z.string({ error: 'commentRequired' }).check(...checksOf(commentRules)),
 })
+/** What the comment form sends. */
 export type NewComment = z.infer<typeof newCommentSchema>
 
 /** A comment node of the wire (specification 3): `comments` is the text, `user` the sender's username. */
@@ -21,4 +18,5 @@ export interface Comment {
   gender: Gender
 }
 
+/** A comment with the id that its key gives it. */
 export type CommentWithId = Comment & { id: string }

@@ -33,6 +33,7 @@ export interface Described<T> {
   readonly type?: T
 }
 
+/** A map of the wire: values by key. */
 export type WireMap<T> = Record<string, T>
 
 /** A payload's type, and what it is in words. */

@@ -16,4 +16,5 @@ export const endpoints = {
   ...accountEndpoints,
 } as const satisfies Record<string, Endpoint>
 
+/** The name of a row. */
 export type EndpointName = keyof typeof endpoints

@@ -40,4 +40,5 @@ export const errors = {
   stopping: { status: 503, sentence: 'The service is restarting. Please try again in a moment.' },
 } as const
 
+/** The code of an error, as clients see it. */
 export type ErrorCode = keyof typeof errors

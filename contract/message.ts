@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { lengths } from './limits.ts'
-import { isCleanText, rule } from './text-rules.ts'
+import { checksOf, rule } from './rule.ts'
+import { messageRules } from './text-rules.ts'
 
 /** Chat form and POST messages.json: recipient's e-mail and text; sender and time are the server's. */
 export const newMessageSchema = z.object({
   sendTo: z.string({ error: 'recipientRequired' }).check(rule((email: string) => email !== '', 'recipientRequired')),
-  content: z.string({ error: 'messageRequired' }).check(
-    rule((text: string) => text.trim() !== '', 'messageRequired'),
-    rule((text: string) => text.length <= lengths.message.max, 'messageLong'),
-    rule(isCleanText, 'messageCharacters'),
-  ),
+  content: z.string({ error: 'messageRequired' }).check(...checksOf(messageRules)),
 })
+/** What the chat form sends. */
 export type NewMessage = z.infer<typeof newMessageSchema>
 
 /** A message node of the wire (specification 3): `sendTo` and `sender` are e-mails, `timestamp` is epoch ms. */
@@ -22,4 +19,5 @@ export interface Message {
   timestamp: number
 }
 
+/** A message with the id that its key gives it. */
 export type MessageWithId = Message & { id: string }

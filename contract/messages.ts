@@ -51,4 +51,5 @@ export const messages = {
   imagesTooMany: 'An offer may have at most 20 pictures.',
 } as const
 
+/** The id of a sentence. */
 export type MessageId = keyof typeof messages

@@ -4,6 +4,7 @@ import { type photos } from './limits.ts'
 
 const ownAddress = /^\/photos\/([0-9a-f]{32})-(?:480|960|1600)\.webp$/
 
+/** One of the widths in which a photo is kept, in px. */
 export type PhotoWidth = (typeof photos.widths)[number]
 
 /** The public address of an uploaded photo in one of its widths. */

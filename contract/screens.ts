@@ -19,6 +19,7 @@ export const screens = {
   notFound: { path: '/404', access: 'anybody' },
 } as const satisfies Record<string, Screen>
 
+/** A row: who may see the screen, whose existence it needs, and where it leads instead. */
 export interface Screen {
   path: string
   access: 'anybody' | 'visitor' | 'user' | 'owner'
@@ -27,6 +28,7 @@ export interface Screen {
   redirect?: string
 }
 
+/** The name of a row. */
 export type ScreenName = keyof typeof screens
 
 /** The screen whose address this path is, else `null`. */

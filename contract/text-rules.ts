@@ -1,5 +1,8 @@
-import * as z from 'zod/mini'
+import { lengths } from './limits.ts'
 import { type MessageId } from './messages.ts'
+
+/** The rules of a text without the library of schemas: a page that has a box for one text only needs no more. */
+export type TextRules = readonly (readonly [holds: (text: string) => boolean, message: MessageId])[]
 
 /** Control characters except tab and line breaks, and halves of broken surrogate pairs. */
 // oxlint-disable-next-line no-control-regex -- naming them is this rule's purpose
@@ -7,14 +10,6 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surro
 
 /** Control, format (zero-width, direction), separator and unassigned characters. */
 const forbiddenInLine = /[\p{Control}\p{Format}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}]/u
-
-/**
- * A check whose message is a message id; forms and server translate it. All rules of a field are asked and the first
- * broken one counts: a rule that aborted would silence the rules across fields.
- */
-export function rule<T>(holds: (value: T) => boolean, message: MessageId) {
-  return z.refine<T>(holds, { error: message })
-}
 
 /** Text of several lines may hold no control characters. */
 export function isCleanText(text: string): boolean {
@@ -34,4 +29,23 @@ export function startsWithSpace(text: string): boolean {
 /** Is `value` one of a fixed list? */
 export function isOneOf<T>(list: readonly T[], value: unknown): value is T {
   return (list as readonly unknown[]).includes(value)
+}
+
+/** What people write below a car. */
+export const commentRules: TextRules = [
+  [(text) => text.trim() !== '', 'commentRequired'],
+  [(text) => text.length <= lengths.comment.max, 'commentLong'],
+  [isCleanText, 'commentCharacters'],
+]
+
+/** What people write to each other. */
+export const messageRules: TextRules = [
+  [(text) => text.trim() !== '', 'messageRequired'],
+  [(text) => text.length <= lengths.message.max, 'messageLong'],
+  [isCleanText, 'messageCharacters'],
+]
+
+/** The message of the first rule that `text` breaks. */
+export function brokenRule(rules: TextRules, text: string): MessageId | undefined {
+  return rules.find(([holds]) => !holds(text))?.[1]
 }

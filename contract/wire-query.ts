@@ -13,7 +13,9 @@ export interface WireQuery {
   limitToLast?: number
 }
 
+/** A value that a bound may have. */
 export type Primitive = string | number | boolean | null
+/** A bound: a value, or a value and the key that settles ties. */
 export type Bound = Primitive | readonly [value: Primitive, key: string]
 
 /** The names of bounds, in the order in which an address carries them. */

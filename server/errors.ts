@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from '../contract/errors.ts'
 
+/** What an error says beyond its row. */
 export interface ErrorDetails {
   /** The field that is wrong, by its name on the wire. */
   field?: string

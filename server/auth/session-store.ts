@@ -4,8 +4,9 @@ import { pushId } from '../db/push-id.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A session ends when it was not used for 14 days, and after 30 days in any case. */
+/** A session ends when it was not used for 14 days, in ms. */
 export const idleMs = 14 * day
+/** It ends after 30 days in any case, in ms. */
 export const absoluteMs = 30 * day
 
 /** A session just opened. `secret` goes into the browser's cookie and is kept nowhere else. */

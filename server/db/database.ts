@@ -5,6 +5,7 @@ import { type Tables } from './tables.ts'
 
 /** The typed store. Store functions take it first; inside `write` it is the transaction. */
 export type Database = Kysely<Tables>
+/** The store inside `write`: what happens in it is written together or not at all. */
 export type Writing = Transaction<Tables>
 
 /**

@@ -21,6 +21,7 @@ export interface Tables {
   outsideChanges: OutsideChangeTable
 }
 
+/** People, with their counts kept beside them. */
 export interface UserTable {
   id: string
   username: string
@@ -53,12 +54,14 @@ export interface SessionTable {
   usedAt: number
 }
 
+/** Who follows whom: the one relation behind both maps (`decisions.md` 19). */
 export interface FollowTable {
   followerId: string
   followedId: string
   createdAt: number
 }
 
+/** Offers. */
 export interface CarTable {
   id: string
   ownerId: string
@@ -86,6 +89,7 @@ export interface PictureTable {
   photoId: string | null
 }
 
+/** Uploaded photos whose files are written; an id is made of the file's content. */
 export interface PhotoTable {
   id: string
   ownerId: string
@@ -94,6 +98,7 @@ export interface PhotoTable {
   createdAt: number
 }
 
+/** Comments on offers; they go with their offer. */
 export interface CommentTable {
   id: string
   carId: string
@@ -102,6 +107,7 @@ export interface CommentTable {
   createdAt: number
 }
 
+/** Messages between two people. */
 export interface MessageTable {
   id: string
   senderId: string
@@ -112,6 +118,7 @@ export interface MessageTable {
   timestamp: number
 }
 
+/** Sponsors of the home page; `img` and `link` are addresses. */
 export interface SponsorTable {
   id: string
   name: string

@@ -5,6 +5,7 @@ import { seededChoices, type Choose } from './seeded-random.ts'
 
 /** Times of the demo are counted in minutes, in ms. */
 export const minute = 60 * 1000
+/** A day in ms. */
 export const day = 24 * 60 * minute
 
 /** What building the demo works with: chances that are the same in every run, and keys of times in the past. */

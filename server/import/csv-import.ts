@@ -8,6 +8,7 @@ import { judgeRow, type Change, type RowSettings } from './csv-row.ts'
 import { storeBatch, type ImportedCar } from './import-store.ts'
 import { RejectedFile } from './rejected-file.ts'
 
+/** What an import is told. */
 export interface CsvImport {
   file: string
   ownerId: string
@@ -21,6 +22,7 @@ export interface CsvImport {
   signal: AbortSignal
 }
 
+/** What became of a file's rows. */
 export interface ImportSummary {
   rows: number
   accepted: number

@@ -9,6 +9,7 @@ import { listValue, listWords, type ListColumn } from './csv-values.ts'
 /** Why an accepted row is not word for word what the file says. */
 export type Change = 'composed description' | 'converted price' | 'default location' | 'other word for a value'
 
+/** What the rows of a file have in common. */
 export interface RowSettings {
   layout: Layout
   /** For `price_gbp`, and for `price_eur` instead of the fixed rate. */
@@ -17,6 +18,7 @@ export interface RowSettings {
   location: string
 }
 
+/** An offer with what was changed to make it one, or the reasons why a row is none. */
 export type JudgedRow = { car: NewCar; changes: Change[] } | { reasons: string[] }
 
 /** Makes an offer of a row by the form's rules, or says why it is none. */

@@ -50,6 +50,7 @@ const lists = {
   transmission: { values: transmissions, words: transmissionWords },
 } as const
 
+/** A column whose values stand in a fixed list. */
 export type ListColumn = keyof typeof lists
 
 const known = Object.fromEntries(

@@ -28,6 +28,7 @@ const budgets = {
   photoPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
 } as const satisfies Record<string, Budget>
 
+/** The name of a budget. */
 export type BudgetName = keyof typeof budgets
 
 /** Counts what each account and address does. */

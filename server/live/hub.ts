@@ -12,6 +12,7 @@ export interface SessionEnded {
   kind: 'sessionEnded'
 }
 
+/** What is carried: events of browsers, and what only the server's own streams hear. */
 export type HubEvent = LiveEvent | NodeChange | SessionEnded
 
 /**

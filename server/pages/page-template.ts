@@ -11,6 +11,7 @@ export interface PageParts {
   preloaded: unknown
 }
 
+/** Makes the page of one address. */
 export type PageTemplate = (parts: PageParts) => string
 
 const head = {

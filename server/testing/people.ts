@@ -12,8 +12,10 @@ export interface TestPerson {
 }
 
 const genders = { alice: 'Female', bobby: 'Male', carol: 'Female', danny: 'Other' } as const
+/** The name of one of the people. */
 export type PersonName = keyof typeof genders
 
+/** The password of all of them. */
 export const testPassword = 'correct horse'
 
 /** The registration of one of the people that stay the same in every test. */

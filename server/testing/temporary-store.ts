@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
+/** A store for one test file. */
 export interface TemporaryStore {
   db: Database
   /** The data folder: the store lies in it, photos would. */

@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { Hub } from '../live/hub.ts'
 
+/** A server for one test file, and what stands behind it. */
 export interface TestApp {
   app: FastifyInstance
   db: Database
@@ -42,6 +43,7 @@ export async function emptyStore(db: Database): Promise<void> {
   await db.updateTable('totals').set({ count: 0 }).execute()
 }
 
+/** An answer as a test looks at it. */
 export interface Answer {
   status: number
   // A test reads what it expects to find; what is not there fails its expectation.

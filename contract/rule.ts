@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { type MessageId } from './messages.ts'
+import { type TextRules } from './text-rules.ts'
+
+/**
+ * A check whose message is a message id; forms and server translate it. All rules of a field are asked and the first
+ * broken one counts: a rule that aborted would silence the rules across fields.
+ */
+export function rule<T>(holds: (value: T) => boolean, message: MessageId) {
+  return z.refine<T>(holds, { error: message })
+}
+
+/** The checks of a list of rules. */
+export function checksOf(rules: TextRules) {
+  return rules.map(([holds, message]) => rule(holds, message))
+}
