@@ -1,29 +1,21 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
-import { newMessageSchema } from '../../contract/message.ts'
-import { useDraft } from '../drafts.ts'
-import { messageSentence, texts } from '../texts.ts'
-import { issuesOf } from '../ui/judge.ts'
+import { messageRules } from '../../contract/text-rules.ts'
+import { useTextBox } from '../text-box.ts'
+import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import styles from './composer.module.css'
 
 /** The box for a message. A blank one is not sent; the focus stays (specification 5). */
 export function Composer({ otherId, onSend }: { otherId: string; onSend: (text: string) => void }) {
-  const [text, setText] = useDraft(`draft:chat:${otherId}`)
-  const [error, setError] = useState<string | undefined>(undefined)
+  const { text, setText, error, submit } = useTextBox(`draft:chat:${otherId}`, messageRules, onSend)
   const input = useRef<HTMLInputElement>(null)
   const ids = useFieldIds({ label: texts.chat.label, error })
 
   function send(event: SubmitEvent) {
-    event.preventDefault()
     input.current?.focus()
-    if (text.trim() === '') return
-    const problem = issuesOf(newMessageSchema.shape.content, text)[0]?.message
-    setError(messageSentence(problem))
-    if (problem !== undefined) return
-    setText('')
-    onSend(text)
+    submit(event)
   }
 
   return (
