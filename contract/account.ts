@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { genders } from './choices.ts'
 import { lengths } from './limits.ts'
 import { rule } from './rule.ts'
-import { rule } from './rule.ts'
 import { isCleanLine, isOneOf } from './text-rules.ts'
 import { userSchemaFields } from './user.ts'
 

@@ -4,7 +4,6 @@ import { lengths, photos } from './limits.ts'
 import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
 import { rule } from './rule.ts'
-import { rule } from './rule.ts'
 import { isCleanLine, isCleanText, isOneOf, startsWithSpace } from './text-rules.ts'
 
 const imageLink = z.string({ error: 'imageLinkInvalid' }).check(

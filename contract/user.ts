@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
 import { lengths } from './limits.ts'
 import { rule } from './rule.ts'
-import { rule } from './rule.ts'
 import { isCleanLine } from './text-rules.ts'
 
 /** Letters of several scripts in one name could imitate another name; digits and signs belong to all. */
