@@ -12,7 +12,7 @@ import {
   absoluteMs,
   endSession,
   endSessionById,
-  insertSession,
+  startSession,
   useSession,
   type OpenedSession,
 } from './session-store.ts'
@@ -49,7 +49,7 @@ export function authRoutes(api: Api, services: Services): void {
     const isRight = await isPassword(body.password, account?.passwordHash ?? (await decoyHash))
     if (!account || !isRight) fail('loginFailed')
     await limits.forget('loginPerAccount', email)
-    return openSession(await insertSession(db, { id: account.userId, username: account.username }), request, reply)
+    return openSession(await startSession(db, { id: account.userId, username: account.username }), request, reply)
   })
 
   api.on(endpoints.renewToken, async ({ request }) => {

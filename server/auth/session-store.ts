@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Database } from '../db/database.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -25,14 +25,19 @@ export interface Identity {
 }
 
 /** Opens a session for a person. */
+export async function startSession(db: Database, user: { id: string; username: string }): Promise<OpenedSession> {
+  return write(db, (tx) => insertSession(tx, user))
+}
+
+/** Opens a session within a transaction. */
 export async function insertSession(
-  db: Database,
+  tx: Writing,
   user: { id: string; username: string },
   now = Date.now(),
 ): Promise<OpenedSession> {
   const secret = randomBytes(32).toString('base64url')
   const session = { id: pushId(now), userId: user.id, secretHash: hashed(secret), createdAt: now, usedAt: now }
-  await db.insertInto('sessions').values(session).execute()
+  await tx.insertInto('sessions').values(session).execute()
   return { sessionId: session.id, secret, user }
 }
 
@@ -42,37 +47,40 @@ export async function useSession(
   secret: string,
   now = Date.now(),
 ): Promise<Omit<OpenedSession, 'secret'> | undefined> {
-  const session = await db
-    .updateTable('sessions')
-    .set({ usedAt: now })
-    .where('secretHash', '=', hashed(secret))
-    .where('usedAt', '>', now - idleMs)
-    .where('createdAt', '>', now - absoluteMs)
-    .returning(['id', 'userId'])
-    .executeTakeFirst()
-  if (!session) return undefined
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'username'])
-    .where('id', '=', session.userId)
-    .executeTakeFirst()
-  return user && { sessionId: session.id, user }
+  return write(db, async (tx) => {
+    const session = await tx
+      .updateTable('sessions')
+      .set({ usedAt: now })
+      .where('secretHash', '=', hashed(secret))
+      .where('usedAt', '>', now - idleMs)
+      .where('createdAt', '>', now - absoluteMs)
+      .returning(['id', 'userId'])
+      .executeTakeFirst()
+    if (!session) return undefined
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'username'])
+      .where('id', '=', session.userId)
+      .executeTakeFirst()
+    return user && { sessionId: session.id, user }
+  })
 }
 
 /** Ends the session of a cookie's secret; answers its id when there was one. */
 export async function endSession(db: Database, secret: string): Promise<string | undefined> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('secretHash', '=', hashed(secret))
-    .returning('id')
-    .executeTakeFirst()
-  return ended?.id
+  return deleteSession(db, 'secretHash', hashed(secret))
 }
 
 /** Ends a session by its id; answers the id when there was one. */
 export async function endSessionById(db: Database, id: string): Promise<string | undefined> {
-  const ended = await db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst()
-  return ended?.id
+  return deleteSession(db, 'id', id)
+}
+
+async function deleteSession(db: Database, column: 'id' | 'secretHash', value: string): Promise<string | undefined> {
+  return write(db, async (tx) => {
+    const ended = await tx.deleteFrom('sessions').where(column, '=', value).returning('id').executeTakeFirst()
+    return ended?.id
+  })
 }
 
 /** Removes sessions that have ended by age. */

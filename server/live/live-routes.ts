@@ -46,6 +46,7 @@ class LiveConnection {
   readonly #topics = new Map<Topic, () => void>()
   #me: Caller | undefined
   #stopSession: (() => void) | undefined
+  #isGone = false
   #work = Promise.resolve()
 
   constructor(socket: WebSocket, services: Services) {
@@ -70,12 +71,14 @@ class LiveConnection {
 
   /** Stops listening, as the connection is gone. */
   forget(): void {
+    this.#isGone = true
     this.#stopSession?.()
     for (const stop of this.#topics.values()) stop()
     this.#topics.clear()
   }
 
   async #take(frame: ClientFrame): Promise<void> {
+    if (this.#isGone) return
     if (frame.type === 'hello') return this.#hello(frame.token)
     if (typeof frame.topic !== 'string') throw new TypeError('A frame without a topic')
     if (frame.type === 'unsubscribe') {
@@ -91,6 +94,7 @@ class LiveConnection {
     this.#stopSession = undefined
     const before = this.#me?.userId
     this.#me = typeof token === 'string' ? await identify(this.#services, token).catch(() => undefined) : undefined
+    if (this.#isGone) return
     if (this.#me?.userId !== before) this.#dropPrivate()
     if (!this.#me) return token === undefined ? undefined : this.send({ type: 'signedOut' })
     const me = this.#me

@@ -54,9 +54,11 @@ export class PhotoProcess {
     this.#current = this.#waiting.shift()
     this.#child ??= this.#start()
     this.#child.send(this.#current?.file as Buffer)
-    const child = this.#child
-    // Its `exit` answers the job and starts another child for the next.
-    this.#after(photoSeconds, () => child.kill('SIGKILL'))
+    this.#after(photoSeconds, () => {
+      this.#retire()
+      this.#finish(null)
+      this.#next()
+    })
   }
 
   #finish(reply: RenderReply): void {
@@ -74,6 +76,8 @@ export class PhotoProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child.on('message', (reply: RenderReply) => {
+      // An answer may cross the kill of a child that took too long.
+      if (this.#child !== child) return
       this.#finish(reply)
       this.#after(idleSeconds, () => this.#retire()).unref()
       this.#next()
