@@ -44,6 +44,8 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
     count: rowCount,
     estimateSize: () => rowHeight,
     overscan: spareRows,
+    // The spare rows give time: a row need not be drawn within the event that scrolls to it.
+    useFlushSync: false,
     gap,
     scrollMargin: top,
     getItemKey: useCallback((row: number) => cars[row * columns]?.id ?? row, [cars, columns]),

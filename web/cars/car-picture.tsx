@@ -25,6 +25,7 @@ export function CarPicture({ carId, picture, index, alt, className, ...rest }: C
   return (
     <img
       key={picture}
+      decoding="async"
       {...rest}
       className={className}
       src={pictureAddress(carId, picture, index, 960)}
