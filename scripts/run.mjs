@@ -39,4 +39,17 @@ function run(node, nodeArgs) {
   const child = spawn(node, nodeArgs, { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+  endWithShell(child)
+}
+
+/** npm hands a signal to the shell it started, and some shells end without handing it on. */
+function endWithShell(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    child.kill('SIGTERM')
+  }, 250)
+  timer.unref()
 }
