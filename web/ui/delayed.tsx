@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A loader appears after this pause and then stays at least this long, both in ms. */
 const pause = 200
@@ -20,9 +20,4 @@ export function useDelayed(isLoading: boolean): boolean {
   }, [isLoading, isShown])
 
   return isShown
-}
-
-/** Shows its content only after the pause: for fallbacks that are mounted while something loads. */
-export function Delayed({ children }: { children: ReactNode }) {
-  return useDelayed(true) && children
 }

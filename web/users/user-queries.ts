@@ -3,6 +3,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Profile } from '../../contract/user.ts'
+import { ownerCarPageQuery } from '../../contract/wire-query.ts'
 import { call } from '../api.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { profileKey, queryClient } from '../query-client.ts'
@@ -43,9 +44,7 @@ export function postsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...profileKey(userId), 'posts'],
     queryFn: async ({ pageParam, signal }): Promise<CarWithId[]> => {
-      const bounds =
-        pageParam === undefined ? { equalTo: userId } : { startAt: userId, endBefore: [userId, pageParam] as const }
-      const query = { orderBy: 'owner_id', ...bounds, limitToLast: pages.posts }
+      const query = ownerCarPageQuery(userId, pages.posts, pageParam)
       return rowsOf(await call(endpoints.listCars, { query, signal })).toReversed()
     },
     initialPageParam: undefined as string | undefined,
