@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { screens } from '../../contract/screens.ts'
 import { useLiveStatus } from '../live.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
@@ -15,7 +16,6 @@ import { CarGrid } from './car-grid.tsx'
 import styles from './car-list-screen.module.css'
 import { carCountQuery, carListQuery } from './car-queries.ts'
 import { useLiveCars } from './live-cars.ts'
-import { CarLoadFailure } from './car-load-failure.tsx'
 import { NewOffersPill } from './new-offers-pill.tsx'
 
 /** /themes: all cars, newest first (specification 2). */
@@ -44,7 +44,7 @@ export function CarListScreen() {
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
       {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
       {list.error && (
-        <CarLoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
+        <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
       )}
       {list.hasNextPage && !list.error && !isSkeletonShown && (
         <LoadMore

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { screens } from '../../contract/screens.ts'
 import { type Person } from '../../contract/user.ts'
-import { sentenceOf } from '../call-error.ts'
 import { useLive, useLiveStatus } from '../live.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { useOutbox } from '../outbox.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Loader } from '../ui/loader.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { profileQuery } from '../users/user-queries.ts'
 import { addMessage, catchUpConversation, conversationQuery, isWith, sendMessage } from './chat-queries.ts'
@@ -80,20 +78,5 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
         <Composer otherId={other.id} onSend={add} />
       </section>
     </div>
-  )
-}
-
-function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Notice
-      role="alert"
-      actions={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {texts.chat.tryAgain}
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </Notice>
   )
 }

@@ -39,7 +39,7 @@ export function UnsentItem({ item, sender, onRetry }: { item: Unsent; sender: st
             {item.sentence !== null && `. ${item.sentence}`}
           </span>
           <button type="button" onClick={onRetry}>
-            {texts.chat.tryAgain}
+            {texts.frame.tryAgain}
           </button>
         </span>
       )}

@@ -43,7 +43,7 @@ export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
           <span className={styles.state} role="alert">
             <CircleAlert /> {texts.comments.notPosted} {item.sentence}
             <button type="button" onClick={onRetry}>
-              {texts.comments.tryAgain}
+              {texts.frame.tryAgain}
             </button>
           </span>
         )}

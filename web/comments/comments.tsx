@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Comment } from '../../contract/comment.ts'
 import { type Person } from '../../contract/user.ts'
-import { sentenceOf } from '../call-error.ts'
 import { useLive, useLiveStatus } from '../live.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { useOutbox } from '../outbox.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Loader } from '../ui/loader.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentLog } from './comment-log.tsx'
 import { addComment, catchUpComments, commentsQuery, postComment } from './comment-queries.ts'
@@ -51,18 +49,7 @@ export function Comments({ carId, me }: CommentsProps) {
       </div>
       <CommentForm carId={carId} onPost={add} />
       {isLoaderShown && <Loader />}
-      {error && !data && (
-        <Notice
-          role="alert"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {texts.comments.tryAgain}
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <CommentLog carId={carId} loaded={data} unsent={unsent} sender={sender} onRetry={retry} />}
     </section>
   )

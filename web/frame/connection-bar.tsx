@@ -18,7 +18,7 @@ export function ConnectionBar() {
           <WifiOff />
           <span>{texts.live.listAsOf(lostSince)}</span>
           <button type="button" onClick={tryAgain}>
-            {texts.live.tryAgain}
+            {texts.frame.tryAgain}
           </button>
         </div>
       )}

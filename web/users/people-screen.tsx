@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../call-error.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { PeopleSkeleton, PersonList, PersonRow } from './person-list.tsx'
 import { peopleQuery } from './user-queries.ts'
 
@@ -29,9 +28,7 @@ export function PeopleScreen() {
         </PersonList>
       )}
       {!isLoaderShown && people?.length === 0 && <EmptyState picture="person" text={texts.users.noUsers} />}
-      {error && (
-        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void (people ? fetchNextPage() : refetch())} />
-      )}
+      {error && <LoadFailure error={error} onRetry={() => void (people ? fetchNextPage() : refetch())} />}
       {hasNextPage && !error && (
         <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../call-error.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { LoadingStatus } from '../ui/loader.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { PostThumb } from './post-thumb.tsx'
 import styles from './posts.module.css'
 import { postsQuery } from './user-queries.ts'
@@ -42,7 +41,7 @@ export function Posts({ userId }: { userId: string }) {
         </ul>
       )}
       {!isLoaderShown && cars?.length === 0 && <EmptyState picture="car" text={texts.users.noPosts} />}
-      {error && <LoadFailure sentence={sentenceOf(error)} onRetry={() => void (cars ? fetchNextPage() : refetch())} />}
+      {error && <LoadFailure error={error} onRetry={() => void (cars ? fetchNextPage() : refetch())} />}
       {hasNextPage && !error && (
         <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}

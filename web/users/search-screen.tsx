@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
-import { sentenceOf } from '../call-error.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
@@ -10,7 +10,6 @@ import { Loader } from '../ui/loader.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { PersonList, PersonRow } from './person-list.tsx'
 import styles from './search-screen.module.css'
 import { peopleSearchQuery } from './user-queries.ts'
@@ -85,7 +84,7 @@ function SearchResults({ beginning, isTyping }: { beginning: string; isTyping: b
           {nobody}
         </p>
       )}
-      {error && <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {hasNextPage && !isStale && !error && (
         <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}

@@ -15,7 +15,6 @@ export const cars = {
   none: 'No cars yet.',
   addOffer: 'Add Offer',
   showMore: 'Show more',
-  tryAgain: 'Try again',
   results: 'Results',
 
   vehiclePrice: 'Vehicle Price: ',

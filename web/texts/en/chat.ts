@@ -12,7 +12,6 @@ export const chat = {
   send: 'Send',
   sending: 'Sending',
   notSent: 'Not sent',
-  tryAgain: 'Try again',
   none: 'No messages yet.',
   arrived: (count: number) => `${language.number(count)} new`,
   /** Such as `11/20/26, 6:15 PM`, in the viewer's time zone (`decisions.md` 8). */

@@ -10,5 +10,4 @@ export const comments = {
   none: 'No comments yet.',
   sending: 'Sending',
   notPosted: 'Not posted.',
-  tryAgain: 'Try again',
 }

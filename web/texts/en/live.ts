@@ -7,5 +7,4 @@ export const live = {
   offline: 'No connection. Please check it and try again.',
   listAsOf: (time: number) =>
     `No connection. You see the list as it was at ${timeOfDay.format(time).replaceAll('\u202f', ' ')}.`,
-  tryAgain: 'Try again',
 }

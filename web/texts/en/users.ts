@@ -29,5 +29,4 @@ export const users = {
   saySomething: 'Say something...',
   send: 'Send',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
 } as const
