@@ -36,7 +36,7 @@ export function CarListScreen() {
     <Page>
       <div className={styles.head}>
         <PageTitle>{texts.cars.title}</PageTitle>
-        {count.data !== undefined && <output className={styles.count}>{texts.cars.offers(count.data)}</output>}
+        {count.data !== undefined && <p className={styles.count}>{texts.cars.offers(count.data)}</p>}
         <LostIndicator />
       </div>
       <NewOffersPill count={arrived.size} onPress={letIn} />
@@ -66,7 +66,7 @@ function NoCars() {
   return (
     <EmptyState picture="car" text={texts.cars.none}>
       <ButtonLink variant="primary" to={screens.addCar.path}>
-        {texts.cars.addOffer}
+        {texts.frame.nav.addCar}
       </ButtonLink>
     </EmptyState>
   )

@@ -13,7 +13,6 @@ export const cars = {
   offers: (value: number) => count(value, 'offer', 'offers'),
   newOffers: (value: number) => count(value, 'new offer', 'new offers'),
   none: 'No cars yet.',
-  addOffer: 'Add Offer',
   showMore: 'Show more',
   results: 'Results',
 
