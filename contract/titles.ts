@@ -4,7 +4,7 @@ import { screens, type ScreenName } from './screens.ts'
 export const appName = 'Volan'
 
 /** What the browser's tab says at each address until the screen knows more, such as a car's or a person's name. */
-const titles: Record<ScreenName, string> = {
+export const titles = {
   root: appName,
   home: appName,
   cars: 'Cars',
@@ -19,7 +19,7 @@ const titles: Record<ScreenName, string> = {
   car: 'Cars',
   editCar: 'Edit Car',
   notFound: 'Error 404',
-}
+} as const satisfies Record<ScreenName, string>
 
 /** What search engines and previews of a link show, where it differs from the product's own description. */
 const descriptions: Partial<Record<ScreenName, string>> = {

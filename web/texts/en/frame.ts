@@ -1,4 +1,4 @@
-import { appName } from '../../../contract/titles.ts'
+import { appName, titles } from '../../../contract/titles.ts'
 import { language } from './language.ts'
 
 export const frame = {
@@ -8,13 +8,13 @@ export const frame = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   nav: {
-    cars: 'Cars',
-    addCar: 'Add Offer',
-    ownProfile: 'Profile',
-    people: 'All profiles',
-    search: 'Search',
-    login: 'Login',
-    register: 'Register',
+    cars: titles.cars,
+    addCar: titles.addCar,
+    ownProfile: titles.ownProfile,
+    people: titles.people,
+    search: titles.search,
+    login: titles.login,
+    register: titles.register,
     logout: 'Logout',
   },
   switchTheme: {

@@ -1,8 +1,8 @@
-import { appName } from '../../../contract/titles.ts'
+import { appName, titles } from '../../../contract/titles.ts'
 
 export const notFound = {
   heading: 'Uh oh, something broke.',
   text: 'Error 404 - page not found.',
-  tabTitle: 'Error 404',
+  tabTitle: titles.notFound,
   back: `Back to ${appName}`,
 } as const

@@ -1,3 +1,4 @@
+import { titles } from '../../../contract/titles.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
 
@@ -6,7 +7,7 @@ export const users = {
   noUsers: 'No users yet.',
   showMore: 'Show more',
   findFriends: 'Find your friends!',
-  searchTab: 'Search',
+  searchTab: titles.search,
   searchPlaceholder: 'Search...',
   nobodyFound: (beginning: string) => `No username begins with "${beginning}".`,
   found: (count: number, hasMore: boolean) =>
