@@ -85,5 +85,7 @@ function withKeys(stored: CarFormValues): CarFormValues {
 }
 
 function keep(values: CarFormValues): void {
+  // The stored form may be the one that waits for its photos: an empty one does not replace it.
+  if (isEmptyForm(values) && isAwaitingPhotos()) return
   writeDraft('draft:add-car', isEmptyForm(values) ? null : { ...values, photos: uploadedAddresses(values.photos) })
 }
