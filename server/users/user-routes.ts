@@ -71,7 +71,8 @@ async function readChild(db: Db, id: string, { child, query }: { child: string; 
   if (child === 'followers' || child === 'following') return flags(await listFollows(db, id, child, query))
   if (child === 'posts') return flags(await listPosts(db, id, query))
   const person: Record<string, unknown> | undefined = await findPerson(db, id)
-  return person?.[child] ?? null
+  // Own fields only: `constructor` and its like are none of a person's.
+  return person && Object.hasOwn(person, child) ? person[child] : null
 }
 
 function flags(ids: string[]): Record<string, true> | null {
