@@ -1,0 +1,215 @@
+import { type LightMyRequestResponse } from 'fastify'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../contract/endpoints.ts'
+import { type Endpoint } from '../contract/endpoint.ts'
+import { type Tables } from './db/tables.ts'
+import { actors, type Actor, type World } from './testing/authorization-actors.ts'
+import {
+  absentAddresses,
+  addresses,
+  outcomes,
+  verbs,
+  type Address,
+  type Cell,
+  type Verb,
+} from './testing/authorization-table.ts'
+import { offerCar } from './testing/cars.ts'
+import { signUp, testPassword } from './testing/people.ts'
+import { call, openTestApp } from './testing/test-app.ts'
+
+/**
+ * Who may do what: every address and verb of `authorization-table.ts` against every actor of `authorization-actors.ts`.
+ * What is refused changes nothing in the store; what is allowed works, and changes the tables that the table names.
+ */
+
+const { app, db, tokenKey } = await openTestApp()
+
+/** In an order in which rows can be put back. A table that is not named here does not compile. */
+const tables = Object.keys({
+  users: true,
+  credentials: true,
+  sessions: true,
+  follows: true,
+  cars: true,
+  photos: true,
+  pictures: true,
+  comments: true,
+  messages: true,
+  sponsors: true,
+  totals: true,
+  idempotency: true,
+  outsideChanges: true,
+} satisfies Record<keyof Tables, true>) as (keyof Tables)[]
+const uncounted = new Set<keyof Tables>(['sessions', 'idempotency'])
+const privateText = 'For Carol alone'
+
+type Store = Record<keyof Tables, Record<string, unknown>[]>
+let world: World
+let ids: Record<string, string>
+let before: Store
+let picture: Buffer
+
+beforeAll(async () => {
+  const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
+  const [carol, danny] = [await signUp(app, 'carol'), await signUp(app, 'danny')]
+  const logIn = async (password: string) =>
+    (await call(app, 'POST auth/login', { body: { email: alice.email, password } })).body as World['alice']
+  const [loggedOut, passwordChanged] = [await logIn(testPassword), await logIn(testPassword)]
+  await call(app, 'POST auth/logout', { as: loggedOut })
+  // There and back again: Alice's own session goes on, the others end.
+  const between = 'another correct horse'
+  await changePassword(alice, testPassword, between)
+  await changePassword(alice, between, testPassword)
+  const deleted = await logIn(testPassword)
+  await db.deleteFrom('sessions').where('userId', '=', alice.id).where('id', '=', sessionOf(deleted.token)).execute()
+
+  const car = await offerCar(app, alice)
+  const create = async (line: string, as: World['alice'], body: unknown) => (await call(app, line, { as, body })).body
+  const comment = await create(`POST cars/${car}/comments.json`, carol, { comments: 'Nice.' })
+  const message = await create('POST messages.json', alice, { sendTo: carol.email, content: privateText })
+  await create(`POST users/${alice.id}/following/${danny.id}.json`, alice, true)
+  await db
+    .insertInto('sponsors')
+    .values({ id: 'sponsor', name: 'S', img: '/s.svg', link: 'https://s.example' })
+    .execute()
+
+  const people = { alice: alice.id, bobby: bobby.id, danny: danny.id }
+  ids = { ...people, car, comment: comment.name, message: message.name, sponsor: 'sponsor' }
+  const ended = { loggedOut: loggedOut.token, passwordChanged: passwordChanged.token, deleted: deleted.token }
+  world = { alice, bobby, carol, ended, tokenKey }
+  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c5283a' } })
+    .png()
+    .toBuffer()
+  before = await readStore()
+})
+
+describe.each(addresses)('$at', (address) => {
+  afterEach(putBack)
+
+  for (const verb of verbs) {
+    const cell = address[verb]
+    if (verb === 'STREAM' && !cell) continue
+    test(`${verb}: ${cell?.[1] ?? 'closed'}`, async () => {
+      const wrong: string[] = []
+      for (const actor of actors) wrong.push(...(await judge(address, verb, actor)))
+      expect(wrong).toEqual([])
+    })
+  }
+})
+
+test('there are no other addresses', async () => {
+  const wrong: string[] = []
+  for (const at of absentAddresses) {
+    for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      for (const actor of actors) {
+        const { statusCode } = await ask(at, verb, actor, undefined)
+        if (statusCode !== outcomes.absent[actor.kind]) wrong.push(`${verb} ${at} by ${actor.name}: ${statusCode}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(await changedTables()).toEqual([])
+})
+
+test('every row of the endpoint table is judged, under its own method, also as a stream', () => {
+  const judged = addresses.flatMap((address) =>
+    verbs.flatMap((verb) => (address[verb] ? [`${verb} ${address[verb][0]}`] : [])),
+  )
+  const rows = Object.entries<Endpoint>(endpoints).flatMap(([name, { method, streams }]) => [
+    `${method} ${name}`,
+    ...(streams ? [`STREAM ${name}`] : []),
+  ])
+  expect([...new Set(judged)].toSorted()).toEqual(rows.toSorted())
+})
+
+test('every route that the server knows is one of the table or is named here as open', () => {
+  const known = app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gmu)
+  const first = new Set([...known].map(([, path = '']) => path.split('/').slice(0, 3).join('/')))
+  const roots = addresses.map(({ at }) => /^\w+/.exec(at)?.[0])
+  const inside = new Set(roots.map((root) => (root === 'photos' || root === 'auth' ? `/api/${root}` : `/wire/${root}`)))
+  const open = ['/wire/openapi', '/api/docs', '/api/live', '/photos/:name', '/links/:carId']
+  expect([...first].filter((path) => !inside.has(path)).toSorted()).toEqual(open.toSorted())
+})
+
+test('at least 15 actors call', () => expect(actors.length).toBeGreaterThanOrEqual(15))
+
+/** What is wrong about one cell, in words. */
+async function judge(address: Address, verb: Verb, actor: Actor): Promise<string[]> {
+  const [, who, body, changes = []] = address[verb] ?? (['', 'closed'] as unknown as Cell)
+  const cell = `${verb} ${address.at} by ${actor.name}`
+  const expected = outcomes[who][actor.kind]
+  const response = await ask(address.at, verb, actor, body ?? { ids })
+  const text = await textOf(response, verb)
+  const wrong: string[] = []
+  if (response.statusCode !== expected) wrong.push(`${cell}: ${response.statusCode} ${text.slice(0, 80)}`)
+  if (expected === 401 && verb !== 'HEAD') {
+    const code = (JSON.parse(text) as { code: string }).code
+    if (code !== (actor.code ?? 'loginRequired')) wrong.push(`${cell}: code ${code}`)
+  }
+  if (text.includes(privateText) && !['owner', 'friend'].includes(actor.kind))
+    wrong.push(`${cell}: reads what is private`)
+  if (/argon2|secretHash/i.test(text)) wrong.push(`${cell}: reads a secret`)
+  if (verb === 'GET' || verb === 'STREAM') return wrong
+  const changed = await changedTables()
+  const mayChange = expected === 200 ? changes : []
+  if (changed.join() !== mayChange.join())
+    wrong.push(`${cell}: changed [${changed.join()}] instead of [${mayChange.join()}]`)
+  if (expected === 200 || changed.length > 0) await putBack()
+  return wrong
+}
+
+async function ask(at: string, verb: Verb, actor: Actor, body: unknown): Promise<LightMyRequestResponse> {
+  const { query, headers } = actor.credentials(world)
+  const path = at.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? name)
+  const payload = body === 'a picture' ? picture : JSON.stringify(body)
+  return app.inject({
+    method: verb === 'STREAM' ? 'GET' : verb,
+    url: `/api/${path}${query === undefined ? '' : `?${query}`}`,
+    headers: { ...headers, ...(verb === 'STREAM' && { accept: 'text/event-stream' }) },
+    ...(['POST', 'PUT', 'PATCH'].includes(verb) && payload !== undefined && { payload }),
+    payloadAsStream: verb === 'STREAM',
+  })
+}
+
+/** The answer's text; of a stream its first piece, which holds the whole of what is watched. */
+async function textOf(response: LightMyRequestResponse, verb: Verb): Promise<string> {
+  if (verb !== 'STREAM') return response.body
+  for await (const piece of response.stream()) return String(piece)
+  return ''
+}
+
+async function readStore(): Promise<Store> {
+  const store = {} as Store
+  for (const table of tables) store[table] = await db.selectFrom(table).selectAll().execute()
+  return store
+}
+
+async function changedTables(): Promise<string[]> {
+  const now = await readStore()
+  const image = (rows: Record<string, unknown>[]) =>
+    rows
+      .map((row) => JSON.stringify(row))
+      .toSorted()
+      .join('\n')
+  return tables.filter((table) => !uncounted.has(table) && image(now[table]) !== image(before[table])).toSorted()
+}
+
+/** Makes the store what it was, sessions too. */
+async function putBack(): Promise<void> {
+  for (const table of ['photos', 'users', 'sponsors', 'totals', 'outsideChanges'] as const) {
+    if (table === 'photos') await db.deleteFrom('pictures').execute()
+    await db.deleteFrom(table).execute()
+  }
+  for (const table of tables) if (before[table].length > 0) await db.insertInto(table).values(before[table]).execute()
+}
+
+async function changePassword(as: World['alice'], currentPassword: string, newPassword: string): Promise<void> {
+  const { status } = await call(app, 'POST auth/password', { as, body: { currentPassword, newPassword } })
+  expect(status).toBe(200)
+}
+
+function sessionOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
+  return claims.sid
+}

@@ -1,0 +1,150 @@
+import { type EndpointName } from '../../contract/endpoints.ts'
+import { type Tables } from '../db/tables.ts'
+import { type ActorKind } from './authorization-actors.ts'
+import { buildCar } from './cars.ts'
+import { registrationOf, testPassword } from './people.ts'
+
+/** The status that each kind of actor is answered. */
+export const outcomes = {
+  /** Anybody at all; a token that is wrong is refused even here. */
+  open: { nobody: 200, cookie: 200, owner: 200, friend: 200, other: 200, refused: 401 },
+  /** Whoever is logged in. */
+  people: { nobody: 401, cookie: 401, owner: 200, friend: 200, other: 200, refused: 401 },
+  /** Its owner alone. */
+  own: { nobody: 401, cookie: 401, owner: 200, friend: 403, other: 403, refused: 401 },
+  /** The two people of a conversation. */
+  parties: { nobody: 401, cookie: 401, owner: 200, friend: 200, other: 403, refused: 401 },
+  /** No person, whoever they are. */
+  never: { nobody: 401, cookie: 401, owner: 403, friend: 403, other: 403, refused: 401 },
+  /** The session's cookie alone. */
+  cookie: { nobody: 401, cookie: 200, owner: 401, friend: 401, other: 401, refused: 401 },
+  /** The address takes no such method. */
+  closed: { nobody: 405, cookie: 405, owner: 405, friend: 405, other: 405, refused: 405 },
+  /** There is no such address. */
+  absent: { nobody: 404, cookie: 404, owner: 404, friend: 404, other: 404, refused: 404 },
+} satisfies Record<string, Record<ActorKind, number>>
+
+/** Methods that are tried at every address; `STREAM` is a GET that asks for a stream of events. */
+export const verbs = ['GET', 'STREAM', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const
+/** One of them. */
+export type Verb = (typeof verbs)[number]
+
+/** The endpoint's row, who may, what is sent, and the tables in which a call that is allowed changes something. */
+export type Cell = [row: EndpointName, who: keyof typeof outcomes, body?: unknown, changes?: (keyof Tables)[]]
+
+/** Verbs that an address does not name are `closed` there. `{name}` stands for an id of the test's world. */
+export type Address = { at: string } & Partial<Record<Verb, Cell>>
+
+const car = buildCar()
+const passwords = { currentPassword: testPassword, newPassword: 'another correct horse' }
+const message = { sendTo: 'danny.one@gmail.com', content: 'Is it still there?' }
+const login = { email: 'danny.one@gmail.com', password: testPassword }
+const newcomer = { ...registrationOf('alice'), username: 'newcomer', email: 'new.comer@gmail.com' }
+
+/** Alice owns `{car}`, wrote `{message}` to Carol and follows Danny; Carol wrote `{comment}`. */
+export const addresses: Address[] = [
+  { at: 'sponsors.json', GET: ['listSponsors', 'open'] },
+  { at: 'sponsors/{sponsor}.json', GET: ['getSponsor', 'open'] },
+
+  { at: 'users.json', GET: ['listUsers', 'people'] },
+  { at: 'users/{alice}.json', GET: ['getUser', 'people'], STREAM: ['getUser', 'own'] },
+  { at: 'users/{alice}/email.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
+  { at: 'users/{alice}/posts.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
+  { at: 'users/{alice}/followers.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
+  {
+    at: 'users/{alice}/sent.json',
+    GET: ['getUserChild', 'own'],
+    STREAM: ['getUserChild', 'own'],
+    POST: ['pushSent', 'own', message],
+  },
+  { at: 'users/{alice}/sent/{message}.json', GET: ['getUserEntry', 'own'] },
+  {
+    at: 'users/{alice}/following/{danny}.json',
+    GET: ['getUserEntry', 'people'],
+    POST: ['follow', 'own', true],
+    DELETE: ['unfollow', 'own', undefined, ['follows', 'users']],
+  },
+  {
+    at: 'users/{alice}/following/{bobby}.json',
+    GET: ['getUserEntry', 'people'],
+    POST: ['follow', 'own', true, ['follows', 'users']],
+    DELETE: ['unfollow', 'own'],
+  },
+  {
+    at: 'users/{danny}/followers/{alice}.json',
+    GET: ['getUserEntry', 'people'],
+    POST: ['addFollower', 'own', true],
+    DELETE: ['removeFollower', 'own', undefined, ['follows', 'users']],
+  },
+  {
+    at: 'users/{bobby}/followers/{alice}.json',
+    GET: ['getUserEntry', 'people'],
+    POST: ['addFollower', 'own', true, ['follows', 'users']],
+    DELETE: ['removeFollower', 'own'],
+  },
+  { at: 'users/{alice}/posts/{car}.json', GET: ['getUserEntry', 'people'], PUT: ['flagPost', 'own', true] },
+
+  {
+    at: 'cars.json',
+    GET: ['listCars', 'open'],
+    STREAM: ['listCars', 'open'],
+    POST: ['createCar', 'people', car, ['cars', 'pictures', 'totals', 'users']],
+  },
+  {
+    at: 'cars/{car}.json',
+    GET: ['getCar', 'people'],
+    STREAM: ['getCar', 'people'],
+    PUT: ['editCar', 'own', { ...car, model: '330d' }, ['cars', 'totals']],
+    DELETE: ['deleteCar', 'own', undefined, ['cars', 'comments', 'pictures', 'totals', 'users']],
+  },
+  { at: 'cars/{car}/price.json', GET: ['getCarField', 'people'] },
+  { at: 'cars/{car}/owner_id.json', GET: ['getCarField', 'people'] },
+  {
+    at: 'cars/{car}/comments.json',
+    GET: ['listComments', 'people'],
+    STREAM: ['listComments', 'people'],
+    POST: ['createComment', 'people', { comments: 'Is it still there?' }, ['comments']],
+  },
+  { at: 'cars/{car}/comments/{comment}.json', GET: ['getComment', 'people'] },
+
+  {
+    at: 'messages.json',
+    GET: ['listMessages', 'people'],
+    STREAM: ['listMessages', 'people'],
+    POST: ['createMessage', 'people', message, ['messages']],
+  },
+  { at: 'messages/{message}.json', GET: ['getMessage', 'parties'] },
+
+  { at: 'people.json', GET: ['listPeople', 'people'] },
+  { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },
+  { at: 'counts.json', GET: ['getCounts', 'open'] },
+  { at: 'photos', POST: ['uploadPhoto', 'people', 'a picture', ['photos']] },
+
+  { at: 'auth/register', POST: ['register', 'open', newcomer, ['credentials', 'totals', 'users']] },
+  { at: 'auth/login', POST: ['login', 'open', login] },
+  { at: 'auth/token', POST: ['renewToken', 'cookie'] },
+  { at: 'auth/logout', POST: ['logout', 'open'] },
+  { at: 'auth/password', POST: ['changePassword', 'people', passwords, ['credentials']] },
+]
+
+/** What a client of the original's database might reach for, and our own insides: `absent` for everybody. */
+export const absentAddresses = [
+  '.json',
+  '/.json',
+  'sessions.json',
+  'credentials.json',
+  'photos.json',
+  'totals.json',
+  'auth.json',
+  'settings.json',
+  '.settings/rules.json',
+  'cars/{car}/comments/{comment}/comments.json',
+  'users/{alice}/sent/{message}/content.json',
+  'users/{alice}',
+  'cars/{car}',
+  'messages',
+  '../wire/users/{alice}',
+  '../wire/messages',
+  '%2e%2e/wire/users',
+  '../%77ire/users',
+]
