@@ -1,17 +1,16 @@
 import {
   createRootRoute,
   createRoute,
-  createRouter,
   lazyRouteComponent,
   Outlet,
   redirect,
   useMatch,
+  useNavigate,
   useRouterState,
 } from '@tanstack/react-router'
 import { screens } from '../contract/screens.ts'
 import { logOut } from './auth/auth-queries.ts'
 import { Frame } from './frame/frame.tsx'
-import { ScreenError } from './frame/screen-error.tsx'
 import {
   requireExistingCar,
   requireExistingUser,
@@ -20,10 +19,6 @@ import {
   requireUser,
   requireVisitor,
 } from './guards.ts'
-import { onSessionChange, readSession } from './session.ts'
-import { onAuthFailed } from './token.ts'
-import { Loader } from './ui/loader.tsx'
-import { awaitTitleFocus } from './ui/page-title.tsx'
 import { Toasts } from './ui/toast.tsx'
 
 /** The screens of `contract/screens.ts`, each with its guard; every screen is a chunk of its own. */
@@ -160,39 +155,7 @@ const notFound = createRoute({
 
 const framedScreens = [home, login, register, ownProfile, people, profile, search, chat, cars, car, addCar, editCar]
 
-export const router = createRouter({
-  routeTree: root.addChildren([start, frame.addChildren(framedScreens), notFound]),
-  scrollRestoration: true,
-  // The data of one address never shows at another.
-  defaultRemountDeps: ({ params }) => params,
-  defaultPendingMs: 200,
-  defaultPendingMinMs: 300,
-  defaultPendingComponent: Loader,
-  defaultErrorComponent: ScreenError,
-})
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
-
-let hasBegun = false
-router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-  // The first screen leaves the focus at the top of the page, however soon one goes on from it.
-  if (hasBegun && pathChanged) awaitTitleFocus()
-  hasBegun = true
-})
-
-onAuthFailed(() => void router.navigate({ to: '/login', search: { authFailed: true } }))
-
-let userId = readSession()?.userId
-onSessionChange(() => {
-  const before = userId
-  userId = readSession()?.userId
-  // Another tab may have logged out: the guards judge this screen again.
-  if (before !== undefined && before !== userId) void router.invalidate()
-})
+export const routeTree = root.addChildren([start, frame.addChildren(framedScreens), notFound])
 
 function Everything() {
   return (
@@ -204,17 +167,19 @@ function Everything() {
 }
 
 function FramedScreen() {
+  const navigate = useNavigate()
   const isChat = useMatch({ from: chat.id, shouldThrow: false }) !== undefined
   // Below an empty page the footer would jump when the first screen arrives.
   const isArriving = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
+
+  function leave() {
+    logOut()
+    void navigate({ to: screens.root.path })
+  }
+
   return (
     <Frame hasFooter={!isChat && !isArriving} onLogout={leave}>
       <Outlet />
     </Frame>
   )
-}
-
-function leave(): void {
-  logOut()
-  void router.navigate({ to: '/' })
 }
