@@ -26,6 +26,7 @@ import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { followRoutes } from './users/follow-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
+import { honourMethodOverride } from './wire/method-override.ts'
 
 interface AppOptions {
   /** The folder of the built pages; without it only calls are served. */
@@ -87,7 +88,10 @@ function createServer(isQuiet: boolean): FastifyInstance {
     bodyLimit: bodyBytes,
     requestTimeout: arrivalMs.file,
     routerOptions: { maxParamLength: 768 },
-    rewriteUrl: ({ url = '/' }) => insideAddress(url),
+    rewriteUrl: (request) => {
+      honourMethodOverride(request)
+      return insideAddress(request.url ?? '/')
+    },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
     frameworkErrors: (_error, _request, reply) =>
       void sendError(new ProductError('badKey'), reply.headers(securityHeaders)),

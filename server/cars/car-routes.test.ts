@@ -119,6 +119,14 @@ describe('editing a car', () => {
     expect((await call(app, 'GET counts.json')).body.cars).toBe(0)
   })
 
+  test('a client that can only POST names the method it means', async () => {
+    const id = await offerCar(app, alice)
+    const headers = { 'x-http-method-override': 'PUT' }
+    const edited = await call(app, `POST cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }), headers })
+    expect([edited.status, edited.body.price]).toEqual([200, 1])
+    expect((await call(app, `POST cars/${id}.json`, { as: alice, body: buildCar() })).status).toBe(405)
+  })
+
   test('PATCH has no row', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `PATCH cars/${id}.json`, { as: alice, body: { price: 1 } })).status).toBe(405)
