@@ -8,6 +8,8 @@ import { awaitTitleFocus } from './ui/page-title.tsx'
 
 export const router = createRouter({
   routeTree,
+  // As the server judges addresses.
+  caseSensitive: true,
   scrollRestoration: true,
   // The data of one address never shows at another.
   defaultRemountDeps: ({ params }) => params,
@@ -33,9 +35,9 @@ router.subscribe('onBeforeLoad', ({ pathChanged }) => {
 onAuthFailed(() => void router.navigate({ to: '/login', search: { authFailed: true } }))
 
 let userId = readSession()?.userId
-onSessionChange(() => {
+onSessionChange((isOtherTab) => {
   const before = userId
   userId = readSession()?.userId
-  // Another tab may have logged out: the guards judge this screen again.
-  if (before !== undefined && before !== userId) void router.invalidate()
+  // The guards judge this screen again. Where one logs in, the form itself goes on.
+  if (before !== userId && (isOtherTab || before !== undefined)) void router.invalidate()
 })

@@ -7,7 +7,10 @@ import { type Session } from '../contract/account.ts'
  */
 const keys = { token: 'token', userId: 'userId', user: 'user' } as const
 
-const listeners = new Set<() => void>()
+/** Hears also whether it was another tab that logged in or out. */
+type SessionListener = (isOtherTab: boolean) => void
+
+const listeners = new Set<SessionListener>()
 let lastRead: { stored: string; session: Session | null } = { stored: '', session: null }
 
 /** The session of this browser, or `null` for a visitor. The same object until something stored changes. */
@@ -41,7 +44,7 @@ export function useSession(): Session | null {
 }
 
 /** Calls `listener` after every login, renewal and logout, also those of other tabs. Answers how to stop. */
-export function onSessionChange(listener: () => void): () => void {
+export function onSessionChange(listener: SessionListener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) window.addEventListener('storage', hearOtherTab)
   return () => {
@@ -52,11 +55,11 @@ export function onSessionChange(listener: () => void): () => void {
 
 function hearOtherTab(event: StorageEvent): void {
   // `clear()` in another tab arrives as one event without a key.
-  if (event.key === null || event.key === keys.token) tell()
+  if (event.key === null || event.key === keys.token) tell(true)
 }
 
-function tell(): void {
-  for (const listener of listeners) listener()
+function tell(isOtherTab = false): void {
+  for (const listener of listeners) listener(isOtherTab)
 }
 
 function userOf(stored: string | null, userId: string): Session['user'] {

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { screens } from '../../contract/screens.ts'
 import { retryLive, useLiveStatus } from '../live.ts'
 import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
@@ -11,12 +13,13 @@ const patience = 3000
 /** Says that what is shown may be old. It comes and goes by itself. */
 export function ConnectionBar() {
   const lostSince = useLostSince()
+  const isList = useLocation({ select: ({ pathname }) => pathname === screens.cars.path })
   return (
     <div className={styles.bar} role="status">
       {lostSince !== null && (
         <div className={styles.row}>
           <WifiOff />
-          <span>{texts.live.listAsOf(lostSince)}</span>
+          <span>{isList ? texts.live.listAsOf(lostSince) : texts.live.pageAsOf(lostSince)}</span>
           <button type="button" onClick={tryAgain}>
             {texts.frame.tryAgain}
           </button>
