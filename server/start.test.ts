@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Session } from '../contract/account.ts'
 import { readConfig, settingsHelp } from './config.ts'
@@ -57,14 +58,24 @@ describe('settings', () => {
       expect(settingsHelp()).toContain(name)
   })
 
+  test.each([
+    [{ DATA_DIR: '/proc/nowhere' }, 'DATA_DIR cannot be used'],
+    [{ DATA_DIR: fileURLToPath(import.meta.url) }, 'DATA_DIR must be a folder'],
+    [{ HOST: 'nowhere.invalid' }, 'HOST must be an address of this machine'],
+  ])('%j is refused with a sentence', async (env, sentence) => {
+    await expect(start(env)).rejects.toThrow(sentence)
+  })
+
   test('a process with a wrong one says so and ends', async () => {
     await expect(start({ PORT: 'abc' })).rejects.toThrow('PORT must be a number')
   })
 })
 
-test('secrets are readable by their owner alone', async () => {
+test('secrets and the store are readable by their owner alone', async () => {
   await start()
-  expect((await stat(join(dataDir, 'token-key'))).mode & 0o777).toBe(0o600)
+  for (const name of ['token-key', 'volan.db']) {
+    expect((await stat(join(dataDir, name))).mode & 0o777, name).toBe(0o600)
+  }
 })
 
 test('two processes started at once on an empty store both come up', async () => {

@@ -4,6 +4,7 @@ import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
 import { readConfig, settingsHelp, type Config } from './config.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
@@ -21,7 +22,11 @@ const stopMs = 9000
 /** Starts the product: store, demo data, server; stops it on SIGTERM or SIGINT. */
 export async function start(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(settingsHelp())
+  // What the product writes is for its own account alone.
+  process.umask(0o077)
   try {
+    if (args.length > 0)
+      throw new Error(`There is no option "${args[0]}". Settings are environment variables: see --help.`)
     await run(readConfig(process.env))
   } catch (error) {
     console.error(startProblem(error))
@@ -30,6 +35,7 @@ export async function start(args: string[]): Promise<void> {
 }
 
 async function run(config: Config): Promise<void> {
+  await makeDataFolder(config.dataDir)
   const key = await tokenKey(config.dataDir)
   const db = openDatabase(join(config.dataDir, 'volan.db'))
   await migrate(db)
@@ -71,8 +77,10 @@ async function sweep(db: Database): Promise<void> {
 
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return 'The address is taken by another program. Choose another PORT.'
-  if ('code' in error && error.code === 'EACCES') return `Not permitted: ${error.message}`
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'The address is taken by another program. Choose another PORT.'
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST must be an address of this machine: ${error.message}`
+  if (code === 'EACCES') return `Not permitted: ${error.message}`
   return error.message
 }

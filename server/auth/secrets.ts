@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -7,7 +7,6 @@ import { join } from 'node:path'
  * processes started at once agree on one.
  */
 export async function tokenKey(dataDir: string): Promise<Buffer> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'token-key')
   const text = await readFile(file, 'utf8').catch(() => makeKey(file))
   const key = Buffer.from(text.trim(), 'hex')

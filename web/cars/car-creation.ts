@@ -149,7 +149,7 @@ function tellFailure(failure: FailedCreation, ways: Ways): void {
     for (const listener of formWanted) listener()
     ways.toForm()
   }
-  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress } })
+  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress }, isLasting: true })
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,8 @@
+import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { IconButton } from './icon-button.tsx'
 import styles from './toast.module.css'
+import { useUiTexts } from './ui-texts.tsx'
 
 /** How long a toast stays, in ms, while nobody points at it or holds the focus in it. */
 const toastDuration = 6000
@@ -8,6 +11,8 @@ interface Toast {
   id: number
   text: string
   action?: { label: string; onPress: () => void } | undefined
+  /** Stays until it is closed or its action is chosen: for what one must not miss. */
+  isLasting?: boolean
 }
 
 let toasts: readonly Toast[] = []
@@ -49,12 +54,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isPaused = isPointedAt || hasFocus
+  const texts = useUiTexts()
 
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused || toast.isLasting) return
     const timer = setTimeout(() => removeToast(toast.id), toastDuration)
     return () => clearTimeout(timer)
-  }, [isPaused, toast.id])
+  }, [isPaused, toast.isLasting, toast.id])
 
   return (
     <div
@@ -75,6 +81,9 @@ function ToastCard({ toast }: { toast: Toast }) {
         >
           {toast.action.label}
         </button>
+      )}
+      {toast.isLasting && (
+        <IconButton label={texts.close} icon={<X />} className={styles.close} onClick={() => removeToast(toast.id)} />
       )}
     </div>
   )
