@@ -4,6 +4,7 @@ import { type Gender } from '../../contract/choices.ts'
 /** The words of the pieces in this folder; the catalogue supplies them, so that no piece knows a language. */
 export interface UiTexts {
   loading: string
+  close: string
   showPassword: string
   hidePassword: string
   fieldsNeedAttention: (count: number) => string

@@ -5,6 +5,7 @@ import { language } from './language.ts'
 
 export const ui = {
   loading: 'Loading',
+  close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   fieldsNeedAttention: (count) =>
