@@ -190,6 +190,19 @@ describe('reading cars', () => {
     expect(await ids('orderBy="price"&equalTo="cheap"')).toEqual([])
   })
 
+  test('a list asked for again shows what has changed meanwhile', async () => {
+    const id = await offerCar(app, alice)
+    const list = async () => (await call(app, 'GET cars.json?orderBy="$key"&limitToLast=5')).body
+    expect((await list())[id].price).toBe(38_900)
+    await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }) })
+    expect((await list())[id].price).toBe(1)
+    const other = await offerCar(app, alice)
+    expect(Object.keys(await list())).toEqual([id, other])
+    await call(app, `DELETE cars/${id}.json`, { as: alice })
+    expect(Object.keys(await list())).toEqual([other])
+    expect((await call(app, 'GET cars.json?orderBy="$key"&limitToLast=5&print=pretty')).text).toContain('\n')
+  })
+
   test('keys only with shallow', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, 'GET cars.json?shallow=true')).body).toEqual({ [id]: true })

@@ -1,22 +1,28 @@
 import { type Car } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { type WireQuery } from '../../contract/wire-query.ts'
+import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
+import { ReadyAnswers } from '../wire/ready-answers.ts'
 import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
 import { tellProfile } from '../users/profile-news.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
   const { db, hub } = services
+  const lists = new ReadyAnswers()
 
   api.on(
     endpoints.listCars,
-    async ({ query }) => (isWide(query) ? manyCars(db, query) : wireMap(await listCars(db, query))),
+    async ({ query }) => {
+      if (isWide(query)) return manyCars(db, query)
+      const { version } = await carTotals(db)
+      return lists.take(version, wireQueryString(query), async () => wireMap(await listCars(db, query)))
+    },
     ({ query }): Watch => {
       const read = (only?: string) => listCars(db, query, only)
       const watch = watchEntries({ topic: 'cars', query, read, changedIds })

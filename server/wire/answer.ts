@@ -4,6 +4,7 @@ import { type Endpoint } from '../../contract/endpoint.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
 import { etagOf, namesTag } from './etag.ts'
 import { singleValue, type RawQuery } from './query.ts'
+import { ReadyAnswer } from './ready-answers.ts'
 
 /** Throws when the current value is not the one that the sender's If-Match names. */
 export type Precondition = (current: unknown) => void
@@ -36,16 +37,23 @@ interface ToAnswer {
 }
 
 /** Answers as the wire does: `print`, `shallow`, ETag and 304 (`wire.md` 1). */
-export function answer({ endpoint, value, me, request, reply }: ToAnswer): FastifyReply {
+export function answer({ endpoint, value: given, me, request, reply }: ToAnswer): FastifyReply {
   const query = request.query as RawQuery
   const print = singleValue(query, 'print')
   const isShallow = singleValue(query, 'shallow') === 'true'
+  const isWhole = !isShallow && print === undefined
   reply.header(
     'cache-control',
     me || endpoint.access !== 'anybody' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache',
   )
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
+  // Asked for in another form, a ready answer is taken apart again.
+  const value: unknown = given instanceof ReadyAnswer && !isWhole ? JSON.parse(given.bytes.toString()) : given
+  if (value instanceof ReadyAnswer) {
+    if (isUnchanged(request, reply, value.tag)) return reply.code(304).send()
+    return reply.send(value.bytes)
+  }
   if (value instanceof EntryStream) {
     if (isUnchanged(request, reply, value.version)) return reply.code(304).send()
     return reply.send(Readable.from(value.json(isShallow), { objectMode: false }))
@@ -53,7 +61,6 @@ export function answer({ endpoint, value, me, request, reply }: ToAnswer): Fasti
   const shown = isShallow ? shallow(value) : value
   const json = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
   if (endpoint.kind === 'node' && request.method === 'GET') {
-    const isWhole = !isShallow && print === undefined
     if (isUnchanged(request, reply, etagOf(isWhole ? json : JSON.stringify(value ?? null))))
       return reply.code(304).send()
   }
