@@ -14,10 +14,10 @@ test('an answer is made once for a version and anew for the next', async () => {
 
 test('an answer that took longer than its version is not kept', async () => {
   const answers = new ReadyAnswers()
-  let finish = (_: string) => {}
-  const slow = answers.take(1, 'list', () => new Promise((resolve) => (finish = resolve)))
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const slow = answers.take(1, 'list', () => promise)
   expect(await textOf(answers.take(2, 'list', answering(['new'])))).toBe('new')
-  finish('old')
+  resolve('old')
   expect(await textOf(slow)).toBe('old')
   expect(await textOf(answers.take(2, 'list', answering(['another'])))).toBe('new')
 })
