@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+
+/** Sends a call with a JSON body, and answers it. */
+export async function send(method: string, address: string, body: unknown): Promise<Response> {
+  return fetch(address, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/**
+ * Sends `text` in each of some fields of a body at once. A field that the product refuses (any 4xx that names it) gets
+ * what is harmless instead. Answers what was stored and the answer, or `null` when no field took the text.
+ */
+export async function store<Field extends string>(
+  text: string,
+  fields: Record<Field, (text: string) => string>,
+  post: (hostile: Partial<Record<Field, string>>) => Promise<Response>,
+): Promise<{ stored: Partial<Record<Field, string>>; answer: unknown } | null> {
+  const left = new Map(
+    Object.entries<(text: string) => string>(fields).map(([field, made]) => [field as Field, made(text)]),
+  )
+  while (left.size > 0) {
+    const stored = Object.fromEntries(left) as Partial<Record<Field, string>>
+    const response = await post(stored)
+    const answer = (await response.json()) as { field?: string }
+    if (response.ok) return { stored, answer }
+    expect(response.status, JSON.stringify(text)).toBeGreaterThanOrEqual(400)
+    expect(response.status, JSON.stringify(text)).toBeLessThan(500)
+    // A body that cannot even be taken whole names no field.
+    if (answer.field === undefined) return null
+    // The cover is the first of the pictures.
+    const field = answer.field === 'images' ? 'img' : answer.field
+    expect([...left.keys()], JSON.stringify(text)).toContain(field)
+    left.delete(field as Field)
+  }
+  return null
+}
+
+/** Works through a list, a few at a time. */
+export async function inLanes<T>(list: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = list.values()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const item of queue) await work(item)
+    }),
+  )
+}
+
+/** A list in pieces of at most `size`. */
+export function piecesOf<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_none, i) => list.slice(i * size, (i + 1) * size))
+}
