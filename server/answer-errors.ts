@@ -21,8 +21,19 @@ export function answerErrors(app: FastifyInstance): void {
       const tag = etagOf(error.current)
       return reply.code(412).header('etag', tag).type('application/json; charset=utf-8').send(error.current)
     }
+    takeTheRest(request, reply)
     return sendError(asProductError(error, request), reply)
   })
+}
+
+/**
+ * Who is still sending a body that is refused would lose the answer with the connection: the rest is read and thrown
+ * away, for as long as a body may take to arrive.
+ */
+function takeTheRest(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.raw.complete) return
+  reply.removeHeader('connection')
+  request.raw.resume()
 }
 
 /** Answers with an error that the product knows. */
