@@ -43,7 +43,7 @@ export const carEndpoints = {
     summary: "Edit one's own car",
     body: says<EditedCar>("the form's value"),
     reply: says<Car>('the car'),
-    errors: ['invalid', 'notFound', 'notYours', 'unknownPhoto', 'changedMeanwhile'],
+    errors: ['invalid', 'carGone', 'notYours', 'unknownPhoto', 'changedMeanwhile'],
   },
   deleteCar: {
     kind: 'node',
@@ -82,7 +82,7 @@ export const carEndpoints = {
     summary: 'Comment on a car',
     body: says<NewComment>('{comments}'),
     reply: name,
-    errors: ['invalid', 'notFound'],
+    errors: ['invalid', 'carGone'],
   },
   getComment: {
     kind: 'node',

@@ -20,6 +20,7 @@ export const errors = {
   notYours: { status: 403, sentence: 'Permission denied' },
   foreignOrigin: { status: 403, sentence: 'This call is answered to pages of this site only.' },
   notFound: { status: 404, sentence: 'There is nothing at this address.' },
+  carGone: { status: 404, sentence: 'This offer is not there any more.' },
   notAllowed: { status: 405, sentence: 'This address does not take that method.' },
   changedMeanwhile: { status: 412, sentence: 'It was changed meanwhile.' },
   tooLarge: { status: 413, sentence: 'That is too large: 64 kB at most.' },

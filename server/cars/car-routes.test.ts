@@ -115,7 +115,8 @@ describe('editing a car', () => {
   })
 
   test('of a car that is not there is 404 and makes none', async () => {
-    expect((await call(app, 'PUT cars/-Nothing.json', { as: alice, body: buildCar() })).status).toBe(404)
+    const { status, body } = await call(app, 'PUT cars/-Nothing.json', { as: alice, body: buildCar() })
+    expect([status, body.error]).toEqual([404, 'This offer is not there any more.'])
     expect((await call(app, 'GET counts.json')).body.cars).toBe(0)
   })
 

@@ -102,7 +102,7 @@ export async function insertCar(tx: Writing, row: CarTable): Promise<void> {
   await changeTotal(tx, 1)
 }
 
-/** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `notFound`, `notYours`, `unknownPhoto`. */
+/** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`. */
 export async function editCar(
   db: Database,
   ownerId: string,
@@ -110,7 +110,7 @@ export async function editCar(
 ): Promise<Car> {
   return write(db, async (tx) => {
     const current = await ownCar(tx, ownerId, id)
-    if (!current) fail('notFound')
+    if (!current) fail('carGone')
     check?.(current)
     await tx
       .updateTable('cars')
@@ -120,7 +120,7 @@ export async function editCar(
       .execute()
     await replacePictures(tx, id, car)
     await changeTotal(tx, 0)
-    return (await findCar(tx, id)) ?? fail('notFound')
+    return (await findCar(tx, id)) ?? fail('carGone')
   })
 }
 

@@ -24,7 +24,7 @@ export async function listComments(
 
 /**
  * Adds a comment to a car that exists; sender, name and gender are the asker's own (`decisions.md` 18). The same `key`
- * twice makes one. Fails with `notFound`.
+ * twice makes one. Fails with `carGone`.
  */
 export async function createComment(
   db: Database,
@@ -33,7 +33,7 @@ export async function createComment(
 ): Promise<{ id: string; isNew: boolean }> {
   return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx) => {
     const car = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
-    if (!car) fail('notFound')
+    if (!car) fail('carGone')
     const id = pushId()
     await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: Date.now() }).execute()
     return id

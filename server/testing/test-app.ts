@@ -46,8 +46,7 @@ export async function emptyStore(db: Database): Promise<void> {
 /** An answer as a test looks at it. */
 export interface Answer {
   status: number
-  // A test reads what it expects to find; what is not there fails its expectation.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it expects; what is not there fails it
   body: any
   text: string
   headers: Record<string, string | string[] | number | undefined>
