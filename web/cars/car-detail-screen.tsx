@@ -13,9 +13,8 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { profileQuery } from '../users/user-queries.ts'
 import styles from './car-detail-screen.module.css'
+import { takeChangedCar, takeDeletedCar } from './car-events.ts'
 import { CarGallery } from './car-gallery.tsx'
-import { changeList } from './car-list-cache.ts'
-import { withChangedCar, withoutCar } from './car-list-changes.ts'
 import { carQuery } from './car-queries.ts'
 import { CarSideCard } from './car-side-card.tsx'
 import { OwnerButtons } from './owner-buttons.tsx'
@@ -32,14 +31,8 @@ export function CarDetailScreen() {
 
   useLive(`cars/${themeId}`, {
     onEvent: (event) => {
-      if (event.kind === 'carChanged') {
-        const changed = { ...event.car, id: themeId }
-        queryClient.setQueryData(carQuery(themeId).queryKey, changed)
-        changeList((list) => withChangedCar(list, changed))
-      } else if (event.kind === 'carDeleted') {
-        queryClient.setQueryData(carQuery(themeId).queryKey, null)
-        changeList((list) => withoutCar(list, themeId))
-      }
+      if (event.kind === 'carChanged') takeChangedCar(themeId, event.car)
+      else if (event.kind === 'carDeleted') takeDeletedCar(themeId)
     },
     onSubscribed: () => void queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
   })

@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
+import { LiveNews } from '../live-news.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { takePreloaded } from '../preloaded.ts'
 import { profileKey, queryClient } from '../query-client.ts'
@@ -15,13 +16,16 @@ export interface CarPage {
   next: string | null
 }
 
+/** What live events said of cars; `null` is a car that has been deleted. */
+export const carNews = new LiveNews<CarWithId | null>()
+
 /** One car; `null` when there is none under this id. */
 export function carQuery(id: string) {
   return queryOptions({
     queryKey: ['cars', 'one', id],
     queryFn: async ({ signal }): Promise<CarWithId | null> => {
-      const car = await call(endpoints.getCar, { params: { id }, signal })
-      return car && { ...car, id }
+      const [car, news] = await carNews.during(() => call(endpoints.getCar, { params: { id }, signal }))
+      return news.get(id) ?? (car && !news.has(id) ? { ...car, id } : null)
     },
   })
 }
@@ -56,13 +60,16 @@ export function carListQuery() {
 
 export async function loadPage(before: string | null, signal?: AbortSignal): Promise<CarPage> {
   const query = carPageQuery(pages.cars, before ?? undefined)
-  return pageOf(await call(endpoints.listCars, { query, ...(signal && { signal }) }))
+  const [answer, news] = await carNews.during(() => call(endpoints.listCars, { query, ...(signal && { signal }) }))
+  const page = pageOf(answer)
+  return { ...page, cars: withNews(page.cars, news) }
 }
 
 /** The cars between two ids, both included, newest first. */
 export async function loadBetween(oldest: string, newest: string): Promise<CarWithId[]> {
   const query = { orderBy: '$key', startAt: oldest, endAt: newest }
-  return rowsOf(await call(endpoints.listCars, { query })).toReversed()
+  const [answer, news] = await carNews.during(() => call(endpoints.listCars, { query }))
+  return withNews(rowsOf(answer).toReversed(), news)
 }
 
 /** Saves an edited car. */
@@ -80,6 +87,10 @@ export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
 /** A profile that shows this person's offers and their number asks for both again. */
 export function forgetPosts(ownerId: string): void {
   void queryClient.invalidateQueries({ queryKey: profileKey(ownerId) })
+}
+
+function withNews(cars: CarWithId[], news: ReadonlyMap<string, CarWithId | null>): CarWithId[] {
+  return cars.flatMap((car) => (news.has(car.id) ? (news.get(car.id) ?? []) : car))
 }
 
 function pageOf(answer: WireMap<Car> | null): CarPage {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type LiveEvent } from '../../contract/live.ts'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
-import { changeCount, changeList, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
-import { withChangedCar, withoutCar } from './car-list-changes.ts'
-import { carCountQuery, carListQuery, carQuery, loadPage } from './car-queries.ts'
+import { takeChangedCar, takeDeletedCar } from './car-events.ts'
+import { changeCount, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
+import { carCountQuery, carListQuery, loadPage } from './car-queries.ts'
 import { isOwnCreation } from './own-creations.ts'
 
 /**
@@ -27,12 +27,10 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
       changeCount(event.ids.length)
       addArrived(event.ids)
     } else if (event.kind === 'carChanged') {
-      const car = { ...event.car, id: event.id }
-      changeList((list) => withChangedCar(list, car))
-      queryClient.setQueryData(carQuery(event.id).queryKey, car)
+      takeChangedCar(event.id, event.car)
     } else if (event.kind === 'carDeleted') {
       changeCount(-1)
-      changeList((list) => withoutCar(list, event.id))
+      takeDeletedCar(event.id)
       setArrived((known) => new Set([...known].filter((id) => id !== event.id)))
     }
   }

@@ -5,15 +5,23 @@ import { pages } from '../../contract/limits.ts'
 import { type Profile } from '../../contract/user.ts'
 import { ownerCarPageQuery } from '../../contract/wire-query.ts'
 import { call } from '../api.ts'
+import { LiveNews } from '../live-news.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { profileKey, queryClient } from '../query-client.ts'
+
+type Counts = Pick<Profile, 'followers' | 'following' | 'posts'>
+/** What live events said of people's counts. */
+const countsNews = new LiveNews<Counts>()
 
 /** The head of a person's page; `null` when there is no such person. */
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: profileKey(userId),
-    queryFn: async ({ signal }): Promise<Profile | null> =>
-      call(endpoints.getProfile, { params: { id: userId }, signal }),
+    queryFn: async ({ signal }): Promise<Profile | null> => {
+      const ask = () => call(endpoints.getProfile, { params: { id: userId }, signal })
+      const [profile, news] = await countsNews.during(ask)
+      return profile && { ...profile, ...news.get(userId) }
+    },
   })
 }
 
@@ -84,7 +92,9 @@ function showFollowed(userId: string, isFollowed: boolean): void {
 }
 
 /** Counts that a live event has brought; the offers are asked for again when there are more or fewer. */
-export function takeCounts(userId: string, counts: Pick<Profile, 'followers' | 'following' | 'posts'>): void {
+export function takeCounts(userId: string, { followers, following, posts }: Counts): void {
+  const counts = { followers, following, posts }
+  countsNews.add(userId, counts)
   const postsBefore = queryClient.getQueryData(profileQuery(userId).queryKey)?.posts
   changeProfile(userId, (profile) => ({ ...profile, ...counts }))
   if (postsBefore !== counts.posts) void queryClient.invalidateQueries({ queryKey: postsQuery(userId).queryKey })

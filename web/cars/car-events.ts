@@ -1,0 +1,20 @@
+import { type Car } from '../../contract/car.ts'
+import { queryClient } from '../query-client.ts'
+import { changeList } from './car-list-cache.ts'
+import { withChangedCar, withoutCar } from './car-list-changes.ts'
+import { carNews, carQuery } from './car-queries.ts'
+
+/** A car has changed elsewhere: everything loaded shows it as it is now. */
+export function takeChangedCar(id: string, changed: Car): void {
+  const car = { ...changed, id }
+  carNews.add(id, car)
+  changeList((list) => withChangedCar(list, car))
+  queryClient.setQueryData(carQuery(id).queryKey, car)
+}
+
+/** A car is gone: the list lets go of it, its own page says so. */
+export function takeDeletedCar(id: string): void {
+  carNews.add(id, null)
+  changeList((list) => withoutCar(list, id))
+  queryClient.setQueryData(carQuery(id).queryKey, (known) => known && null)
+}
