@@ -20,7 +20,8 @@ export function isProviderEmail(email: string, mailProvider: string): boolean {
   return domain === `${mailProvider}.com` || domain === `${mailProvider}.bg`
 }
 
-function emailField(mailProvider: string) {
+/** An address of an account in a form. */
+export function emailField(mailProvider: string) {
   return z.string({ error: 'emailRequired' }).check(
     rule((email: string) => email !== '', 'emailRequired'),
     rule((email: string) => isProviderEmail(email, mailProvider), 'emailInvalid'),
@@ -42,7 +43,8 @@ export function loginSchema(mailProvider: string) {
 /** What the login form sends. */
 export type Login = z.infer<ReturnType<typeof loginSchema>>
 
-const newPassword = z.string({ error: 'passwordRequired' }).check(
+/** A password that somebody chooses. */
+export const newPassword = z.string({ error: 'passwordRequired' }).check(
   rule((password: string) => password !== '', 'passwordRequired'),
   rule((password: string) => password.length >= lengths.password.min, 'registerPasswordShort'),
   rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
@@ -79,14 +81,14 @@ export function registrationFormSchema(mailProvider: string) {
 /** What the registration form holds. */
 export type RegistrationForm = z.infer<ReturnType<typeof registrationFormSchema>>
 
+/** The password that somebody has, asked again. */
+export const currentPassword = z.string({ error: 'passwordRequired' }).check(
+  rule((password: string) => password !== '', 'passwordRequired'),
+  rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
+)
+
 /** Change of one's own password. */
-export const passwordChangeSchema = z.object({
-  currentPassword: z.string({ error: 'passwordRequired' }).check(
-    rule((password: string) => password !== '', 'passwordRequired'),
-    rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
-  ),
-  newPassword,
-})
+export const passwordChangeSchema = z.object({ currentPassword, newPassword })
 /** What a change of the password sends. */
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
 import { lengths } from './limits.ts'
+import { type TelephoneShown } from './privacy.ts'
 import { rule } from './rule.ts'
 import { isCleanLine } from './text-rules.ts'
 
@@ -37,28 +38,32 @@ export const userSchemaFields = {
 /** A set of ids; absent when empty, as the wire has it. */
 export type IdMap = Record<string, true>
 
-/** A user node of the wire (specification 3). */
+/** A user node of the wire (specification 3). What a person hides from who asks is absent. */
 export interface User {
   username: string
-  email: string
-  telephone: string
+  email?: string
+  telephone?: string
   gender: Gender
   posts?: IdMap
   followers?: IdMap
   following?: IdMap
 }
 
-/** A row of All Users and of Search. */
+/** A row of All Users and of Search; `email` is `null` when the person hides it. */
 export interface Person {
   id: string
   username: string
-  email: string
+  email: string | null
   gender: Gender
 }
 
-/** The head of a profile page: a person, their counts, and whether the asker follows them. */
+/**
+ * The head of a profile page: a person, their counts, and whether the asker follows them. `telephone` is `null` when
+ * the person hides it, or gives it to who asks for it (`onTap`).
+ */
 export interface Profile extends Person {
-  telephone: string
+  telephone: string | null
+  telephoneShown: TelephoneShown
   followers: number
   following: number
   posts: number
