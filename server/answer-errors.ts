@@ -41,7 +41,9 @@ export function sendError(error: ProductError, reply: FastifyReply): FastifyRepl
   const { retryAfterSeconds = error.status === 503 ? 1 : undefined } = error.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  return reply.send(JSON.stringify(error.body))
+  // By its id the operator finds in the log what the answer does not tell.
+  const body = error.status < 500 ? error.body : { ...error.body, requestId: reply.request.id }
+  return reply.send(JSON.stringify(body))
 }
 
 function asProductError(error: FastifyError, request: FastifyRequest): ProductError {

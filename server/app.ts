@@ -1,18 +1,27 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { bodyBytes } from '../contract/limits.ts'
+import { livePath } from '../contract/live.ts'
 import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { carRoutes } from './cars/car-routes.ts'
 import { messageRoutes } from './chat/message-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
+import { type Config } from './config.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { allowOrigins } from './operations/cross-origin.ts'
+import { healthRoutes } from './operations/health-routes.ts'
+import { loggerOptions } from './operations/logging.ts'
+import { readFigures } from './operations/metrics.ts'
+import { ReadinessCheck } from './operations/readiness.ts'
+import { recordRequests, requestId } from './operations/request-records.ts'
+import { answerBrokenHttp, answerUnrouted } from './operations/unrouted-requests.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readTemplate } from './pages/page-template.ts'
-import { securityHeaders, sendSecurityHeaders } from './pages/security-headers.ts'
+import { secure, sendSecurityHeaders } from './pages/security-headers.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
 import { LinkService } from './photos/link-service.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
@@ -39,15 +48,21 @@ export async function createApp(
   given: Omit<Services, 'log' | 'photos'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(isQuiet)
+  const app = createServer(given.config, isQuiet)
   const photos = new PhotoService(given.db, given.config.dataDir)
   const links = new LinkService(given.db, given.config.dataDir, photos.process)
   const services: Services = { ...given, photos, log: app.log }
+  readFigures(given.metrics, {
+    databasePool: () => ({ open: 1, idle: 0, waiting: 0 }),
+    photoQueue: () => photos.process.queued,
+  })
 
   answerErrors(app)
+  recordRequests(app, given.metrics)
   sendSecurityHeaders(app)
+  allowOrigins(app, given.config.corsOrigins)
   redirectTokens(app)
-  refuseDoubleHosts(app)
+  refuseOtherHosts(app)
   cutSlowRequests(app)
 
   const api = createApi(app, services)
@@ -62,6 +77,8 @@ export async function createApp(
   refuseOtherMethods(app, api)
 
   await liveRoutes(app, services)
+  answerUnrouted(app)
+  healthRoutes(app, new ReadinessCheck(given.db, photos.folder))
   docsRoutes(app, services)
   pictureRoutes(app, photos, links)
   if (pages !== undefined) {
@@ -79,12 +96,16 @@ export async function createApp(
   return app
 }
 
-function createServer(isQuiet: boolean): FastifyInstance {
+function createServer({ logLevel, trustedProxies }: Config, isQuiet: boolean): FastifyInstance {
+  const isBehindProxy = trustedProxies.length > 0
   return Fastify({
-    // An address may carry a token: the log names the route, never the address.
-    logger: isQuiet
-      ? false
-      : { level: 'warn', serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }) } },
+    logger: isQuiet ? false : loggerOptions(logLevel),
+    // Fastify's own lines hold addresses, and those may carry tokens: `recordRequests` writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestId(request, isBehindProxy),
+    trustProxy: isBehindProxy && trustedProxies,
+    // Requests that come on open connections while the product stops are still answered.
+    return503OnClosing: false,
     bodyLimit: bodyBytes,
     requestTimeout: arrivalMs.file,
     routerOptions: { maxParamLength: 768 },
@@ -93,16 +114,26 @@ function createServer(isQuiet: boolean): FastifyInstance {
       return insideAddress(request.url ?? '/')
     },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
-    frameworkErrors: (_error, _request, reply) =>
-      void sendError(new ProductError('badKey'), reply.headers(securityHeaders)),
-    http: { headersTimeout: arrivalMs.head, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    frameworkErrors: (_error, _request, reply) => void sendError(new ProductError('badKey'), secure(reply)),
+    clientErrorHandler: answerBrokenHttp,
+    http: {
+      headersTimeout: arrivalMs.head,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+      // Refused by `refuseOtherHosts`, with our headers.
+      requireHostHeader: false,
+      // A wish for another protocol at any other address is no reason not to answer.
+      shouldUpgradeCallback: ({ url = '', headers }) =>
+        headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
+    },
   })
 }
 
-/** Two Host headers let a proxy and a server disagree about an address; Node takes the first. */
-function refuseDoubleHosts(app: FastifyInstance): void {
+/** Two Host headers let a proxy and a server disagree about an address; Node takes the first. HTTP/1.1 asks for one. */
+function refuseOtherHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length > 1) return sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
+    const isRight = hosts.length === 1 || (hosts.length === 0 && request.raw.httpVersion === '1.0')
+    if (!isRight) return sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
   })
 }

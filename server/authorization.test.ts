@@ -128,7 +128,7 @@ test('every route that the server knows is one of the table or is named here as 
   const first = new Set([...known].map(([, path = '']) => path.split('/').slice(0, 3).join('/')))
   const roots = addresses.map(({ at }) => /^\w+/.exec(at)?.[0])
   const inside = new Set(roots.map((root) => (root === 'photos' || root === 'auth' ? `/api/${root}` : `/wire/${root}`)))
-  const open = ['/wire/openapi', '/api/docs', '/api/live', '/photos/:name', '/links/:carId']
+  const open = ['/healthz', '/readyz', '/wire/openapi', '/api/docs', '/api/live', '/photos/:name', '/links/:carId']
   expect([...first].filter((path) => !inside.has(path)).toSorted()).toEqual(open.toSorted())
 })
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultMailProvider } from '../contract/limits.ts'
 
@@ -11,7 +12,18 @@ export interface Config {
   demo: boolean
   mailProvider: string
   rateLimits: 'default' | 'off'
+  /** Addresses and networks of proxies whose word about the caller is taken; empty: nobody's. */
+  trustedProxies: string[]
+  /** Origins whose pages may make calls, besides our own. */
+  corsOrigins: string[]
+  logLevel: LogLevel
+  /** Port of `/metrics`; null: it is not served. */
+  metricsPort: number | null
 }
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number]
 
 interface Setting {
   name: string
@@ -30,6 +42,14 @@ const settings: Setting[] = [
   },
   { name: 'MAIL_PROVIDER', fallback: defaultMailProvider, says: 'accounts are @{provider}.com or @{provider}.bg' },
   { name: 'RATE_LIMITS', fallback: 'default', says: 'default or off (off is for tests and benchmarks)' },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'nobody',
+    says: 'addresses or networks of the proxies in front, with commas: 127.0.0.1,10.0.0.0/8',
+  },
+  { name: 'CORS_ORIGINS', fallback: 'none', says: 'origins whose pages may make calls too, with commas' },
+  { name: 'LOG_LEVEL', fallback: 'warn, or info with NODE_ENV=production', says: `one of ${logLevels.join(', ')}` },
+  { name: 'METRICS_PORT', fallback: 'not served', says: 'port of /metrics, for callers of private networks' },
 ]
 
 /** The text of `--help`. */
@@ -46,19 +66,43 @@ export function settingsHelp(): string {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
-    port: readPort(env.PORT || '3000'),
+    port: readPort('PORT', env.PORT || '3000'),
     host: readHost(env.HOST || '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR || './data'),
     demo: readChoice('DEMO', env.DEMO || (env.NODE_ENV === 'production' ? '0' : '1'), ['0', '1']) === '1',
     mailProvider: readMailProvider(env.MAIL_PROVIDER || defaultMailProvider),
     rateLimits: readChoice('RATE_LIMITS', env.RATE_LIMITS || 'default', ['default', 'off']),
+    trustedProxies: readList(env.TRUST_PROXY).map(readNetwork),
+    corsOrigins: readList(env.CORS_ORIGINS).map(readOrigin),
+    logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn'), logLevels),
+    metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,
   }
 }
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`)
-  return port
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new Error(`${name} must be a number from 0 to 65535, not "${text}".`)
+}
+
+function readList(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function readNetwork(text: string): string {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 4 ? 32 : 128
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits)
+  if (isIP(address) && isPrefix && rest.length === 0) return text
+  throw new Error(`TRUST_PROXY must name addresses such as 127.0.0.1 or networks such as 10.0.0.0/8, not "${text}".`)
+}
+
+function readOrigin(text: string): string {
+  if (/^https?:/.test(text) && URL.parse(text)?.origin === text) return text
+  throw new Error(`CORS_ORIGINS must name origins such as https://cars.example, not "${text}".`)
 }
 
 function readHost(text: string): string {

@@ -79,6 +79,11 @@ export function insidePath({ kind, path }: Endpoint): string {
   return (kind === 'node' ? nodePrefix : '/api') + path
 }
 
+/** The pattern of a route as callers know it: `/api/users/:id.json` of `/wire/users/:id`. */
+export function outsidePattern(pattern: string): string {
+  return pattern.startsWith(`${nodePrefix}/`) ? `/api${pattern.slice(nodePrefix.length)}.json` : pattern
+}
+
 /** Makes the table's server. Every call is checked here: who asks, keys, query, body. */
 export function createApi(app: FastifyInstance, services: Services): Api {
   const served = new Set<Endpoint>()

@@ -3,6 +3,7 @@ import { type Config } from './config.ts'
 import { type Database } from './db/database.ts'
 import { type RateLimits } from './limits/rate-limits.ts'
 import { type Hub } from './live/hub.ts'
+import { type Metrics } from './operations/metrics.ts'
 import { type PhotoService } from './photos/photo-service.ts'
 
 /** What every feature's routes work with. */
@@ -14,5 +15,6 @@ export interface Services {
   photos: PhotoService
   /** Signs identity tokens. */
   tokenKey: Buffer
+  metrics: Metrics
   log: FastifyBaseLogger
 }

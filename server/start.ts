@@ -14,6 +14,8 @@ import { demoPassword, fillDemo } from './demo/demo-store.ts'
 import { countingLimits, noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
 import { sweepOutsideChanges, watchOutsideChanges } from './live/outside-changes-store.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { serveMetrics } from './operations/metrics-server.ts'
 
 const hourMs = 60 * 60 * 1000
 /** How long a stop may wait for what is in flight. */
@@ -44,8 +46,10 @@ async function run(config: Config): Promise<void> {
   const hub = new Hub()
   const limits = config.rateLimits === 'off' ? noLimits : countingLimits()
   const pages = resolve(import.meta.dirname, '../dist')
-  const app = await createApp({ config, db, hub, limits, tokenKey: key }, { pages })
+  const metrics = createMetrics()
+  const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { pages })
   const address = await app.listen({ host: config.host, port: config.port })
+  if (config.metricsPort !== null) await serveMetrics(metrics, { host: config.host, port: config.metricsPort })
   console.log(`Volan is ready: ${address}`)
 
   const stopWatching = await watchOutsideChanges(db, hub, (error) => app.log.error(error))

@@ -14,6 +14,12 @@ const atOnce = Math.max(1, availableParallelism() - 1)
 const waitingAtMost = 32
 let running = 0
 const waiting: (() => void)[] = []
+let shed = 0
+
+/** Passwords being hashed now, those that wait for it, and how many were ever told to come back. */
+export function hashingLoad(): { running: number; waiting: number; shed: number } {
+  return { running, waiting: waiting.length, shed }
+}
 
 /** Argon2id of a password in the PHC string format. Fails with `busy` under a flood. */
 export async function hashPassword(password: string): Promise<string> {
@@ -48,7 +54,10 @@ async function derive(password: string, salt: Buffer, parameters: typeof cost): 
 
 async function takeTurn(): Promise<void> {
   if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost) fail('busy', { retryAfterSeconds: 2 })
+    if (waiting.length >= waitingAtMost) {
+      shed++
+      fail('busy', { retryAfterSeconds: 2 })
+    }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   running++

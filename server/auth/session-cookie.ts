@@ -1,25 +1,30 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
 
-const path = '/api/auth'
+/**
+ * The cookie with TLS and without. By its name `__Host-` the browser itself sees to it that no plain connection and no
+ * sister host ever sets it; in exchange its path must be `/`.
+ */
+const cookies = {
+  https: { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' },
+  http: { name: 'session', attributes: 'Path=/api/auth; HttpOnly; SameSite=Strict' },
+}
 
-/** The cookie's name; behind TLS the browser itself then refuses it from plain connections. */
-function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Secure-session' : 'session'
+function cookieOf(request: FastifyRequest): { name: string; attributes: string } {
+  return request.protocol === 'https' ? cookies.https : cookies.http
 }
 
 /** The session's secret from the cookie, if there is one. */
 export function readSessionCookie(request: FastifyRequest): string | undefined {
-  const prefix = `${cookieName(request)}=`
-  const cookies = request.headers.cookie?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+  const prefix = `${cookieOf(request).name}=`
+  const sent = request.headers.cookie?.split(/;\s*/) ?? []
+  return sent.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
 }
 
 /** Keeps the secret where no script can read it, for `maxAgeMs` at most. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string, maxAgeMs: number): void {
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  const attributes = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${Math.floor(maxAgeMs / 1000)}${secure}`
-  reply.header('set-cookie', `${cookieName(request)}=${secret}; ${attributes}`)
+  const { name, attributes } = cookieOf(request)
+  reply.header('set-cookie', `${name}=${secret}; ${attributes}; Max-Age=${Math.floor(maxAgeMs / 1000)}`)
 }
 
 /** Takes the secret out of the browser. */

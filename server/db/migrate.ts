@@ -5,6 +5,9 @@ import * as start from './migrations/0001-start.ts'
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [{ name: '0001-start', up: start.up }]
 
+/** The level that this program needs. */
+export const newestMigration = migrations.at(-1)?.name ?? ''
+
 /**
  * Brings the store to the newest level under its write lock, so that two processes started at once both come up.
  * A store that a newer program made is refused with a sentence.

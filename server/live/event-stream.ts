@@ -49,10 +49,12 @@ export function openEventStream(services: Services, { watch, me, request, reply 
   let work = Promise.resolve()
   let waiting = 0
   let isMidSnapshot = false
+  const { liveConnections, liveEvents } = services.metrics
   const send = (event: string, data: string) => raw.write(`event: ${event}\ndata: ${data}\n\n`)
 
   const close = (event?: string, data = 'null') => {
     if (!open.delete(end)) return
+    liveConnections.dec({ kind: 'stream' })
     for (const stop of stops) stop()
     // A snapshot cut short takes no event behind it: the reader would see one broken event.
     if (isMidSnapshot) return void raw.destroy()
@@ -61,6 +63,7 @@ export function openEventStream(services: Services, { watch, me, request, reply 
   }
   const end = () => close()
   open.add(end)
+  liveConnections.inc({ kind: 'stream' })
 
   const enqueue = (task: () => Promise<void> | void) => {
     if (++waiting > waitingAtMost) raw.destroy()
@@ -80,6 +83,7 @@ export function openEventStream(services: Services, { watch, me, request, reply 
         enqueue(async () => {
           for (const { path, data, merge } of await watch.changes(event)) {
             send(merge ? 'patch' : 'put', JSON.stringify({ path, data }))
+            liveEvents.inc({ kind: 'stream' })
           }
           if (raw.writableLength > pileBytes) raw.destroy()
         }),

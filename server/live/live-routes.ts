@@ -25,10 +25,12 @@ export async function liveRoutes(app: FastifyInstance, services: Services): Prom
     if (!isOwnOrigin(request)) return socket.close(4403, 'foreign origin')
     const connection = new LiveConnection(socket, services)
     connections.add(connection)
+    services.metrics.liveConnections.inc({ kind: 'socket' })
     socket.on('message', (data) => connection.receive((data as Buffer).toString()))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       connections.delete(connection)
+      services.metrics.liveConnections.dec({ kind: 'socket' })
       connection.forget()
     })
   })
@@ -129,7 +131,10 @@ class LiveConnection {
       return this.send({ type: 'refused', topic, code: inside === undefined ? 'loginRequired' : 'tooManyRequests' })
     }
     this.#topics.get(topic)?.()
-    const stop = this.#services.hub.subscribe(inside, (_event, frame) => this.#write(frame(topic)))
+    const stop = this.#services.hub.subscribe(inside, (_event, frame) => {
+      this.#write(frame(topic))
+      this.#services.metrics.liveEvents.inc({ kind: 'socket' })
+    })
     this.#topics.set(topic, stop)
     this.send({ type: 'subscribed', topic })
   }

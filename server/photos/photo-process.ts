@@ -31,6 +31,11 @@ export class PhotoProcess {
   #timer: NodeJS.Timeout | undefined
   readonly #waiting: Job[] = []
 
+  /** How many photos wait or are being worked on. */
+  get queued(): number {
+    return this.#waiting.length + (this.#current ? 1 : 0)
+  }
+
   /** Fails with `photoBroken` when the file cannot be read safely, with `busy` when too many wait already. */
   async render(file: Buffer): Promise<RenderedPhoto> {
     if (this.#waiting.length >= waitingAtMost) fail('busy', { retryAfterSeconds: 5 })

@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { Hub } from '../live/hub.ts'
+import { createMetrics } from '../operations/metrics.ts'
 
 /** A server for one test file, and what stands behind it. */
 export interface TestApp {
@@ -20,15 +21,26 @@ export interface TestApp {
   tokenKey: Buffer
 }
 
+interface ToOpen {
+  limits?: RateLimits
+  /** Settings. */
+  env?: Record<string, string>
+  /** The folder of the built pages. */
+  pages?: string
+}
+
 /** The whole server on an empty store of its own, gone after the test file. */
-export async function openTestApp({ limits = noLimits }: { limits?: RateLimits } = {}): Promise<TestApp> {
+export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-test-'))
   const key = await tokenKey(dataDir)
   const db = openDatabase(join(dataDir, 'volan.db'))
   await migrate(db)
   const hub = new Hub()
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0' })
-  const app = await createApp({ config, db, hub, limits, tokenKey: key }, { isQuiet: true })
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
+  const app = await createApp(
+    { config, db, hub, limits, metrics: createMetrics(), tokenKey: key },
+    { isQuiet: true, ...options },
+  )
   afterAll(async () => {
     await app.close()
     await db.destroy()

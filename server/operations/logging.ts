@@ -1,0 +1,50 @@
+import { type FastifyServerOptions } from 'fastify'
+import { type LogLevel } from '../config.ts'
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+/** Fields that could hold a secret, wherever somebody hands one to the log. */
+const secretFields = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'auth',
+  'secret',
+  'cookie',
+  'authorization',
+]
+
+/** A token by its shape, and what stands behind `auth=` in an address. */
+const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\s"'\\]+/g
+
+/**
+ * The log: one JSON object a line (pino). Secrets are kept out three times: nobody hands over addresses, headers or
+ * bodies; fields with the name of a secret are censored; and each finished line is searched for tokens, because the
+ * words of a library's error are not ours.
+ */
+export function loggerOptions(level: LogLevel): LoggerOptions {
+  return {
+    level,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+      err: describeError,
+    },
+    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[secret]' },
+    hooks: { streamWrite: (line) => line.replaceAll(secretTexts, '[secret]') },
+  }
+}
+
+/** What a log says of an error. A database's errors carry rows in further fields (`detail`); those stay out. */
+function describeError(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
+  const { name, message, stack = '', code, cause } = error
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code !== undefined && { code }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  }
+}

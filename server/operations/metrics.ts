@@ -1,0 +1,95 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { hashingLoad } from '../auth/passwords.ts'
+
+/** The database's connections: how many there are, how many do nothing, how many calls wait for one. */
+export interface PoolFigures {
+  open: number
+  idle: number
+  waiting: number
+}
+
+/** What is read at the moment when somebody asks for the figures. */
+export interface FigureSources {
+  databasePool(): PoolFigures
+  /** Photos that wait or are being worked on. */
+  photoQueue(): number
+}
+
+/** The figures of one process for Prometheus. Labels are patterns and kinds, never an id, an address or a token. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Makes the figures that are counted as things happen. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Counter({
+      name: 'volan_http_requests_total',
+      help: 'Requests answered, by method, pattern of the route and status; status "cut" when the caller went away',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'volan_http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer, by pattern of the route; live connections are left out',
+      labelNames: ['route'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    liveConnections: new Gauge({
+      name: 'volan_live_connections',
+      help: 'Open live connections, by kind: socket (a browser tab) or stream (events of the wire)',
+      labelNames: ['kind'],
+      registers,
+    }),
+    liveEvents: new Counter({
+      name: 'volan_live_events_delivered_total',
+      help: 'Live events written to connections, by kind of connection',
+      labelNames: ['kind'],
+      registers,
+    }),
+  }
+}
+
+/** Adds the figures that are read when they are asked for. */
+export function readFigures({ registry }: Metrics, { databasePool, photoQueue }: FigureSources): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'volan_photo_queue',
+    help: 'Photos that wait or are being worked on',
+    registers,
+    collect() {
+      this.set(photoQueue())
+    },
+  })
+  new Gauge({
+    name: 'volan_database_connections',
+    help: 'Connections to the database by state: open (all), idle, waiting (calls that wait for one)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(databasePool())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'volan_password_hashing',
+    help: 'Passwords being hashed, by state: running or waiting',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = hashingLoad()
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Counter({
+    name: 'volan_login_sheds_total',
+    help: 'Logins and registrations refused because too many passwords were waiting to be hashed',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(hashingLoad().shed)
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage } from 'node:http'
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { outsidePattern } from '../serve.ts'
+import { type Metrics } from './metrics.ts'
+
+/** Routes that machines ask every few seconds: their lines would drown the others. */
+const probes = new Set(['/healthz', '/readyz'])
+
+/**
+ * The id by which a request is found in all logs: the proxy's own (`X-Request-Id`), when there is a proxy that is
+ * trusted, else a new one. Hexadecimal only, so that nobody writes words into the log.
+ */
+export function requestId(request: IncomingMessage, isBehindProxy: boolean): string {
+  const given = request.headers['x-request-id']
+  return isBehindProxy && typeof given === 'string' && /^[0-9a-f-]{16,64}$/i.test(given) ? given : randomUUID()
+}
+
+/**
+ * Answers each request's id, and writes one line about it and counts it when it has ended, also when the caller went
+ * away first. Never an address: it may carry a token.
+ */
+export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    const startedAt = performance.now()
+    reply.raw.once('close', () => {
+      const { method } = request
+      const route = routePattern(request)
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : 'cut'
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10
+      request.log[probes.has(route) ? 'debug' : 'info']({ method, route, status, ms }, 'request')
+      metrics.requests.inc({ method, route, status })
+      if (!isLongLived(request)) metrics.requestSeconds.observe({ route }, ms / 1000)
+    })
+  })
+}
+
+/** The route as the documents write it; the built files together, and addresses without a route together. */
+function routePattern({ routeOptions }: FastifyRequest): string {
+  const { url = 'none' } = routeOptions
+  return url.startsWith('/assets/') ? '/assets/*' : outsidePattern(url)
+}
+
+function isLongLived({ headers }: FastifyRequest): boolean {
+  return headers.upgrade !== undefined || (headers.accept?.includes('text/event-stream') ?? false)
+}

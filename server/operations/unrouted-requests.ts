@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http'
+import { type Duplex } from 'node:stream'
+import { type FastifyInstance } from 'fastify'
+import { ProductError } from '../errors.ts'
+import { securityHeaders } from '../pages/security-headers.ts'
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/**
+ * Answers what is no request at all: HTTP that cannot be read or does not arrive in time. In our own words and with
+ * our headers; nothing is logged, because what was sent would be in it.
+ */
+export function answerBrokenHttp(error: Error & { code?: string }, socket: Duplex): void {
+  if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  refuse(socket, statusOf[error.code ?? ''] ?? 400)
+}
+
+/** Answers what Node or the WebSocket library would answer by themselves, without our headers. */
+export function answerUnrouted(app: FastifyInstance): void {
+  app.server.on('checkExpectation', ({ socket }) => refuse(socket, 417))
+  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket as unknown as Duplex, 400))
+}
+
+function refuse(socket: Duplex, status: number): void {
+  const body = JSON.stringify(new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }).body)
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map((pair) => pair.join(': '))]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
