@@ -1,16 +1,17 @@
 import { normalizeEmail } from '../../contract/account.ts'
-import { type Message } from '../../contract/message.ts'
+import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database } from '../db/database.ts'
 import { createOnce } from '../db/idempotency-store.ts'
-import { pushId } from '../db/push-id.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { fail } from '../errors.ts'
+import { emailIsSeenBy, selectPeople, type Viewer } from '../users/visible-person-store.ts'
+import { announce } from '../live/announce.ts'
 
 /** Fields that `orderBy` may name on messages, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
-  sendTo: { column: 'recipient.email', kind: 'string' },
-  timestamp: { column: 'messages.timestamp', kind: 'number' },
+  sendTo: { column: 'sendTo', kind: 'string' },
+  timestamp: { column: 'timestamp', kind: 'number' },
 }
 
 /** Which of a person's messages: all, those they sent, or the conversation with one other person. */
@@ -22,18 +23,7 @@ export async function listMessages(
   mailbox: Mailbox,
   { query, only }: { query: WireQuery; only?: string | undefined },
 ): Promise<[string, Message][]> {
-  let builder = db
-    .selectFrom('messages')
-    .innerJoin('users as sender', 'sender.id', 'messages.senderId')
-    .innerJoin('users as recipient', 'recipient.id', 'messages.recipientId')
-    .select([
-      'messages.id',
-      'recipient.email as sendTo',
-      'messages.senderId',
-      'sender.email as sender',
-      'messages.content',
-      'messages.timestamp',
-    ])
+  let builder = selectMessages(db, { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of })
   if ('with' in mailbox) builder = builder.where('pair', '=', pairOf(mailbox.of, mailbox.with))
   else if ('sentBy' in mailbox) builder = builder.where('senderId', '=', mailbox.sentBy)
   else {
@@ -41,9 +31,23 @@ export async function listMessages(
     builder = builder.where((eb) => eb.or([eb('senderId', '=', of), eb('recipientId', '=', of)]))
   }
   if (only !== undefined) builder = builder.where('messages.id', '=', only)
-  const windowed = applyWindow(builder as never, query, 'messages.id', orderColumns) as typeof builder
+  const listed = db.selectFrom(builder.as('messages')).selectAll()
+  const windowed = applyWindow(listed as never, query, 'id', orderColumns) as typeof listed
   const rows = inWindowOrder(await windowed.execute(), query)
   return rows.map(({ id, ...message }) => [id, message])
+}
+
+/** Messages as a viewer sees their people; those whose account is deleted have no name any more. */
+export function selectMessages(db: Database, viewer: Viewer) {
+  return db
+    .selectFrom('messages')
+    .leftJoin(selectPeople(db, viewer).as('sender'), 'sender.id', 'messages.senderId')
+    .leftJoin(selectPeople(db, viewer).as('recipient'), 'recipient.id', 'messages.recipientId')
+    .select(['messages.id', 'messages.senderId', 'messages.content', 'messages.timestamp'])
+    .select(({ fn, val }) => [
+      fn.coalesce('recipient.email', 'messages.recipientId').as('sendTo'),
+      fn.coalesce('sender.email', 'sender.username', val(deletedAccount)).as('sender'),
+    ])
 }
 
 /** One message and its two people, whoever asks; `undefined` when there is none. */
@@ -57,29 +61,38 @@ export async function findParticipants(db: Database, id: string): Promise<string
 }
 
 /**
- * Writes a message to the person with this e-mail; sender and time are the server's (`decisions.md` 18 and 22). The
+ * Writes a message to the person with this e-mail, which they must show, or this id; sender and time are the server's (`decisions.md` 18 and 22). The
  * same `key` twice makes one. Fails with `unknownRecipient` or `selfMessage`.
  */
 export async function createMessage(
   db: Database,
   senderId: string,
   { sendTo, content, key }: { sendTo: string; content: string; key?: string | undefined },
-): Promise<{ id: string; recipientId: string; isNew: boolean }> {
-  const email = normalizeEmail(sendTo)
-  const recipient = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!recipient) fail('unknownRecipient', { field: 'sendTo' })
-  if (recipient.id === senderId) fail('selfMessage', { field: 'sendTo' })
-  const recipientId = recipient.id
-  const created = await createOnce(db, { userId: senderId, kind: 'message', key }, async (tx) => {
-    const id = pushId()
+): Promise<{ id: string }> {
+  const recipientId = await findRecipient(db, senderId, sendTo)
+  if (recipientId === undefined) fail('unknownRecipient', { field: 'sendTo' })
+  if (recipientId === senderId) fail('selfMessage', { field: 'sendTo' })
+  return createOnce(db, { userId: senderId, kind: 'message', key }, async (tx, id) => {
     const pair = pairOf(senderId, recipientId)
     await tx
       .insertInto('messages')
       .values({ id, senderId, recipientId, pair, content, timestamp: Date.now() })
       .execute()
-    return id
+    // Each of the two hears of it as they see the other.
+    for (const userId of [senderId, recipientId]) {
+      const [entry] = await listMessages(tx, { of: userId }, { query: {}, only: id })
+      if (entry)
+        announce(tx, [`messages/${userId}`], { kind: 'messageAdded', id, message: entry[1], ...(key && { key }) })
+    }
   })
-  return { ...created, recipientId }
+}
+
+async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string | undefined> {
+  const people = db.selectFrom('users').select('id').where('suspendedAt', 'is', null)
+  const meant = sendTo.includes('@')
+    ? people.where('email', '=', normalizeEmail(sendTo)).where(emailIsSeenBy({ userId: senderId }))
+    : people.where('id', '=', sendTo)
+  return (await meant.executeTakeFirst())?.id
 }
 
 /** The key of a conversation: both ids in order, so that both directions share one index. */

@@ -1,5 +1,8 @@
 import { type Generated } from 'kysely'
 import { type Brand, type Engine, type Gender, type Transmission } from '../../contract/choices.ts'
+import { type AuditAction, type AuditKind, type Role } from '../../contract/moderation.ts'
+import { type EmailShown, type TelephoneShown } from '../../contract/privacy.ts'
+import { type ArchiveState } from '../../contract/rights.ts'
 
 /**
  * The tables and their columns. Ids are push ids: 20 characters, chronological as text, compared bytewise.
@@ -18,7 +21,11 @@ export interface Tables {
   sponsors: SponsorTable
   totals: TotalTable
   idempotency: IdempotencyTable
-  outsideChanges: OutsideChangeTable
+  announcements: AnnouncementTable
+  auditLog: AuditTable
+  recoveryCodes: RecoveryCodeTable
+  passwordResets: PasswordResetTable
+  archives: ArchiveTable
 }
 
 /** People, with their counts kept beside them. */
@@ -33,8 +40,17 @@ export interface UserTable {
   gender: Gender
   followerCount: Generated<number>
   followingCount: Generated<number>
+  /** Offers that are not hidden by a moderator. */
   postCount: Generated<number>
   createdAt: number
+  role: Generated<Role>
+  /** Epoch ms; null while the account is active. */
+  suspendedAt: number | null
+  /** Who else sees the telephone number, and who the e-mail. */
+  telephoneShown: Generated<TelephoneShown>
+  emailShown: Generated<EmailShown>
+  /** When the account will be deleted, as its owner has asked; null when they have not. */
+  deletionAt: Generated<number | null>
 }
 
 /** What a person proves themselves with; apart from `users`, so that no reading of people ever touches it. */
@@ -52,6 +68,8 @@ export interface SessionTable {
   secretHash: string
   createdAt: number
   usedAt: number
+  /** Browser and system in a word or two; empty when they are not known. */
+  device: Generated<string>
 }
 
 /** Who follows whom: the one relation behind both maps (`decisions.md` 19). */
@@ -78,6 +96,10 @@ export interface CarTable {
   updatedAt: number
   /** What the row came from, so that an import run twice changes nothing; null when typed into the form. */
   importKey: string | null
+  /** When a moderator hid it; null while it is shown. */
+  hiddenAt: number | null
+  /** A copy of the owner's `suspendedAt`, so that lists find what they show by index. */
+  ownerSuspendedAt: number | null
 }
 
 /** The pictures of a car in order, cover first: addresses of our own photos, or links elsewhere. */
@@ -105,9 +127,11 @@ export interface CommentTable {
   senderId: string
   comments: string
   createdAt: number
+  /** When a moderator hid it; null while it is shown. */
+  hiddenAt: number | null
 }
 
-/** Messages between two people. */
+/** Messages between two people. They outlive one of the two, whose id then names nobody. */
 export interface MessageTable {
   id: string
   senderId: string
@@ -141,10 +165,52 @@ export interface IdempotencyTable {
   createdAt: number
 }
 
-/** What another process (an import) wrote, for the running product to tell its live connections. */
-export interface OutsideChangeTable {
+/** What happened, for listeners that it cannot reach otherwise: of a command beside the product, or too long to be notified. */
+export interface AnnouncementTable {
   id: Generated<number>
-  /** A JSON array of car ids. */
-  carIds: string
+  /** JSON of an `Announcement`. */
+  message: string
   createdAt: number
+}
+
+/** The printed code with which a person sets a new password: the SHA-256 of its 125 random bits. */
+export interface RecoveryCodeTable {
+  userId: string
+  codeHash: string
+  createdAt: number
+}
+
+/** A link for a new password that was sent by mail: the SHA-256 of its token. */
+export interface PasswordResetTable {
+  tokenHash: string
+  userId: string
+  expiresAt: number
+}
+
+/** The archive of a person's own data, one at a time. Its file is named by `id`. */
+export interface ArchiveTable {
+  userId: string
+  id: string
+  state: ArchiveState
+  askedAt: number
+  /** The process that makes it says again and again until when it is at it; after that another may. */
+  leaseUntil: Generated<number>
+  readyAt: Generated<number | null>
+  bytes: Generated<number | null>
+  /** The SHA-256 of the secret in its one link. */
+  linkHash: Generated<string | null>
+}
+
+/** What moderators and operators did. Rows are added and never changed or removed: the database refuses it. */
+export interface AuditTable {
+  id: string
+  at: number
+  /** No reference: the row stays when the account goes. Null for the command line. */
+  actorId: string | null
+  /** The username at that time, or the command line. */
+  actor: string
+  action: AuditAction
+  kind: AuditKind
+  targetId: string
+  reason: string
 }

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { type Car } from '../../contract/car.ts'
 import { type Comment } from '../../contract/comment.ts'
 import { type Message } from '../../contract/message.ts'
 import { type User } from '../../contract/user.ts'
 import { eachCar } from '../cars/car-store.ts'
-import { listMessages } from '../chat/message-store.ts'
+import { selectMessages } from '../chat/message-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { type Database } from '../db/database.ts'
 import { eachUser } from '../users/user-store.ts'
@@ -12,24 +11,16 @@ import { eachUser } from '../users/user-store.ts'
 /** How many rows are read at once. */
 const chunk = 1000
 
-/** Runs `work` on the store as it is at this moment, whatever a running product writes meanwhile. */
-export async function inSnapshot<T>(db: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql`begin deferred`.execute(connection)
-    try {
-      return await work(connection)
-    } finally {
-      await sql`rollback`.execute(connection)
-    }
-  })
-}
-
 /** Every user with their maps and what they have sent (specification 3). */
 export async function* usersWithSent(
   db: Database,
 ): AsyncGenerator<[string, User & { sent?: Record<string, Message> }]> {
-  for await (const [id, user] of eachUser(db)) {
-    const sent = await listMessages(db, { sentBy: id }, { query: {} })
+  for await (const [id, user] of eachUser(db, 'operator')) {
+    const rows = await selectMessages(db, 'operator')
+      .where('messages.senderId', '=', id)
+      .orderBy('messages.id')
+      .execute()
+    const sent = rows.map(({ id: messageId, ...message }) => [messageId, message])
     yield [id, sent.length === 0 ? user : { ...user, sent: Object.fromEntries(sent) }]
   }
 }
@@ -47,22 +38,7 @@ export async function* carsWithComments(
 /** Every message. */
 export async function* allMessages(db: Database): AsyncGenerator<[string, Message]> {
   for await (const rows of chunksById((after) =>
-    db
-      .selectFrom('messages')
-      .innerJoin('users as sender', 'sender.id', 'messages.senderId')
-      .innerJoin('users as recipient', 'recipient.id', 'messages.recipientId')
-      .select([
-        'messages.id',
-        'recipient.email as sendTo',
-        'messages.senderId',
-        'sender.email as sender',
-        'messages.content',
-        'messages.timestamp',
-      ])
-      .where('messages.id', '>', after)
-      .orderBy('messages.id')
-      .limit(chunk)
-      .execute(),
+    selectMessages(db, 'operator').where('messages.id', '>', after).orderBy('messages.id').limit(chunk).execute(),
   )) {
     for (const { id, ...message } of rows) yield [id, message]
   }
@@ -74,7 +50,7 @@ export async function* details(
   table: 'users' | 'cars' | 'comments' | 'photos',
 ): AsyncGenerator<[string, Record<string, unknown>]> {
   const columns = {
-    users: ['id', 'createdAt'],
+    users: ['id', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt'],
     cars: ['id', 'createdAt', 'updatedAt', 'importKey'],
     comments: ['id', 'createdAt'],
     photos: ['id', 'ownerId', 'width', 'height', 'createdAt'],

@@ -3,6 +3,7 @@ import { type NewCar } from '../../contract/car.ts'
 import { type Comment } from '../../contract/comment.ts'
 import { type Message } from '../../contract/message.ts'
 import { photoIdOf } from '../../contract/photo.ts'
+import { type Privacy } from '../../contract/privacy.ts'
 import { type Sponsor } from '../../contract/sponsor.ts'
 import { type User } from '../../contract/user.ts'
 import { pairOf } from '../chat/message-store.ts'
@@ -10,7 +11,10 @@ import { type Writing } from '../db/database.ts'
 import { type PhotoTable } from '../db/tables.ts'
 
 /** A person's own fields. */
-export type ExportedPerson = Pick<User, 'username' | 'email' | 'telephone' | 'gender'>
+export type ExportedPerson = Required<Pick<User, 'username' | 'email' | 'telephone' | 'gender'>>
+
+/** What else is kept of a person. An export of before may not have it all. */
+export type PersonDetails = { createdAt: number } & Partial<Privacy> & { deletionAt?: number | null }
 
 /** Times and keys that the nested form has no place for. */
 export interface CarDetails {
@@ -70,16 +74,14 @@ export async function restoreFollow(
   await tx.insertInto('follows').values(follow).execute()
 }
 
-/** A message; its recipient is named by e-mail. */
+/** A message; its recipient is named by e-mail, or by the id of an account that is deleted. */
 export async function restoreMessage(tx: Writing, id: string, message: Message): Promise<void> {
   const { sendTo, senderId, content, timestamp } = message
   const recipient = await tx.selectFrom('users').select('id').where('email', '=', sendTo).executeTakeFirst()
-  if (!recipient) throw new Error(`messages/${id}: there is no user with the e-mail ${sendTo}.`)
-  const pair = pairOf(senderId, recipient.id)
-  await tx
-    .insertInto('messages')
-    .values({ id, senderId, recipientId: recipient.id, pair, content, timestamp })
-    .execute()
+  const recipientId = recipient?.id ?? sendTo
+  if (recipientId.includes('@')) throw new Error(`messages/${id}: there is no user with the e-mail ${sendTo}.`)
+  const pair = pairOf(senderId, recipientId)
+  await tx.insertInto('messages').values({ id, senderId, recipientId, pair, content, timestamp }).execute()
 }
 
 /** A sponsor. */
@@ -87,13 +89,19 @@ export async function restoreSponsor(tx: Writing, id: string, { name, img, link 
   await tx.insertInto('sponsors').values({ id, name, img, link }).execute()
 }
 
-/** When a person or a comment came into being, in epoch ms. */
-export async function restoreTime(
-  tx: Writing,
-  table: 'users' | 'comments',
-  { id, createdAt }: { id: string; createdAt: number },
-): Promise<void> {
-  await tx.updateTable(table).set({ createdAt }).where('id', '=', id).execute()
+/** When a person came into being, what they show, and whether they are leaving. */
+export async function restorePersonDetails(tx: Writing, id: string, details: PersonDetails): Promise<void> {
+  const { createdAt, telephoneShown = 'shown', emailShown = 'shown', deletionAt = null } = details
+  await tx
+    .updateTable('users')
+    .set({ createdAt, telephoneShown, emailShown, deletionAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** When a comment came into being, in epoch ms. */
+export async function restoreCommentTime(tx: Writing, id: string, createdAt: number): Promise<void> {
+  await tx.updateTable('comments').set({ createdAt }).where('id', '=', id).execute()
 }
 
 /** A car's times, and the key under which an import knows it. */

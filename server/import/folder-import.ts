@@ -15,15 +15,17 @@ import {
   restoreCar,
   restoreCarDetails,
   restoreComment,
+  restoreCommentTime,
   restoreCredential,
   restoreFollow,
   restoreFollowTime,
   restoreMessage,
+  restorePersonDetails,
   restorePhoto,
   restoreSponsor,
-  restoreTime,
   restoreUser,
   type CarDetails,
+  type PersonDetails,
 } from './folder-import-store.ts'
 import { nestedEntries } from './nested-entries.ts'
 
@@ -122,8 +124,8 @@ async function restoreContent(tx: Writing, files: ExportedFiles, now: number): P
 
 async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> {
   await files.read('details.json', {
-    users: async (id, value) => restoreTime(tx, 'users', { id, createdAt: timeIn(value) }),
-    comments: async (id, value) => restoreTime(tx, 'comments', { id, createdAt: timeIn(value) }),
+    users: async (id, value) => restorePersonDetails(tx, id, value as PersonDetails),
+    comments: async (id, value) => restoreCommentTime(tx, id, (value as { createdAt: number }).createdAt),
     cars: async (id, value) => restoreCarDetails(tx, id, value as CarDetails),
     follows: async (followerId, value) => {
       for (const [followedId, createdAt] of Object.entries(value as Record<string, number>)) {
@@ -131,10 +133,6 @@ async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> 
       }
     },
   })
-}
-
-function timeIn(details: unknown): number {
-  return (details as { createdAt: number }).createdAt
 }
 
 function sentenceOf(error: unknown): string {

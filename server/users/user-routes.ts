@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
+import { type Caller } from '../auth/identify.ts'
 import { watchMessages } from '../chat/message-watch.ts'
 import { listMessages } from '../chat/message-store.ts'
 import { fail } from '../errors.ts'
@@ -16,15 +17,15 @@ type Db = Services['db']
 
 /** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
 export function userRoutes(api: Api, { db }: Services): void {
-  api.on(endpoints.listUsers, async ({ query }) =>
+  api.on(endpoints.listUsers, async ({ me, query }) =>
     query.orderBy === undefined
-      ? new EntryStream(eachUser(db), `users-${Date.now()}`)
-      : wireMap(await listUsers(db, query)),
+      ? new EntryStream(eachUser(db, me), `users-${Date.now()}`)
+      : wireMap(await listUsers(db, me, query)),
   )
 
   api.on(
     endpoints.getUser,
-    ({ params }) => findUser(db, params.id),
+    ({ me, params }) => findUser(db, me, params.id),
     ({ me, params }) => {
       if (me.userId !== params.id) fail('notYours')
       return watchUser(db, params.id)
@@ -38,7 +39,7 @@ export function userRoutes(api: Api, { db }: Services): void {
         if (me.userId !== params.id) fail('notYours')
         return wireMap(await listMessages(db, { sentBy: params.id }, { query }))
       }
-      return readChild(db, params.id, { child: params.child, query })
+      return readChild(db, me, { id: params.id, child: params.child, query })
     },
     ({ me, params, query }) => {
       if (me.userId !== params.id || params.child !== 'sent') fail('notYours')
@@ -50,27 +51,32 @@ export function userRoutes(api: Api, { db }: Services): void {
     const { id, child, key } = params
     if (child === 'followers') return (await isFollowing(db, key, id)) || null
     if (child === 'following') return (await isFollowing(db, id, key)) || null
-    if (child === 'posts') return (await listPosts(db, id, { orderBy: '$key', equalTo: key })).length > 0 || null
+    if (child === 'posts')
+      return (await listPosts(db, me, { userId: id, query: { orderBy: '$key', equalTo: key } })).length > 0 || null
     if (child !== 'sent') return null
     if (me.userId !== id) fail('notYours')
     const [entry] = await listMessages(db, { sentBy: id }, { query: {}, only: key })
     return entry?.[1] ?? null
   })
 
-  api.on(endpoints.listPeople, ({ extra }) => {
+  api.on(endpoints.listPeople, ({ me, extra }) => {
     const limit = Math.min(Math.max(Number(extra.limit ?? pages.people), 1), 100)
-    return listPeople(db, { beginning: extra.q, after: extra.after, limit })
+    return listPeople(db, me, { beginning: extra.q, after: extra.after, limit })
   })
 
   api.on(endpoints.getProfile, ({ me, params }) => findProfile(db, me.userId, params.id))
 }
 
-async function readChild(db: Db, id: string, { child, query }: { child: string; query: WireQuery }): Promise<unknown> {
+async function readChild(
+  db: Db,
+  viewer: Caller,
+  { id, child, query }: { id: string; child: string; query: WireQuery },
+): Promise<unknown> {
   // Maps of `true` have keys to be ordered by and nothing else; messages sent have more.
   if (query.orderBy !== undefined && query.orderBy !== '$key') failWithoutIndex(query.orderBy, `/users/${id}/${child}`)
   if (child === 'followers' || child === 'following') return flags(await listFollows(db, id, child, query))
-  if (child === 'posts') return flags(await listPosts(db, id, query))
-  const person: Record<string, unknown> | undefined = await findPerson(db, id)
+  if (child === 'posts') return flags(await listPosts(db, viewer, { userId: id, query }))
+  const person: Record<string, unknown> | undefined = await findPerson(db, viewer, id)
   // Own fields only: `constructor` and its like are none of a person's.
   return person && Object.hasOwn(person, child) ? person[child] : null
 }
@@ -82,7 +88,7 @@ function flags(ids: string[]): Record<string, true> | null {
 function watchUser(db: Db, id: string): Watch {
   return {
     topics: [`users/${id}`],
-    snapshot: () => findUser(db, id),
+    snapshot: () => findUser(db, { userId: id }, id),
     changes: (event) => (event.kind === 'childChanged' ? [{ path: event.path, data: event.value }] : []),
   }
 }

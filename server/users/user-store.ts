@@ -1,23 +1,28 @@
 import { type IdMap, type Person, type Profile, type User } from '../../contract/user.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
+import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { isFollowing } from './follow-store.ts'
+import { emailIsSeenBy, selectPeople, type Viewer } from './visible-person-store.ts'
 
 /** Fields that `orderBy` may name on users, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
   username: { column: 'username', kind: 'string' },
-  email: { column: 'email', kind: 'string' },
+  email: { column: 'users.email', kind: 'string' },
 }
 
 const chunk = 200
-const personColumns = ['id', 'username', 'email', 'gender'] as const
-type PersonRow = Person & Pick<User, 'telephone'>
+type PersonRow = Person & { telephone: string | null }
 
-/** Users of a window of the wire by id, with their maps, smallest first. */
-export async function listUsers(db: Database, query: WireQuery): Promise<[string, User][]> {
-  const builder = db.selectFrom('users').select([...personColumns, 'telephone'])
-  const rows = inWindowOrder(await applyWindow(builder, query, 'id', orderColumns).execute(), query)
+/**
+ * Users of a window of the wire by id, with their maps, smallest first, as the viewer sees them. Who hides their e-mail
+ * has no place in the order of e-mails.
+ */
+export async function listUsers(db: Database, viewer: Viewer, query: WireQuery): Promise<[string, User][]> {
+  let builder = selectPeople(db, viewer)
+  if (query.orderBy === 'email') builder = builder.where(emailIsSeenBy(viewer))
+  const rows = inWindowOrder(await applyWindow(builder, query, 'users.id', orderColumns).execute(), query)
   const users: [string, User][] = []
   for (let at = 0; at < rows.length; at += chunk) users.push(...(await withMaps(db, rows.slice(at, at + chunk))))
   return users
@@ -25,7 +30,12 @@ export async function listUsers(db: Database, query: WireQuery): Promise<[string
 
 async function withMaps(db: Database, rows: PersonRow[]): Promise<[string, User][]> {
   const ids = rows.map((row) => row.id)
-  const posts = await db.selectFrom('cars').select(['ownerId as of', 'id']).where('ownerId', 'in', ids).execute()
+  const posts = await db
+    .selectFrom('cars')
+    .select(['ownerId as of', 'id'])
+    .where('ownerId', 'in', ids)
+    .where(seenBy(null))
+    .execute()
   const followers = await db
     .selectFrom('follows')
     .select(['followedId as of', 'followerId as id'])
@@ -38,7 +48,7 @@ async function withMaps(db: Database, rows: PersonRow[]): Promise<[string, User]
     .execute()
   const maps = { posts: idMaps(posts), followers: idMaps(followers), following: idMaps(following) }
   return rows.map(({ id, username, email, telephone, gender }) => {
-    const user: User = { username, email, telephone, gender }
+    const user: User = personNode({ username, email, telephone, gender })
     for (const name of ['posts', 'followers', 'following'] as const) {
       const map = maps[name].get(id)
       if (map) user[name] = map
@@ -47,55 +57,67 @@ async function withMaps(db: Database, rows: PersonRow[]): Promise<[string, User]
   })
 }
 
-/** Every user by key, a chunk at a time. */
-export async function* eachUser(db: Database): AsyncGenerator<[string, User]> {
+/** What the wire says of a person: what is hidden is absent. */
+function personNode({ username, email, telephone, gender }: Omit<PersonRow, 'id'>): PersonNode {
+  return { username, ...(email !== null && { email }), ...(telephone !== null && { telephone }), gender }
+}
+
+/** A person's own fields without the maps. */
+export type PersonNode = Omit<User, 'posts' | 'followers' | 'following'>
+
+/** Every user by key, a chunk at a time, as the viewer sees them. */
+export async function* eachUser(db: Database, viewer: Viewer): AsyncGenerator<[string, User]> {
   let after: string | undefined
   for (;;) {
     const start = after === undefined ? {} : { startAfter: after }
-    const users = await listUsers(db, { orderBy: '$key', ...start, limitToFirst: chunk })
+    const users = await listUsers(db, viewer, { orderBy: '$key', ...start, limitToFirst: chunk })
     yield* users
     if (users.length < chunk) return
     after = users.at(-1)?.[0]
   }
 }
 
-/** One user with their maps, or `null`. */
-export async function findUser(db: Database, id: string): Promise<User | null> {
-  const [found] = await listUsers(db, { orderBy: '$key', equalTo: id })
+/** One user with their maps as the viewer sees them, or `null`. */
+export async function findUser(db: Database, viewer: Viewer, id: string): Promise<User | null> {
+  const [found] = await listUsers(db, viewer, { orderBy: '$key', equalTo: id })
   return found?.[1] ?? null
 }
 
 /** A page of people by id; with `beginning`, those whose username begins with it in any letter case, by name. */
 export async function listPeople(
   db: Database,
+  viewer: Viewer,
   { beginning, after, limit }: { beginning?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ people: Person[]; next: string | null }> {
   const rows =
     beginning === undefined
-      ? await peopleById(db, after, limit + 1)
-      : await peopleByName(db, { beginning, after, limit: limit + 1 })
-  const people = rows.slice(0, limit)
+      ? await peopleById(db, viewer, { after, limit: limit + 1 })
+      : await peopleByName(db, viewer, { beginning, after, limit: limit + 1 })
+  const people = rows.slice(0, limit).map(({ id, username, email, gender }) => ({ id, username, email, gender }))
   const last = people.at(-1)
   return { people, next: rows.length > limit && last ? last.id : null }
 }
 
-async function peopleById(db: Database, after: string | undefined, limit: number): Promise<Person[]> {
-  const people = db.selectFrom('users').select(personColumns).orderBy('id').limit(limit)
-  return (after === undefined ? people : people.where('id', '>', after)).execute()
+async function peopleById(
+  db: Database,
+  viewer: Viewer,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<PersonRow[]> {
+  const people = selectPeople(db, viewer).orderBy('users.id').limit(limit)
+  return (after === undefined ? people : people.where('users.id', '>', after)).execute()
 }
 
 async function peopleByName(
   db: Database,
+  viewer: Viewer,
   { beginning, after, limit }: { beginning: string; after: string | undefined; limit: number },
-): Promise<Person[]> {
+): Promise<PersonRow[]> {
   const folded = beginning.toLowerCase()
-  let people = db
-    .selectFrom('users')
-    .select(personColumns)
+  let people = selectPeople(db, viewer)
     .where('usernameFolded', '>=', folded)
     .where('usernameFolded', '<', `${folded}\u{10ffff}`)
     .orderBy('usernameFolded')
-    .orderBy('id')
+    .orderBy('users.id')
     .limit(limit)
   const last =
     after === undefined
@@ -109,16 +131,10 @@ async function peopleByName(
 
 /** The head of a profile page as one person sees it, or `null`. The counts are kept, not counted. */
 export async function findProfile(db: Database, viewerId: string, id: string): Promise<Profile | null> {
-  const row = await db
-    .selectFrom('users')
-    .select([
-      ...personColumns,
-      'telephone',
-      'followerCount as followers',
-      'followingCount as following',
-      'postCount as posts',
-    ])
-    .where('id', '=', id)
+  const row = await selectPeople(db, { userId: viewerId })
+    .select('telephoneShown')
+    .select(['followerCount as followers', 'followingCount as following', 'postCount as posts'])
+    .where('users.id', '=', id)
     .executeTakeFirst()
   return row ? { ...row, isFollowed: await isFollowing(db, viewerId, id) } : null
 }
@@ -135,21 +151,19 @@ export async function profileCounts(
     .executeTakeFirst()
 }
 
-/** A person's own fields without the maps, or `undefined`. */
-export async function findPerson(
-  db: Database,
-  id: string,
-): Promise<Omit<User, 'posts' | 'followers' | 'following'> | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['username', 'email', 'telephone', 'gender'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** A person's own fields as the viewer sees them, without the maps; `undefined` when there is no such person. */
+export async function findPerson(db: Database, viewer: Viewer, id: string): Promise<PersonNode | undefined> {
+  const row = await selectPeople(db, viewer).where('users.id', '=', id).executeTakeFirst()
+  return row && personNode(row)
 }
 
-/** The ids of a person's cars, by key, in a window of the wire. */
-export async function listPosts(db: Database, userId: string, query: WireQuery): Promise<string[]> {
-  const builder = db.selectFrom('cars').select('id').where('ownerId', '=', userId)
+/** The ids of a person's cars that the viewer sees, by key, in a window of the wire. */
+export async function listPosts(
+  db: Database,
+  viewer: CarViewer,
+  { userId, query }: { userId: string; query: WireQuery },
+): Promise<string[]> {
+  const builder = db.selectFrom('cars').select('id').where('ownerId', '=', userId).where(seenBy(viewer))
   return inWindowOrder(await applyWindow(builder, query, 'id', {}).execute(), query).map((row) => row.id)
 }
 

@@ -1,0 +1,41 @@
+import { type ExpressionBuilder } from 'kysely'
+import { type Database } from '../db/database.ts'
+import { type Tables } from '../db/tables.ts'
+
+/** Who looks at people: a person by their id, or a command of the operator, who sees everything. */
+export type Viewer = { userId: string } | 'operator'
+
+/** People as a viewer sees them: `email` and `telephone` are null where a person hides them from this viewer. */
+export function selectPeople(db: Database, viewer: Viewer) {
+  return db
+    .selectFrom('users')
+    .select(['users.id', 'username', 'gender'])
+    .select((eb) => [
+      eb
+        .case()
+        .when(maySee(eb, viewer, 'emailShown'))
+        .then(eb.ref('users.email'))
+        .end()
+        .as('email'),
+      eb
+        .case()
+        .when(maySee(eb, viewer, 'telephoneShown'))
+        .then(eb.ref('users.telephone'))
+        .end()
+        .as('telephone'),
+    ])
+}
+
+/**
+ * The condition that a viewer sees a person's e-mail. Whatever looks for people by their e-mail, or orders them by it,
+ * must ask it: an order alone would tell what is hidden.
+ */
+export function emailIsSeenBy(viewer: Viewer) {
+  return (eb: ExpressionBuilder<Tables, 'users'>) => maySee(eb, viewer, 'emailShown')
+}
+
+/** The one rule: what is shown is seen by all, what is not by its owner. */
+function maySee(eb: ExpressionBuilder<Tables, 'users'>, viewer: Viewer, choice: 'emailShown' | 'telephoneShown') {
+  if (viewer === 'operator') return eb.lit(true)
+  return eb.or([eb(`users.${choice}`, '=', 'shown'), eb('users.id', '=', viewer.userId)])
+}
