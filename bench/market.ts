@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { join } from 'node:path'
 import { brands, engines, transmissions } from '../contract/choices.ts'
 import { insertCar } from '../server/cars/car-store.ts'
 import { openDatabase, write } from '../server/db/database.ts'
 import { migrate } from '../server/db/migrate.ts'
+import { storePlace } from '../server/db/store-place.ts'
 import { pushId } from '../server/db/push-id.ts'
 
 const batch = 1000
 
 /** Fills an empty store with people and offers enough to measure on. */
 export async function fillMarket(dataDir: string, size: { people: number; cars: number }): Promise<void> {
-  const db = openDatabase(join(dataDir, 'volan.db'))
+  const db = openDatabase(storePlace({ dataDir }))
   await migrate(db)
   const ids = Array.from({ length: size.people }, () => pushId())
   await write(db, async (tx) => {

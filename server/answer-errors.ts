@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ErrorCode } from '../contract/errors.ts'
 import { photos } from '../contract/limits.ts'
-import { isBusy, isStorageTrouble } from './db/database.ts'
+import { isConflict, isStoreAway, isUnstorable } from './db/database.ts'
 import { ProductError } from './errors.ts'
 import { PreconditionFailed } from './wire/answer.ts'
 import { etagOf } from './wire/etag.ts'
@@ -51,10 +51,12 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
   const code = known[error.code]
   if (code === 'tooLarge' && request.routeOptions.bodyLimit === photos.bytes) return new ProductError('photoTooLarge')
   if (code) return new ProductError(code)
-  if (isBusy(error) || isStorageTrouble(error)) {
+  if (isConflict(error) || isStoreAway(error)) {
     request.log.error({ err: error }, 'The store could not do it now')
     return new ProductError('busy')
   }
+  if (isUnstorable(error))
+    return new ProductError('invalid', { sentence: 'A text holds a character that cannot be stored' })
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' })

@@ -6,10 +6,12 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { carRoutes } from './cars/car-routes.ts'
 import { messageRoutes } from './chat/message-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
+import { poolState } from './db/database.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { type Config } from './config.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
+import { startHearing } from './live/hearing.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { allowOrigins } from './operations/cross-origin.ts'
 import { healthRoutes } from './operations/health-routes.ts'
@@ -18,6 +20,7 @@ import { readFigures } from './operations/metrics.ts'
 import { ReadinessCheck } from './operations/readiness.ts'
 import { recordRequests, requestId } from './operations/request-records.ts'
 import { answerBrokenHttp, answerUnrouted } from './operations/unrouted-requests.ts'
+import { moderationRoutes } from './moderation/moderation-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readTemplate } from './pages/page-template.ts'
@@ -53,7 +56,7 @@ export async function createApp(
   const links = new LinkService(given.db, given.config.dataDir, photos.process)
   const services: Services = { ...given, photos, log: app.log }
   readFigures(given.metrics, {
-    databasePool: () => ({ open: 1, idle: 0, waiting: 0 }),
+    databasePool: () => poolState(given.db),
     photoQueue: () => photos.process.queued,
   })
 
@@ -73,6 +76,7 @@ export async function createApp(
   carRoutes(api, services)
   commentRoutes(api, services)
   messageRoutes(api, services)
+  moderationRoutes(api, services)
   photoRoutes(api, services)
   refuseOtherMethods(app, api)
 
@@ -87,10 +91,14 @@ export async function createApp(
   }
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
 
+  const { db, hub, config } = given
+  const onError = (error: unknown) => app.log.error(error)
+  const stopHearing = await startHearing(db, hub, { url: config.databaseUrl, onError })
   const stopSweep = startPictureSweep(photos, links, app.log)
   app.addHook('preClose', async () => closeEventStreams())
   app.addHook('onClose', async () => {
     stopSweep()
+    await stopHearing()
     photos.process.stop()
   })
   return app

@@ -39,7 +39,11 @@ const tables = Object.keys({
   sponsors: true,
   totals: true,
   idempotency: true,
-  outsideChanges: true,
+  announcements: true,
+  recoveryCodes: true,
+  passwordResets: true,
+  archives: true,
+  auditLog: true,
 } satisfies Record<keyof Tables, true>) as (keyof Tables)[]
 const uncounted = new Set<keyof Tables>(['sessions', 'idempotency'])
 const privateText = 'For Carol alone'
@@ -197,7 +201,7 @@ async function changedTables(): Promise<string[]> {
 
 /** Makes the store what it was, sessions too. */
 async function putBack(): Promise<void> {
-  for (const table of ['photos', 'users', 'sponsors', 'totals', 'outsideChanges'] as const) {
+  for (const table of ['photos', 'users', 'sponsors', 'totals', 'announcements'] as const) {
     if (table === 'photos') await db.deleteFrom('pictures').execute()
     await db.deleteFrom(table).execute()
   }

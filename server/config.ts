@@ -8,6 +8,10 @@ export interface Config {
   port: number
   /** Absolute path of the folder that holds the store, the photos and the secrets. */
   dataDir: string
+  /** Address of the PostgreSQL store; undefined: SQLite in the data folder. */
+  databaseUrl: string | undefined
+  /** The key that signs identity tokens, 64 hexadecimal digits; undefined: the one in the data folder. */
+  tokenKey: string | undefined
   /** Fill an empty store with a believable marketplace? */
   demo: boolean
   mailProvider: string
@@ -35,6 +39,16 @@ const settings: Setting[] = [
   { name: 'PORT', fallback: '3000', says: 'port to listen at, 0 for any free one' },
   { name: 'HOST', fallback: '127.0.0.1', says: 'address to listen at' },
   { name: 'DATA_DIR', fallback: './data', says: 'folder of the store, the photos and the secrets' },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'SQLite in DATA_DIR',
+    says: 'PostgreSQL 15 or later: postgres://user:password@host/name',
+  },
+  {
+    name: 'TOKEN_KEY',
+    fallback: 'made on the first start and kept in DATA_DIR',
+    says: 'the same 64 hexadecimal digits for all processes on several machines',
+  },
   {
     name: 'DEMO',
     fallback: '1, or 0 with NODE_ENV=production',
@@ -69,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: readPort('PORT', env.PORT || '3000'),
     host: readHost(env.HOST || '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR || './data'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    tokenKey: readTokenKey(env.TOKEN_KEY),
     demo: readChoice('DEMO', env.DEMO || (env.NODE_ENV === 'production' ? '0' : '1'), ['0', '1']) === '1',
     mailProvider: readMailProvider(env.MAIL_PROVIDER || defaultMailProvider),
     rateLimits: readChoice('RATE_LIMITS', env.RATE_LIMITS || 'default', ['default', 'off']),
@@ -83,6 +99,19 @@ function readPort(name: string, text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new Error(`${name} must be a number from 0 to 65535, not "${text}".`)
+}
+
+/** Both may hold a secret: what is wrong is said without repeating it. */
+export function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const { protocol, pathname } = URL.parse(text) ?? {}
+  if ((protocol === 'postgres:' || protocol === 'postgresql:') && pathname && pathname.length > 1) return text
+  throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/name.')
+}
+
+function readTokenKey(text: string | undefined): string | undefined {
+  if (!text || /^[0-9a-f]{64}$/i.test(text)) return text || undefined
+  throw new Error('TOKEN_KEY must be 64 hexadecimal digits, as `openssl rand -hex 32` makes them.')
 }
 
 function readList(text = ''): string[] {

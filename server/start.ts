@@ -1,19 +1,20 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
 import { readConfig, settingsHelp, type Config } from './config.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { sweepAnnouncements } from './db/announcement-carriers.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
 import { migrate } from './db/migrate.ts'
 import { continueKeys } from './db/newest-key.ts'
+import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
 import { countingLimits, noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
-import { sweepOutsideChanges, watchOutsideChanges } from './live/outside-changes-store.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 
@@ -38,8 +39,8 @@ export async function start(args: string[]): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   await makeDataFolder(config.dataDir)
-  const key = await tokenKey(config.dataDir)
-  const db = openDatabase(join(config.dataDir, 'volan.db'))
+  const key = await tokenKey(config.dataDir, config.tokenKey)
+  const db = openDatabase(storePlace(config))
   await migrate(db)
   await continueKeys(db)
   if (config.demo) await offerDemo(db, config)
@@ -52,12 +53,10 @@ async function run(config: Config): Promise<void> {
   if (config.metricsPort !== null) await serveMetrics(metrics, { host: config.host, port: config.metricsPort })
   console.log(`Volan is ready: ${address}`)
 
-  const stopWatching = await watchOutsideChanges(db, hub, (error) => app.log.error(error))
   const sweeping = setInterval(() => void sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
   const stop = async () => {
     setTimeout(() => process.exit(1), stopMs).unref()
     clearInterval(sweeping)
-    stopWatching()
     await app.close()
     await db.destroy()
     process.exit(0)
@@ -76,7 +75,7 @@ async function offerDemo(db: Database, { dataDir, mailProvider }: Config): Promi
 async function sweep(db: Database): Promise<void> {
   await sweepSessions(db)
   await sweepIdempotency(db)
-  await sweepOutsideChanges(db)
+  await sweepAnnouncements(db)
 }
 
 function startProblem(error: unknown): string {

@@ -2,13 +2,15 @@ import { type Registration } from '../../contract/account.ts'
 import { isUniqueViolation, write, type Database } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { fail } from '../errors.ts'
-import { insertSession, type OpenedSession } from './session-store.ts'
+import { endSessionsOf, insertSession, type OpenedSession } from './session-store.ts'
 
 /** What login judges: the person and the hash of their password. */
 export interface Account {
   userId: string
   username: string
   passwordHash: string
+  /** Epoch ms; `null` when it is not. */
+  suspendedAt: number | null
 }
 
 /**
@@ -46,7 +48,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.userId', 'users.id')
-    .select(['users.id as userId', 'username', 'passwordHash'])
+    .select(['users.id as userId', 'username', 'passwordHash', 'suspendedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -57,24 +59,18 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
   return row?.passwordHash
 }
 
-/** Stores a new password and ends every other session; answers the ids of those that ended. */
+/** Stores a new password and ends every other session. */
 export async function replacePassword(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
   passwordHash: string,
-): Promise<string[]> {
-  return write(db, async (tx) => {
+): Promise<void> {
+  await write(db, async (tx) => {
     await tx
       .updateTable('credentials')
       .set({ passwordHash, updatedAt: Date.now() })
       .where('userId', '=', userId)
       .execute()
-    const ended = await tx
-      .deleteFrom('sessions')
-      .where('userId', '=', userId)
-      .where('id', '!=', sessionId)
-      .returning('id')
-      .execute()
-    return ended.map((session) => session.id)
+    await endSessionsOf(tx, userId, sessionId)
   })
 }

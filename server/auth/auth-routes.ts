@@ -1,25 +1,21 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { normalizeEmail, type Session } from '../../contract/account.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { errors } from '../../contract/errors.ts'
+import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
+import { lastReason } from '../moderation/audit-store.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { createAccount, findAccount, passwordHashOf, replacePassword } from './account-store.ts'
 import { mintToken } from './identity-token.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { clearSessionCookie, readSessionCookie, refuseForeignPages, setSessionCookie } from './session-cookie.ts'
-import {
-  absoluteMs,
-  endSession,
-  endSessionById,
-  startSession,
-  useSession,
-  type OpenedSession,
-} from './session-store.ts'
+import { absoluteMs, endSession, startSession, useSession, type OpenedSession } from './session-store.ts'
 
 /** Register, log in, renew, log out, change the password (specification 4, 7 and 8). */
 export function authRoutes(api: Api, services: Services): void {
-  const { db, hub, limits, tokenKey } = services
+  const { db, limits, tokenKey } = services
 
   function sessionAnswer({ sessionId, user }: Omit<OpenedSession, 'secret'>): Session {
     return { token: mintToken(tokenKey, { userId: user.id, sessionId }), userId: user.id, user }
@@ -49,6 +45,9 @@ export function authRoutes(api: Api, services: Services): void {
     const isRight = await isPassword(body.password, account?.passwordHash ?? (await decoyHash))
     if (!account || !isRight) fail('loginFailed')
     await limits.forget('loginPerAccount', email)
+    // Said to who knows the password, and to nobody else.
+    if (account.suspendedAt !== null)
+      fail('accountSuspended', { sentence: await suspensionSentence(db, account.userId) })
     return openSession(await startSession(db, { id: account.userId, username: account.username }), request, reply)
   })
 
@@ -62,12 +61,7 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.on(endpoints.logout, async ({ me, request, reply }) => {
     refuseForeignPages(request)
-    const secret = readSessionCookie(request)
-    const ended = [
-      secret === undefined ? undefined : await endSession(db, secret),
-      me ? await endSessionById(db, me.sessionId) : undefined,
-    ]
-    for (const id of ended) if (id !== undefined) hub.publish(`sessions/${id}`, { kind: 'sessionEnded' })
+    await endSession(db, { secret: readSessionCookie(request), id: me?.sessionId })
     clearSessionCookie(request, reply)
     return null
   })
@@ -77,11 +71,15 @@ export function authRoutes(api: Api, services: Services): void {
     const current = await passwordHashOf(db, me.userId)
     if (!current || !(await isPassword(body.currentPassword, current)))
       fail('wrongPassword', { field: 'currentPassword' })
-    const ended = await replacePassword(db, me, await hashPassword(body.newPassword))
-    for (const id of ended) hub.publish(`sessions/${id}`, { kind: 'sessionEnded' })
+    await replacePassword(db, me, await hashPassword(body.newPassword))
     return null
   })
 }
 
 /** What an unknown address is compared with: made of nobody's password. */
 const decoyHash = hashPassword(crypto.randomUUID())
+
+async function suspensionSentence(db: Database, userId: string): Promise<string> {
+  const reason = await lastReason(db, { action: 'suspend', kind: 'account', targetId: userId })
+  return `${errors.accountSuspended.sentence} Reason: ${reason}`
+}

@@ -3,10 +3,11 @@ import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The key that signs identity tokens. It is made on the first start, in a file that its owner alone can read; two
- * processes started at once agree on one.
+ * The key that signs identity tokens: the one that is set, or else one made on the first start, in a file that its
+ * owner alone can read; two processes started at once agree on one.
  */
-export async function tokenKey(dataDir: string): Promise<Buffer> {
+export async function tokenKey(dataDir: string, given?: string): Promise<Buffer> {
+  if (given !== undefined) return Buffer.from(given, 'hex')
   const file = join(dataDir, 'token-key')
   const text = await readFile(file, 'utf8').catch(() => makeKey(file))
   const key = Buffer.from(text.trim(), 'hex')

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type Role } from '../../contract/moderation.ts'
+import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
+import { type Tables } from '../db/tables.ts'
+import { announce } from '../live/announce.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,6 +26,7 @@ export interface Identity {
   sessionId: string
   username: string
   email: string
+  role: Role
 }
 
 /** Opens a session for a person. */
@@ -61,26 +66,37 @@ export async function useSession(
       .selectFrom('users')
       .select(['id', 'username'])
       .where('id', '=', session.userId)
+      .where('suspendedAt', 'is', null)
       .executeTakeFirst()
     return user && { sessionId: session.id, user }
   })
 }
 
-/** Ends the session of a cookie's secret; answers its id when there was one. */
-export async function endSession(db: Database, secret: string): Promise<string | undefined> {
-  return deleteSession(db, 'secretHash', hashed(secret))
-}
-
-/** Ends a session by its id; answers the id when there was one. */
-export async function endSessionById(db: Database, id: string): Promise<string | undefined> {
-  return deleteSession(db, 'id', id)
-}
-
-async function deleteSession(db: Database, column: 'id' | 'secretHash', value: string): Promise<string | undefined> {
-  return write(db, async (tx) => {
-    const ended = await tx.deleteFrom('sessions').where(column, '=', value).returning('id').executeTakeFirst()
-    return ended?.id
+/** Ends the session of a cookie's secret and the one with this id, where they are given; its live connections close. */
+export async function endSession(
+  db: Database,
+  { secret, id }: { secret?: string | undefined; id?: string | undefined },
+): Promise<void> {
+  await write(db, async (tx) => {
+    if (secret !== undefined) await deleteSessions(tx, (eb) => eb('secretHash', '=', hashed(secret)))
+    if (id !== undefined) await deleteSessions(tx, (eb) => eb('id', '=', id))
   })
+}
+
+/** Ends all sessions of a person within a transaction, but for one that may stay; their live connections close. */
+export async function endSessionsOf(tx: Writing, userId: string, exceptId?: string): Promise<void> {
+  await deleteSessions(tx, (eb) =>
+    exceptId === undefined ? eb('userId', '=', userId) : eb.and([eb('userId', '=', userId), eb('id', '!=', exceptId)]),
+  )
+}
+
+async function deleteSessions(
+  tx: Writing,
+  which: (eb: ExpressionBuilder<Tables, 'sessions'>) => Expression<SqlBool>,
+): Promise<void> {
+  const ended = await tx.deleteFrom('sessions').where(which).returning('id').execute()
+  const topics = ended.map(({ id }) => `sessions/${id}` as const)
+  if (topics.length > 0) announce(tx, topics, { kind: 'sessionEnded' })
 }
 
 /** Removes sessions that have ended by age. */
@@ -91,13 +107,17 @@ export async function sweepSessions(db: Database, now = Date.now()): Promise<voi
     .execute()
 }
 
-/** Who stands behind a session that still lives; `undefined` after logout. Asked on every call with a token. */
+/**
+ * Who stands behind a session that still lives; `undefined` after logout, and while the account is suspended. Asked on
+ * every call with a token.
+ */
 export async function findIdentity(db: Database, sessionId: string): Promise<Identity | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email'])
+    .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email', 'role'])
     .where('sessions.id', '=', sessionId)
+    .where('suspendedAt', 'is', null)
     .executeTakeFirst()
 }
 

@@ -3,6 +3,7 @@ import { photos } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { keepRows } from '../db/locks.ts'
 import { type CarTable, type PictureTable } from '../db/tables.ts'
 import { fail } from '../errors.ts'
 
@@ -16,7 +17,7 @@ export async function replacePictures(tx: Writing, carId: string, car: NewCar): 
   }))
   const photoIds = rows.flatMap((row) => row.photoId ?? [])
   if (photoIds.length > 0) {
-    const known = await tx.selectFrom('photos').select('id').where('id', 'in', photoIds).execute()
+    const known = await keepRows(tx, 'photos', [...new Set(photoIds)])
     if (known.length < new Set(photoIds).size) fail('unknownPhoto', { field: 'images' })
   }
   await tx.deleteFrom('pictures').where('carId', '=', carId).execute()

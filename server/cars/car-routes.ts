@@ -9,22 +9,23 @@ import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answers.ts'
 import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
-import { tellProfile } from '../users/profile-news.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
-  const { db, hub } = services
+  const { db } = services
   const lists = new ReadyAnswers()
 
   api.on(
     endpoints.listCars,
-    async ({ query }) => {
+    async ({ me, query }) => {
       if (isWide(query)) return manyCars(db, query)
+      // People find their hidden offers among their own; such an answer is nobody else's.
+      if (me && namesOwner(query, me.userId)) return wireMap(await listCars(db, query, { viewer: me }))
       const { version } = await carTotals(db)
       return lists.take(version, wireQueryString(query), async () => wireMap(await listCars(db, query)))
     },
     ({ query }): Watch => {
-      const read = (only?: string) => listCars(db, query, only)
+      const read = (only?: string) => listCars(db, query, { only })
       const watch = watchEntries({ topic: 'cars', query, read, changedIds })
       return isWide(query) ? { ...watch, snapshot: () => manyCars(db, query) } : watch
     },
@@ -32,19 +33,22 @@ export function carRoutes(api: Api, services: Services): void {
 
   api.on(
     endpoints.getCar,
-    ({ params }) => findCar(db, params.id),
-    ({ params }): Watch => ({
+    ({ me, params }) => findCar(db, params.id, me),
+    ({ me, params }): Watch => ({
       topics: [`cars/${params.id}`],
-      snapshot: () => findCar(db, params.id),
-      changes: (event) => {
+      snapshot: () => findCar(db, params.id, me),
+      changes: async (event) => {
         if (event.kind === 'carChanged') return [{ path: '/', data: event.car }]
-        return event.kind === 'carDeleted' ? [{ path: '/', data: null }] : []
+        // Hidden from others, it is still there for its owner.
+        return event.kind === 'carDeleted' || event.kind === 'carsGone'
+          ? [{ path: '/', data: await findCar(db, params.id, me) }]
+          : []
       },
     }),
   )
 
-  api.on(endpoints.getCarField, async ({ params }) => {
-    const car = await findCar(db, params.id)
+  api.on(endpoints.getCarField, async ({ me, params }) => {
+    const car = await findCar(db, params.id, me)
     // Own fields only: `constructor` and its like are none of a car's.
     return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
@@ -52,32 +56,16 @@ export function carRoutes(api: Api, services: Services): void {
   api.on(endpoints.getCounts, async () => ({ cars: (await carTotals(db)).count }))
 
   api.on(endpoints.createCar, async ({ me, body, key }) => {
-    const { id, isNew } = await createCar(db, me.userId, { car: body, key })
-    const car = isNew ? await findCar(db, id) : null
-    if (car) {
-      hub.publish('cars', { kind: 'carAdded', id, car, ...(key && { key }) })
-      hub.publish(`users/${me.userId}`, { kind: 'childChanged', path: `/posts/${id}`, value: true })
-      await tellProfile(services, me.userId)
-    }
+    const { id } = await createCar(db, me.userId, { car: body, key })
     return { name: id }
   })
 
-  api.on(endpoints.editCar, async ({ me, params, body, precondition }) => {
-    const { id } = params
-    const car = await editCar(db, me.userId, { id, car: body, check: precondition })
-    hub.publish('cars', { kind: 'carChanged', id, car })
-    hub.publish(`cars/${id}`, { kind: 'carChanged', id, car })
-    return car
-  })
+  api.on(endpoints.editCar, ({ me, params, body, precondition }) =>
+    editCar(db, me.userId, { id: params.id, car: body, check: precondition }),
+  )
 
   api.on(endpoints.deleteCar, async ({ me, params, precondition }) => {
-    const { id } = params
-    if (await deleteCar(db, me.userId, { id, check: precondition })) {
-      hub.publish('cars', { kind: 'carDeleted', id })
-      hub.publish(`cars/${id}`, { kind: 'carDeleted', id })
-      hub.publish(`users/${me.userId}`, { kind: 'childChanged', path: `/posts/${id}`, value: null })
-      await tellProfile(services, me.userId)
-    }
+    await deleteCar(db, me.userId, { id: params.id, check: precondition })
     return null
   })
 }
@@ -89,6 +77,12 @@ async function manyCars(db: Services['db'], query: WireQuery): Promise<EntryStre
 }
 
 function changedIds(event: HubEvent): string[] {
-  if (event.kind === 'carsAdded') return event.ids
+  if (event.kind === 'carsAdded' || event.kind === 'carsGone') return event.ids
   return event.kind === 'carAdded' || event.kind === 'carChanged' || event.kind === 'carDeleted' ? [event.id] : []
+}
+
+/** Does a window by owner begin at this person? */
+function namesOwner({ orderBy, equalTo, startAt, startAfter }: WireQuery, userId: string): boolean {
+  const [owner] = [equalTo ?? startAt ?? startAfter].flat()
+  return orderBy === 'owner_id' && owner === userId
 }

@@ -1,12 +1,17 @@
+import { type Insertable } from 'kysely'
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
-import { pushId } from '../db/push-id.ts'
+import { lockRow } from '../db/locks.ts'
 import { type CarTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { fail } from '../errors.ts'
+import { announce } from '../live/announce.ts'
+import { announceCounts } from '../users/profile-news.ts'
 import { replacePictures, withPictures } from './car-picture-store.ts'
+import { changePostCount, changeTotal } from './car-totals-store.ts'
+import { hiddenReasonOf, isShown, seenBy, type CarViewer } from './car-visibility-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -19,19 +24,23 @@ const orderColumns: Record<string, OrderColumn> = {
 /** A page of the store while all cars are read: enough to be quick, small enough to hold. */
 const chunk = 500
 
-/** Cars of a window of the wire by id, smallest first. `only` narrows it to one car. */
-export async function listCars(db: Database, query: WireQuery, only?: string): Promise<[string, Car][]> {
-  let builder = applyWindow(db.selectFrom('cars').selectAll(), query, 'id', orderColumns)
+/** Cars of a window of the wire by id, as `viewer` sees them, smallest first. `only` narrows it to one car. */
+export async function listCars(
+  db: Database,
+  query: WireQuery,
+  { only, viewer = null }: { only?: string | undefined; viewer?: CarViewer } = {},
+): Promise<[string, Car][]> {
+  let builder = applyWindow(db.selectFrom('cars').selectAll().where(seenBy(viewer)), query, 'id', orderColumns)
   if (only !== undefined) builder = builder.where('id', '=', only)
   return withPictures(db, inWindowOrder(await builder.execute(), query))
 }
 
-/** Every car by key, a chunk at a time: never all in memory. */
-export async function* eachCar(db: Database): AsyncGenerator<[string, Car]> {
+/** Every car that `viewer` sees by key, a chunk at a time: never all in memory. */
+export async function* eachCar(db: Database, viewer: CarViewer = null): AsyncGenerator<[string, Car]> {
   let after: string | undefined
   for (;;) {
     const start = after === undefined ? {} : { startAfter: after }
-    const cars = await listCars(db, { orderBy: '$key', ...start, limitToFirst: chunk })
+    const cars = await listCars(db, { orderBy: '$key', ...start, limitToFirst: chunk }, { viewer })
     yield* cars
     if (cars.length < chunk) return
     after = cars.at(-1)?.[0]
@@ -40,13 +49,13 @@ export async function* eachCar(db: Database): AsyncGenerator<[string, Car]> {
 
 /** The cars of a window too wide to hold, in its order: their ids are read at once, they a chunk at a time. */
 export async function* eachCarIn(db: Database, query: WireQuery): AsyncGenerator<[string, Car]> {
-  const windowed = applyWindow(db.selectFrom('cars').select('id'), query, 'id', orderColumns)
+  const windowed = applyWindow(db.selectFrom('cars').select('id').where(seenBy(null)), query, 'id', orderColumns)
   const ids = inWindowOrder(await windowed.execute(), query).map((row) => row.id)
   for (let at = 0; at < ids.length; at += chunk) {
     const wanted = ids.slice(at, at + chunk)
-    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).execute()
+    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).where(seenBy(null)).execute()
     const cars = new Map(await withPictures(db, rows))
-    // One that was deleted meanwhile is left out.
+    // One that went meanwhile is left out.
     for (const id of wanted) {
       const car = cars.get(id)
       if (car) yield [id, car]
@@ -59,14 +68,16 @@ export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
   return (limitToFirst ?? limitToLast ?? Infinity) > chunk
 }
 
-/** One car, or `null`. */
-export async function findCar(db: Database, id: string): Promise<Car | null> {
-  const row = await db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirst()
+/** One car as `viewer` sees it, or `null`. Who sees one that others do not is told why. */
+export async function findCar(db: Database, id: string, viewer: CarViewer = null): Promise<Car | null> {
+  const row = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
   const [found] = row ? await withPictures(db, [row]) : []
-  return found?.[1] ?? null
+  if (!row || !found) return null
+  const hiddenReason = await hiddenReasonOf(db, row)
+  return { ...found[1], ...(hiddenReason !== undefined && { hiddenReason }) }
 }
 
-/** How many cars there are, and the version that grows with every change of any. */
+/** How many cars all see, and the version that grows with every change of any. */
 export async function carTotals(db: Database): Promise<{ count: number; version: number }> {
   return db.selectFrom('totals').select(['count', 'version']).where('name', '=', 'cars').executeTakeFirstOrThrow()
 }
@@ -80,8 +91,7 @@ export async function createCar(
   ownerId: string,
   { car, key }: { car: NewCar; key?: string | undefined },
 ): Promise<{ id: string; isNew: boolean }> {
-  return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx) => {
-    const id = pushId()
+  return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
     await insertCar(tx, {
       ...columnsOf(car),
       id,
@@ -91,14 +101,17 @@ export async function createCar(
       importKey: null,
     })
     await replacePictures(tx, id, car)
-    return id
+    const created = (await findCar(tx, id)) ?? fail('carGone')
+    announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
+    await announcePost(tx, ownerId, { id, isThere: true })
   })
 }
 
 /** Writes the row of a new car and keeps the counts. */
-export async function insertCar(tx: Writing, row: CarTable): Promise<void> {
+export async function insertCar(tx: Writing, row: Insertable<CarTable>): Promise<void> {
   await tx.insertInto('cars').values(row).execute()
-  await changePostCount(tx, row.ownerId, 1)
+  // Suspended after the call was let in.
+  if ((await changePostCount(tx, row.ownerId, 1)) !== null) fail('accountSuspended')
   await changeTotal(tx, 1)
 }
 
@@ -109,6 +122,7 @@ export async function editCar(
   { id, car, check }: { id: string; car: EditedCar; check?: CurrentCheck | undefined },
 ): Promise<Car> {
   return write(db, async (tx) => {
+    await lockRow(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     if (!current) fail('carGone')
     check?.(current)
@@ -120,53 +134,64 @@ export async function editCar(
       .execute()
     await replacePictures(tx, id, car)
     await changeTotal(tx, 0)
-    return (await findCar(tx, id)) ?? fail('carGone')
+    const shown = await findCar(tx, id)
+    if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
+    return (await ownCar(tx, ownerId, id)) ?? fail('carGone')
   })
 }
 
 /** Throws when the car is not as the caller expects (if-match). */
 export type CurrentCheck = (current: Car | null) => void
 
-/** Deletes one's own car with comments, pictures and flag; false when there is none. Fails with `notYours`. */
+/**
+ * Deletes one's own car with comments, pictures and flag; one that is gone already is no error. Fails with `notYours`.
+ */
 export async function deleteCar(
   db: Database,
   ownerId: string,
   { id, check }: { id: string; check?: CurrentCheck | undefined },
-): Promise<boolean> {
-  return write(db, async (tx) => {
+): Promise<void> {
+  await write(db, async (tx) => {
+    await lockRow(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     check?.(current)
-    if (!current) return false
-    await tx.deleteFrom('cars').where('id', '=', id).where('ownerId', '=', ownerId).execute()
-    await changePostCount(tx, ownerId, -1)
-    await changeTotal(tx, -1)
-    return true
+    if (!current) return
+    const deleted = await tx
+      .deleteFrom('cars')
+      .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
+      .returning(['hiddenAt', 'ownerSuspendedAt'])
+      .executeTakeFirst()
+    if (!deleted) return
+    if (deleted.hiddenAt === null) await changePostCount(tx, ownerId, -1)
+    await changeTotal(tx, isShown(deleted) ? -1 : 0)
+    if (isShown(deleted)) announce(tx, ['cars', `cars/${id}`], { kind: 'carDeleted', id })
+    await announcePost(tx, ownerId, { id, isThere: false })
   })
 }
 
+/** Tells of a post that a person has or has no more. */
+export async function announcePost(
+  tx: Writing,
+  ownerId: string,
+  { id, isThere }: { id: string; isThere: boolean },
+): Promise<void> {
+  announce(tx, [`users/${ownerId}`], { kind: 'childChanged', path: `/posts/${id}`, value: isThere || null })
+  await announceCounts(tx, ownerId)
+}
+
 async function ownCar(db: Database, ownerId: string, id: string): Promise<Car | null> {
-  const car = await findCar(db, id)
+  const car = await findCar(db, id, { userId: ownerId, role: 'user' })
   if (car && car.owner_id !== ownerId) fail('notYours')
   return car
 }
 
-function columnsOf(car: NewCar): Omit<CarTable, 'id' | 'ownerId' | 'createdAt' | 'updatedAt' | 'importKey'> {
+type NewCarColumns = Pick<
+  CarTable,
+  'brand' | 'model' | 'engine' | 'transmission' | 'year' | 'description' | 'location' | 'price'
+>
+
+function columnsOf(car: NewCar): NewCarColumns {
   const { brand, model, engine, transmission, year, description, location, price } = car
   return { brand, model, engine, transmission, year, description, location, price }
-}
-
-async function changePostCount(tx: Writing, ownerId: string, by: 1 | -1): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ postCount: eb('postCount', '+', by) }))
-    .where('id', '=', ownerId)
-    .execute()
-}
-
-async function changeTotal(tx: Writing, by: -1 | 0 | 1): Promise<void> {
-  await tx
-    .updateTable('totals')
-    .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
-    .where('name', '=', 'cars')
-    .execute()
 }

@@ -7,7 +7,7 @@ import { watchMessages } from './message-watch.ts'
 import { createMessage, findParticipants, listMessages, type Mailbox } from './message-store.ts'
 
 /** Messages between two people (specification 7, `decisions.md` 22). */
-export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
+export function messageRoutes(api: Api, { db, limits }: Services): void {
   api.on(
     endpoints.listMessages,
     async ({ me, query, extra }) => wireMap(await listMessages(db, mailboxOf(me.userId, extra.with), { query })),
@@ -25,13 +25,7 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body
-    const { id, recipientId, isNew } = await createMessage(db, me.userId, { sendTo, content, key })
-    const [entry] = isNew ? await listMessages(db, { of: me.userId }, { query: {}, only: id }) : []
-    if (entry) {
-      const event = { kind: 'messageAdded' as const, id, message: entry[1], ...(key && { key }) }
-      hub.publish(`messages/${me.userId}`, event)
-      hub.publish(`messages/${recipientId}`, event)
-    }
+    const { id } = await createMessage(db, me.userId, { sendTo, content, key })
     return { name: id }
   })
 }

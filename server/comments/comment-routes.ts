@@ -8,16 +8,16 @@ import { wireMap } from '../wire/entry-stream.ts'
 import { createComment, listComments } from './comment-store.ts'
 
 /** Comments of a car (specification 2, car detail, and 7). */
-export function commentRoutes(api: Api, { db, hub, limits }: Services): void {
+export function commentRoutes(api: Api, { db, limits }: Services): void {
   api.on(
     endpoints.listComments,
-    async ({ params, query }) => wireMap(await listComments(db, params.id, { query })),
-    ({ params, query }): Watch => {
+    async ({ me, params, query }) => wireMap(await listComments(db, params.id, { query, viewer: me })),
+    ({ me, params, query }): Watch => {
       const watch = watchEntries({
         topic: `cars/${params.id}`,
         query,
-        read: (only) => listComments(db, params.id, { query, only }),
-        changedIds: (event) => (event.kind === 'commentAdded' ? [event.id] : []),
+        read: (only) => listComments(db, params.id, { query, only, viewer: me }),
+        changedIds,
       })
       const changes = (event: HubEvent) =>
         event.kind === 'carDeleted' ? [{ path: '/', data: null }] : watch.changes(event)
@@ -25,18 +25,20 @@ export function commentRoutes(api: Api, { db, hub, limits }: Services): void {
     },
   )
 
-  api.on(endpoints.getComment, async ({ params }) => {
-    const [entry] = await listComments(db, params.id, { query: {}, only: params.commentId })
+  api.on(endpoints.getComment, async ({ me, params }) => {
+    const [entry] = await listComments(db, params.id, { query: {}, only: params.commentId, viewer: me })
     return entry?.[1] ?? null
   })
 
   api.on(endpoints.createComment, async ({ me, params, body, key }) => {
     await limits.spend('commentPerMinute', me.userId)
     await limits.spend('commentPerHour', me.userId)
-    const carId = params.id
-    const { id, isNew } = await createComment(db, me.userId, { carId, comments: body.comments, key })
-    const [entry] = isNew ? await listComments(db, carId, { query: {}, only: id }) : []
-    if (entry) hub.publish(`cars/${carId}`, { kind: 'commentAdded', id, comment: entry[1], ...(key && { key }) })
+    const { id } = await createComment(db, me.userId, { carId: params.id, comments: body.comments, key })
     return { name: id }
   })
+}
+
+function changedIds(event: HubEvent): string[] {
+  if (event.kind === 'commentsGone') return event.ids
+  return event.kind === 'commentAdded' ? [event.id] : []
 }

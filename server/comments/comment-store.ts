@@ -1,22 +1,31 @@
 import { type Comment } from '../../contract/comment.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
+import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { createOnce } from '../db/idempotency-store.ts'
-import { pushId } from '../db/push-id.ts'
+import { keepRows } from '../db/locks.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
+import { announce } from '../live/announce.ts'
 
-/** Comments of a car in a window of the wire, smallest key first. `only` narrows it to one. */
+/**
+ * Comments of a car that `viewer` sees, in a window of the wire, smallest key first; hidden ones and those of suspended
+ * people are left out. `only` narrows it to one.
+ */
 export async function listComments(
   db: Database,
   carId: string,
-  { query, only }: { query: WireQuery; only?: string | undefined },
+  { query, only, viewer = null }: { query: WireQuery; only?: string | undefined; viewer?: CarViewer },
 ): Promise<[string, Comment][]> {
   let builder = db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.senderId')
+    .innerJoin('cars', 'cars.id', 'comments.carId')
     .select(['comments.id', 'comments.comments', 'comments.senderId', 'users.username as user', 'users.gender'])
     .where('comments.carId', '=', carId)
+    .where('comments.hiddenAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .where(seenBy(viewer))
   if (only !== undefined) builder = builder.where('comments.id', '=', only)
   const rows = inWindowOrder(await applyWindow(builder, query, 'comments.id', {}).execute(), query)
   return rows.map(({ id, ...comment }) => [id, comment])
@@ -30,12 +39,12 @@ export async function createComment(
   db: Database,
   senderId: string,
   { carId, comments, key }: { carId: string; comments: string; key?: string | undefined },
-): Promise<{ id: string; isNew: boolean }> {
-  return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx) => {
-    const car = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
-    if (!car) fail('carGone')
-    const id = pushId()
+): Promise<{ id: string }> {
+  return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx, id) => {
+    const [isThere] = await keepRows(tx, 'cars', [carId])
+    if (isThere === undefined) fail('carGone')
     await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: Date.now() }).execute()
-    return id
+    const [entry] = await listComments(tx, carId, { query: {}, only: id })
+    if (entry) announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment: entry[1], ...(key && { key }) })
   })
 }

@@ -1,6 +1,9 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely'
+import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
+import { notifyCarrier, rowCarrier } from './announcement-carriers.ts'
+import { carryBy, committed } from './announcements.ts'
+import { postgresDialect, postgresProblem, type PoolState } from './postgres.ts'
+import { sqliteDialect, sqliteProblem } from './sqlite.ts'
 import { type Tables } from './tables.ts'
 
 /** The typed store. Store functions take it first; inside `write` it is the transaction. */
@@ -8,83 +11,77 @@ export type Database = Kysely<Tables>
 /** The store inside `write`: what happens in it is written together or not at all. */
 export type Writing = Transaction<Tables>
 
+/** Where a store lies: PostgreSQL at an address, or else SQLite in a file. */
+export interface StorePlace {
+  file: string
+  url?: string | undefined
+}
+
+const pools = new WeakMap<Database, () => PoolState>()
+
 /**
- * Opens (and makes, when missing) the SQLite store in a file. Every commit is on the disk before it is acknowledged
- * (`synchronous=FULL`); readers never wait for writers (WAL).
- * `busyMs` is how long a statement may stand and wait for another process's write; a server keeps it short and
- * retries without blocking (`write`).
+ * Opens the store; an SQLite file is made when it is missing. A server is impatient: it holds nobody up for long and
+ * retries without blocking (`write`). A command is `patient`.
  */
-export function openDatabase(file: string, busyMs = 40): Database {
-  const sqlite = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
-  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(sqlite) }) })
+export function openDatabase({ file, url }: StorePlace, { isPatient = false } = {}): Database {
+  if (url === undefined) {
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, isPatient ? 5000 : 40) })
+    carryBy(db, rowCarrier)
+    return db
+  }
+  const { dialect, pool } = postgresDialect(url, isPatient)
+  const db = new Kysely<Tables>({ dialect })
+  carryBy(db, notifyCarrier)
+  pools.set(db, pool)
+  return db
+}
+
+/** Does the store run on PostgreSQL? Else it is SQLite. */
+export function isPostgres(db: Kysely<never> | Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** How the pool of connections stands; SQLite has one connection, never waited for. */
+export function poolState(db: Database): PoolState {
+  return pools.get(db)?.() ?? { open: 1, idle: 1, waiting: 0 }
 }
 
 /**
- * Runs a write transaction. When another process writes at that moment, it tries again for up to two seconds without
- * holding up the event loop. All or nothing; what it returned is on the disk.
+ * Runs a write transaction. When another one stands in its way, it tries again for up to two seconds without holding
+ * up the event loop. All or nothing; what it returned is on the disk, and what it announced is told.
  */
 export async function write<T>(db: Database, work: (tx: Writing) => Promise<T>): Promise<T> {
   const deadline = performance.now() + 2000
   for (;;) {
     try {
-      return await db.transaction().execute(work)
+      return await committed(db, work)
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error
+      if (!isConflict(error) || performance.now() > deadline) throw error
       await sleep(5 + Math.random() * 15)
     }
   }
 }
 
-/** Did the store refuse because another process was writing (SQLITE_BUSY, SQLITE_LOCKED)? */
-export function isBusy(error: unknown): boolean {
-  const code = sqliteCode(error) & 0xff
-  return code === 5 || code === 6
+/** Did the store refuse because another transaction was in the way? The same may succeed a moment later. */
+export function isConflict(error: unknown): boolean {
+  return problemOf(error) === 'conflict'
 }
 
-/** Is the disk full, or can it not be written or read now (SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN)? */
-export function isStorageTrouble(error: unknown): boolean {
-  return [13, 10, 8, 14].includes(sqliteCode(error) & 0xff)
+/** Can the store not be written or read now: disk full, database away, no connection free? */
+export function isStoreAway(error: unknown): boolean {
+  return problemOf(error) === 'away'
 }
 
-/** Did the store refuse a row because one with the same unique value stands there already (SQLITE_CONSTRAINT)? */
+/** Did the store refuse a row because one with the same unique value stands there already? */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = sqliteCode(error)
-  return code === 2067 || code === 1555
+  return problemOf(error) === 'duplicate'
 }
 
-function sqliteCode(error: unknown): number {
-  if (typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number') {
-    return error.errcode
-  }
-  return 0
+/** Does a text hold a character that the store cannot hold? */
+export function isUnstorable(error: unknown): boolean {
+  return problemOf(error) === 'unstorable'
 }
 
-/** Kysely asks for the shape of `better-sqlite3`; node:sqlite differs in how a statement takes its parameters. */
-function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>()
-  return {
-    prepare(sql) {
-      const statement = prepared.get(sql) ?? sqlite.prepare(beginImmediately(sql))
-      prepared.set(sql, statement)
-      if (prepared.size > 500) prepared.clear()
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...inputs(parameters)),
-        run: (parameters) => statement.run(...inputs(parameters)),
-        iterate: (parameters) => statement.iterate(...inputs(parameters)),
-      }
-    },
-    close: () => sqlite.close(),
-  }
-}
-
-/** Kysely hands on what the tables' types allow, which are SQLite's own kinds of values. */
-function inputs(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[]
-}
-
-/** A transaction that reads first and writes later could fail midway; taking the write lock at once cannot. */
-function beginImmediately(sql: string): string {
-  return sql === 'begin' ? 'begin immediate' : sql
+function problemOf(error: unknown) {
+  return sqliteProblem(error) ?? postgresProblem(error)
 }

@@ -1,4 +1,6 @@
 import { write, type Database, type Writing } from './database.ts'
+import { pushId } from './push-id.ts'
+import { type IdempotencyTable } from './tables.ts'
 
 /** Keys are kept for a day: longer than any browser retries. */
 const keptMs = 24 * 60 * 60 * 1000
@@ -10,22 +12,33 @@ const keptMs = 24 * 60 * 60 * 1000
 export async function createOnce(
   db: Database,
   { userId, kind, key }: { userId: string; kind: 'car' | 'comment' | 'message'; key?: string | undefined },
-  create: (tx: Writing) => Promise<string>,
+  create: (tx: Writing, id: string) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }> {
   return write(db, async (tx) => {
-    if (key === undefined) return { id: await create(tx), isNew: true }
-    const scopedKey = `${kind}:${key}`
-    const earlier = await tx
-      .selectFrom('idempotency')
-      .select('reply')
-      .where('userId', '=', userId)
-      .where('key', '=', scopedKey)
-      .executeTakeFirst()
-    if (earlier) return { id: earlier.reply, isNew: false }
-    const id = await create(tx)
-    await tx.insertInto('idempotency').values({ userId, key: scopedKey, reply: id, createdAt: Date.now() }).execute()
+    const id = pushId()
+    const earlier = key === undefined ? undefined : await takeKey(tx, { userId, key: `${kind}:${key}`, reply: id })
+    if (earlier !== undefined) return { id: earlier, isNew: false }
+    await create(tx, id)
     return { id, isNew: true }
   })
+}
+
+/** Takes a key; answers the id that was created under it before. Two who take it at once come one after the other. */
+async function takeKey(tx: Writing, row: Omit<IdempotencyTable, 'createdAt'>): Promise<string | undefined> {
+  const taken = await tx
+    .insertInto('idempotency')
+    .values({ ...row, createdAt: Date.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const { reply } = await tx
+    .selectFrom('idempotency')
+    .select('reply')
+    .where('userId', '=', row.userId)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow()
+  return reply
 }
 
 /** Forgets keys older than a day. */

@@ -1,19 +1,27 @@
 import { sql, type Kysely } from 'kysely'
 import { write, type Database } from './database.ts'
+import { lockStore } from './locks.ts'
 import * as start from './migrations/0001-start.ts'
+import * as moderation from './migrations/0002-moderation.ts'
+import * as rights from './migrations/0003-rights.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
-const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [{ name: '0001-start', up: start.up }]
+const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
+  { name: '0001-start', up: start.up },
+  { name: '0002-moderation', up: moderation.up },
+  { name: '0003-rights', up: rights.up },
+]
 
 /** The level that this program needs. */
 export const newestMigration = migrations.at(-1)?.name ?? ''
 
 /**
- * Brings the store to the newest level under its write lock, so that two processes started at once both come up.
+ * Brings the store to the newest level under a lock, so that two processes started at once both come up.
  * A store that a newer program made is refused with a sentence.
  */
 export async function migrate(db: Database): Promise<void> {
   await write(db, async (tx) => {
+    await lockStore(tx)
     await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
     const applied = await sql<{ name: string }>`select name from migrations`.execute(tx)
     const names = new Set(applied.rows.map((row) => row.name))

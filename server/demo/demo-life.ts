@@ -24,7 +24,8 @@ export function buildComments({ choose, now, idAt }: Workshop, users: DemoUser[]
       return lines.flatMap((comments, i) => {
         createdAt += choose.between(4, 600) * minute
         if (comments === undefined || createdAt >= now) return []
-        return { id: idAt(createdAt), carId: car.id, senderId: i === 1 ? car.ownerId : asker.id, comments, createdAt }
+        const senderId = i === 1 ? car.ownerId : asker.id
+        return { id: idAt(createdAt), carId: car.id, senderId, comments, createdAt, hiddenAt: null }
       })
     })
   })

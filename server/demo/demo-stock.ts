@@ -62,6 +62,8 @@ function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: 
     createdAt,
     updatedAt: createdAt,
     importKey: null,
+    hiddenAt: null,
+    ownerSuspendedAt: null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
+import { lockStore } from '../db/locks.ts'
 import { buildMarket, type DemoMarket } from './demo-market.ts'
 import { copyDemoPictures, readDemoPictures } from './demo-pictures.ts'
 
@@ -34,6 +35,7 @@ export async function fillDemo(
     join(dataDir, 'photos'),
   )
   return write(db, async (tx) => {
+    await lockStore(tx)
     // Another process may have filled it meanwhile.
     if (!(await isEmptyStore(tx))) return null
     await storeUsers(tx, market, passwordHash)

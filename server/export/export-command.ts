@@ -3,20 +3,14 @@ import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { photos } from '../../contract/limits.ts'
-import { readConfig } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { inSnapshot } from '../db/snapshot.ts'
+import { storePlace } from '../db/store-place.ts'
 import { pictureFile } from '../photos/photo-files.ts'
 import { listSponsors } from '../sponsors/sponsor-store.ts'
-import {
-  allMessages,
-  carsWithComments,
-  details,
-  followTimes,
-  inSnapshot,
-  passwordHashes,
-  usersWithSent,
-} from './export-store.ts'
+import { allMessages, carsWithComments, details, followTimes, passwordHashes, usersWithSent } from './export-store.ts'
 import { writeNested, type Entries } from './nested-file.ts'
 
 const help = `Writes the whole store into a folder, also while the product runs.
@@ -41,23 +35,25 @@ export async function runExport(args: string[]): Promise<void> {
     const [folder, ...others] = positionals
     if (folder === undefined || others.length > 0) throw new Error(`Name one folder.\n\n${help}`)
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-    const { dataDir } = readConfig(process.env)
+    const config = readConfig(process.env)
     // npm runs a command in the project's folder; a path is meant from where the person stands.
-    await exportTo(resolve(process.env.INIT_CWD ?? '.', folder), dataDir, values.accounts ?? false)
+    await exportTo(resolve(process.env.INIT_CWD ?? '.', folder), config, values.accounts ?? false)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }
 
-async function exportTo(folder: string, dataDir: string, withAccounts: boolean): Promise<void> {
-  const store = join(dataDir, 'volan.db')
-  await stat(store).catch(() => {
-    throw new Error(`There is no store in ${dataDir}. DATA_DIR names its folder.`)
-  })
+async function exportTo(folder: string, { dataDir, databaseUrl }: Config, withAccounts: boolean): Promise<void> {
+  const place = storePlace({ dataDir, databaseUrl })
+  if (databaseUrl === undefined) {
+    await stat(place.file).catch(() => {
+      throw new Error(`There is no store in ${dataDir}. DATA_DIR names its folder.`)
+    })
+  }
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Choose a new folder.`)
-  const db = openDatabase(store, 5000)
+  const db = openDatabase(place, { isPatient: true })
   try {
     await migrate(db)
     await exportStore(db, { folder, dataDir, withAccounts })

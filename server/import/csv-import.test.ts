@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const table of ['users', 'outsideChanges'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['users', 'announcements'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
   for (const id of ['alice', 'bobby']) {
     const names = { username: `${id}.one`, usernameFolded: `${id}.one`, email: `${id}.one@gmail.com` }
@@ -54,8 +54,8 @@ test('offers are stored with their counts, and the running product is told which
   expect(counts.map((user) => user.postCount)).toEqual([2, 0])
   const total = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
   expect(total.count).toBe(2)
-  const told = await db.selectFrom('outsideChanges').select('carIds').execute()
-  expect(told.flatMap((row) => JSON.parse(row.carIds))).toEqual(cars.map((car) => car.id))
+  const told = await db.selectFrom('announcements').select('message').execute()
+  expect(told.flatMap((row) => JSON.parse(row.message).event.ids)).toEqual(cars.map((car) => car.id))
   expect(await rejectedLines()).toBe('none')
 })
 

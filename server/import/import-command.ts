@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { normalizeEmail } from '../../contract/account.ts'
@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { continueKeys } from '../db/newest-key.ts'
+import { storePlace } from '../db/store-place.ts'
 import { importCsv, type ImportSummary } from './csv-import.ts'
 import { parseRate, type Rate } from './csv-price.ts'
 import { importFolder } from './folder-import.ts'
@@ -43,9 +44,10 @@ export async function runImport(args: string[]): Promise<void> {
     if (!options) return console.log(help)
     // The running product goes first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-    const { dataDir } = readConfig(process.env)
+    const config = readConfig(process.env)
+    const { dataDir } = config
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const db = openDatabase(join(dataDir, 'volan.db'), 5000)
+    const db = openDatabase(storePlace(config), { isPatient: true })
     try {
       await migrate(db)
       await continueKeys(db)

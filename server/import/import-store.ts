@@ -1,6 +1,7 @@
 import { type NewCar } from '../../contract/car.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
+import { announce } from '../live/announce.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
 export interface ImportedCar {
@@ -29,10 +30,7 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
     }
     if (ids.length === 0) return 0
     await keepCounts(tx, ownerId, ids.length)
-    await tx
-      .insertInto('outsideChanges')
-      .values({ carIds: JSON.stringify(ids), createdAt: Date.now() })
-      .execute()
+    announce(tx, ['cars'], { kind: 'carsAdded', ids })
     return ids.length
   })
 }

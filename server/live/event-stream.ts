@@ -1,9 +1,10 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { type Caller } from '../auth/identify.ts'
+import { findIdentity } from '../auth/session-store.ts'
 import { type Services } from '../services.ts'
 import { EntryStream } from '../wire/entry-stream.ts'
-import { type HubEvent, type HubTopic } from './hub.ts'
+import { gapSpreadMs, type HubEvent, type HubTopic } from './hub.ts'
 
 /** A change of the streamed node: what stands at `path` now, or, with `merge`, which children changed. */
 export interface Change {
@@ -62,6 +63,7 @@ export function openEventStream(services: Services, { watch, me, request, reply 
     raw.end()
   }
   const end = () => close()
+  const revoke = () => close('auth_revoked', '"credential is no longer valid"')
   open.add(end)
   liveConnections.inc({ kind: 'stream' })
 
@@ -71,7 +73,7 @@ export function openEventStream(services: Services, { watch, me, request, reply 
       .then(() => (open.has(end) ? task() : undefined))
       .catch((error: unknown) => {
         services.log.error(error, 'A stream of events failed')
-        close('cancel')
+        close()
       })
       .finally(() => void waiting--)
   }
@@ -89,22 +91,31 @@ export function openEventStream(services: Services, { watch, me, request, reply 
         }),
       ),
     ),
-    ...(me ? endWithSession(services, me, () => close('auth_revoked', '"credential is no longer valid"')) : []),
+    services.hub.onGap(() => {
+      const lookAnew = async () => ((await isGone(services, me)) ? revoke() : sendWhole())
+      setTimeout(() => enqueue(lookAnew), Math.random() * gapSpreadMs).unref()
+    }),
+    ...(me ? endWithSession(services, me, revoke) : []),
   ]
   raw.on('close', end)
   request.raw.on('error', end)
-  enqueue(async () => {
+  const sendWhole = async () => {
     const value = await watch.snapshot()
     isMidSnapshot = true
     await sendSnapshot(raw, value)
     isMidSnapshot = false
-  })
+  }
+  enqueue(sendWhole)
   return reply
 }
 
 /** Ends every stream, as the server stops. */
 export function closeEventStreams(): void {
   for (const end of open) end()
+}
+
+async function isGone({ db }: Services, me: Caller | null): Promise<boolean> {
+  return me !== null && (await findIdentity(db, me.sessionId)) === undefined
 }
 
 function endWithSession({ hub }: Services, me: Caller, revoke: () => void): (() => void)[] {

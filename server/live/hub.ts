@@ -23,9 +23,13 @@ export type HubTopic = 'cars' | `${'cars' | 'profiles' | 'users' | 'messages' | 
 /** `frame` makes the text of an event once for all who listen. */
 export type Listener = (event: HubEvent, frame: (topic: string) => string) => void
 
-/** Carries what was committed to those who listen, in this process. Published after the commit, never before. */
+/** After a gap connections look anew within this, in ms, and not all at once. */
+export const gapSpreadMs = 1000
+
+/** Carries what was committed, in whatever process, to those who listen in this one. */
 export class Hub {
   readonly #listeners = new Map<HubTopic, Set<Listener>>()
+  readonly #gapListeners = new Set<() => void>()
 
   /** Listens to a topic until the returned function is called. */
   subscribe(topic: HubTopic, listener: Listener): () => void {
@@ -51,8 +55,14 @@ export class Hub {
     for (const listener of listeners) listener(event, frame)
   }
 
-  /** Does anybody listen? Spares the reading of what nobody would hear. */
-  hears(topic: HubTopic): boolean {
-    return this.#listeners.has(topic)
+  /** Hears of gaps until the returned function is called: events may have been missed, look anew. */
+  onGap(listener: () => void): () => void {
+    this.#gapListeners.add(listener)
+    return () => this.#gapListeners.delete(listener)
+  }
+
+  /** Tells everyone that events may have been missed. */
+  tellGap(): void {
+    for (const listener of this.#gapListeners) listener()
   }
 }

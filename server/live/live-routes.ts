@@ -3,8 +3,10 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { livePath, type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
 import { identify, type Caller } from '../auth/identify.ts'
+import { findIdentity } from '../auth/session-store.ts'
+import { ProductError } from '../errors.ts'
 import { type Services } from '../services.ts'
-import { type HubTopic } from './hub.ts'
+import { gapSpreadMs, type HubTopic } from './hub.ts'
 
 /** One tab looks at a few things at a time; more is a mistake or an attack. */
 const topicsAtMost = 50
@@ -48,19 +50,29 @@ class LiveConnection {
   readonly #topics = new Map<Topic, () => void>()
   #me: Caller | undefined
   #stopSession: (() => void) | undefined
+  readonly #stopGaps: () => void
   #isGone = false
   #work = Promise.resolve()
 
   constructor(socket: WebSocket, services: Services) {
     this.#socket = socket
     this.#services = services
+    this.#stopGaps = services.hub.onGap(() => {
+      setTimeout(() => this.#enqueue(() => this.#lookAnew()), Math.random() * gapSpreadMs).unref()
+    })
   }
 
   /** Frames are taken in order: a subscription right after a hello is judged by that hello. */
   receive(text: string): void {
-    this.#work = this.#work
-      .then(() => this.#take(JSON.parse(text) as ClientFrame))
-      .catch(() => this.#socket.close(4400, 'bad frame'))
+    this.#enqueue(() => this.#take(JSON.parse(text) as ClientFrame))
+  }
+
+  #enqueue(task: () => Promise<void>): void {
+    this.#work = this.#work.then(task).catch((error: unknown) => {
+      const isBadFrame = error instanceof SyntaxError || error instanceof TypeError
+      // Whom the store cannot answer now comes back in a moment.
+      this.#socket.close(isBadFrame ? 4400 : 1011, isBadFrame ? 'bad frame' : 'not now')
+    })
   }
 
   send(frame: ServerFrame): void {
@@ -74,6 +86,7 @@ class LiveConnection {
   /** Stops listening, as the connection is gone. */
   forget(): void {
     this.#isGone = true
+    this.#stopGaps()
     this.#stopSession?.()
     for (const stop of this.#topics.values()) stop()
     this.#topics.clear()
@@ -95,7 +108,7 @@ class LiveConnection {
     this.#stopSession?.()
     this.#stopSession = undefined
     const before = this.#me?.userId
-    this.#me = typeof token === 'string' ? await identify(this.#services, token).catch(() => undefined) : undefined
+    this.#me = typeof token === 'string' ? await this.#identify(token) : undefined
     if (this.#isGone) return
     if (this.#me?.userId !== before) this.#dropPrivate()
     if (!this.#me) return token === undefined ? undefined : this.send({ type: 'signedOut' })
@@ -107,6 +120,24 @@ class LiveConnection {
       clearTimeout(expiry)
       stopListening()
     }
+    // It may have ended between the first look and the listening.
+    if (!(await findIdentity(this.#services.db, me.sessionId))) end()
+  }
+
+  async #identify(token: string): Promise<Caller | undefined> {
+    try {
+      return await identify(this.#services, token)
+    } catch (error) {
+      if (error instanceof ProductError) return undefined
+      throw error
+    }
+  }
+
+  /** Events may have been missed: whether the session lives is asked again, and the tab reads its snapshots again. */
+  async #lookAnew(): Promise<void> {
+    if (this.#isGone) return
+    if (this.#me && !(await findIdentity(this.#services.db, this.#me.sessionId))) return this.#signOut()
+    for (const topic of this.#topics.keys()) this.send({ type: 'subscribed', topic })
   }
 
   #signOut(): void {

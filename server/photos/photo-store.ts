@@ -1,4 +1,5 @@
 import { write, type Database } from '../db/database.ts'
+import { lockRow } from '../db/locks.ts'
 import { type PhotoTable } from '../db/tables.ts'
 
 /** The photo of an id, or `undefined`. */
@@ -41,6 +42,7 @@ export async function photosToJudge(
  */
 export async function forgetUnusedPhoto(db: Database, id: string, before: number): Promise<boolean> {
   return write(db, async (tx) => {
+    await lockRow(tx, 'photos', id)
     const used = await tx.selectFrom('pictures').select('carId').where('photoId', '=', id).limit(1).executeTakeFirst()
     if (used) return false
     const result = await tx.deleteFrom('photos').where('id', '=', id).where('createdAt', '<', before).executeTakeFirst()

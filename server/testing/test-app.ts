@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
@@ -8,9 +5,11 @@ import { tokenKey } from '../auth/secrets.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { storePlace } from '../db/store-place.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { Hub } from '../live/hub.ts'
 import { createMetrics } from '../operations/metrics.ts'
+import { makeTemporaryPlace } from './temporary-place.ts'
 
 /** A server for one test file, and what stands behind it. */
 export interface TestApp {
@@ -31,12 +30,13 @@ interface ToOpen {
 
 /** The whole server on an empty store of its own, gone after the test file. */
 export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'volan-test-'))
+  const place = await makeTemporaryPlace()
+  const { dataDir } = place
   const key = await tokenKey(dataDir)
-  const db = openDatabase(join(dataDir, 'volan.db'))
+  const db = openDatabase(storePlace(place))
   await migrate(db)
   const hub = new Hub()
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env })
+  const config = readConfig({ ...place.settings, DEMO: '0', ...env })
   const app = await createApp(
     { config, db, hub, limits, metrics: createMetrics(), tokenKey: key },
     { isQuiet: true, ...options },
@@ -44,14 +44,14 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
   afterAll(async () => {
     await app.close()
     await db.destroy()
-    await rm(dataDir, { recursive: true, force: true })
+    await place.remove()
   })
   return { app, db, hub, dataDir, tokenKey: key }
 }
 
 /** Empties the store between tests. */
 export async function emptyStore(db: Database): Promise<void> {
-  for (const table of ['users', 'sponsors', 'outsideChanges'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['users', 'sponsors', 'announcements'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
 }
 

@@ -4,23 +4,16 @@ import { fail } from '../errors.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { follow, unfollow } from './follow-store.ts'
-import { tellProfile } from './profile-news.ts'
 import { listPosts } from './user-store.ts'
 
 /** Writes below users/{id}: follow and unfollow from either side, and what says again what the server knows. */
 export function followRoutes(api: Api, services: Services): void {
-  const { db, hub, limits } = services
+  const { db, limits } = services
 
   async function change(followerId: string, followedId: string, isFollow: boolean): Promise<void> {
     await limits.spend('followPerMinute', followerId)
     await limits.spend('followPerDay', followerId)
-    const hasChanged = await (isFollow ? follow(db, followerId, followedId) : unfollow(db, followerId, followedId))
-    if (!hasChanged) return
-    const value = isFollow || null
-    hub.publish(`users/${followerId}`, { kind: 'childChanged', path: `/following/${followedId}`, value })
-    hub.publish(`users/${followedId}`, { kind: 'childChanged', path: `/followers/${followerId}`, value })
-    await tellProfile(services, followerId)
-    await tellProfile(services, followedId)
+    await (isFollow ? follow(db, followerId, followedId) : unfollow(db, followerId, followedId))
   }
 
   api.on(endpoints.follow, async ({ me, params, body }) => {
@@ -52,7 +45,8 @@ export function followRoutes(api: Api, services: Services): void {
   api.on(endpoints.flagPost, async ({ me, params, body }) => {
     if (params.id !== me.userId) fail('notYours')
     mustBeTrue(body)
-    const isOwn = (await listPosts(db, me.userId, { orderBy: '$key', equalTo: params.carId })).length > 0
+    const query = { orderBy: '$key', equalTo: params.carId }
+    const isOwn = (await listPosts(db, me, { userId: me.userId, query })).length > 0
     if (!isOwn) fail('notYours')
     return true as const
   })

@@ -1,16 +1,25 @@
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
+import { keepRows } from '../db/locks.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
+import { announce } from '../live/announce.ts'
+import { announceCounts } from './profile-news.ts'
 
 /** The sides of the one relation: who follows a person, and whom a person follows (`decisions.md` 19). */
 export type FollowSide = 'followers' | 'following'
 
-/** Makes one person follow another; twice is once. True when it is new. Fails with `selfFollow` or `notFound`. */
-export async function follow(db: Database, followerId: string, followedId: string): Promise<boolean> {
+/** Makes one person follow another; twice is once. Fails with `selfFollow` or `notFound`. */
+export async function follow(db: Database, followerId: string, followedId: string): Promise<void> {
   if (followerId === followedId) fail('selfFollow')
-  return write(db, async (tx) => {
-    const followed = await tx.selectFrom('users').select('id').where('id', '=', followedId).executeTakeFirst()
+  await write(db, async (tx) => {
+    await keepRows(tx, 'users', [followedId])
+    const followed = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', followedId)
+      .where('suspendedAt', 'is', null)
+      .executeTakeFirst()
     if (!followed) fail('notFound')
     const inserted = await tx
       .insertInto('follows')
@@ -19,13 +28,12 @@ export async function follow(db: Database, followerId: string, followedId: strin
       .returning('followerId')
       .executeTakeFirst()
     if (inserted) await changeCounts(tx, { followerId, followedId, by: 1 })
-    return inserted !== undefined
   })
 }
 
-/** Ends it from either side; nothing to end is no error. True when there was something. */
-export async function unfollow(db: Database, followerId: string, followedId: string): Promise<boolean> {
-  return write(db, async (tx) => {
+/** Ends it from either side; nothing to end is no error. */
+export async function unfollow(db: Database, followerId: string, followedId: string): Promise<void> {
+  await write(db, async (tx) => {
     const deleted = await tx
       .deleteFrom('follows')
       .where('followerId', '=', followerId)
@@ -33,7 +41,6 @@ export async function unfollow(db: Database, followerId: string, followedId: str
       .returning('followerId')
       .executeTakeFirst()
     if (deleted) await changeCounts(tx, { followerId, followedId, by: -1 })
-    return deleted !== undefined
   })
 }
 
@@ -61,14 +68,18 @@ async function changeCounts(
   tx: Writing,
   { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
 ): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ followingCount: eb('followingCount', '+', by) }))
-    .where('id', '=', followerId)
-    .execute()
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ followerCount: eb('followerCount', '+', by) }))
-    .where('id', '=', followedId)
-    .execute()
+  const changes = [
+    { id: followerId, column: 'followingCount', path: `/following/${followedId}` },
+    { id: followedId, column: 'followerCount', path: `/followers/${followerId}` },
+  ] as const
+  // In the order of their ids, so that two who follow each other at once never wait for each other.
+  for (const { id, column, path } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    await tx
+      .updateTable('users')
+      .set((eb) => ({ [column]: eb(column, '+', by) }))
+      .where('id', '=', id)
+      .execute()
+    announce(tx, [`users/${id}`], { kind: 'childChanged', path, value: by === 1 || null })
+    await announceCounts(tx, id)
+  }
 }

@@ -1,9 +1,9 @@
-import { type Services } from '../services.ts'
+import { type Writing } from '../db/database.ts'
+import { announce } from '../live/announce.ts'
 import { profileCounts } from './user-store.ts'
 
-/** Tells those who look at a profile its counts as they are now. */
-export async function tellProfile({ db, hub }: Pick<Services, 'db' | 'hub'>, userId: string): Promise<void> {
-  if (!hub.hears(`profiles/${userId}`)) return
-  const counts = await profileCounts(db, userId)
-  if (counts) hub.publish(`profiles/${userId}`, { kind: 'counts', ...counts })
+/** Tells those who look at a profile its counts as the transaction leaves them. */
+export async function announceCounts(tx: Writing, userId: string): Promise<void> {
+  const counts = await profileCounts(tx, userId)
+  if (counts) announce(tx, [`profiles/${userId}`], { kind: 'counts', ...counts })
 }

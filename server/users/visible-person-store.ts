@@ -5,10 +5,14 @@ import { type Tables } from '../db/tables.ts'
 /** Who looks at people: a person by their id, or a command of the operator, who sees everything. */
 export type Viewer = { userId: string } | 'operator'
 
-/** People as a viewer sees them: `email` and `telephone` are null where a person hides them from this viewer. */
+/**
+ * People as a viewer sees them: `email` and `telephone` are null where a person hides them from this viewer. Nobody
+ * but the operator sees suspended people.
+ */
 export function selectPeople(db: Database, viewer: Viewer) {
   return db
     .selectFrom('users')
+    .$if(viewer !== 'operator', (people) => people.where('users.suspendedAt', 'is', null))
     .select(['users.id', 'username', 'gender'])
     .select((eb) => [
       eb

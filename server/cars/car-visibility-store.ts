@@ -1,0 +1,34 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
+import { isAtLeast, type Role } from '../../contract/moderation.ts'
+import { type Database } from '../db/database.ts'
+import { type CarTable, type Tables } from '../db/tables.ts'
+import { lastReason } from '../moderation/audit-store.ts'
+
+/** Who looks at offers: a person of a role, a command of the operator, who sees everything, or `null` for anybody. */
+export type CarViewer = { userId: string; role: Role } | 'operator' | null
+
+/**
+ * Offers that a viewer sees: those that are neither hidden nor of a suspended owner, and one's own; moderators see all.
+ * What anybody sees is found by the indexes of what is shown.
+ */
+export function seenBy(viewer: CarViewer) {
+  return (eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper<Tables, 'cars', SqlBool> => {
+    const shown = eb.and([eb('cars.hiddenAt', 'is', null), eb('cars.ownerSuspendedAt', 'is', null)])
+    if (viewer === null) return shown
+    if (viewer === 'operator' || isAtLeast(viewer.role, 'moderator')) return eb.and([])
+    return eb.or([shown, eb('cars.ownerId', '=', viewer.userId)])
+  }
+}
+
+/** Do all see the offer of this row? */
+export function isShown({ hiddenAt, ownerSuspendedAt }: Pick<CarTable, 'hiddenAt' | 'ownerSuspendedAt'>): boolean {
+  return hiddenAt === null && ownerSuspendedAt === null
+}
+
+/** Why not all see an offer: what the moderator wrote who hid it, or who suspended its owner. */
+export async function hiddenReasonOf(db: Database, car: CarTable): Promise<string | undefined> {
+  if (isShown(car)) return undefined
+  return car.hiddenAt === null
+    ? lastReason(db, { action: 'suspend', kind: 'account', targetId: car.ownerId })
+    : lastReason(db, { action: 'hide', kind: 'offer', targetId: car.id })
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { type Announcement, type Carrier } from './announcements.ts'
+import { type Tables } from './tables.ts'
+
+/** The channel on which processes tell each other. */
+export const channel = 'volan'
+/** PostgreSQL carries less than 8,000 bytes in a notification. */
+const notificationBytes = 7900
+/** How long rows of announcements are kept, in ms: every listener has long heard them. */
+const keptMs = 60 * 60 * 1000
+
+/** A notification: the announcement itself, or the number of the row that holds one too long to be carried. */
+export type Notification = Announcement | { row: number }
+
+/** SQLite, in a process beside the running product: leaves rows, which the product looks for. */
+export const rowCarrier: Carrier = {
+  async beforeCommit(tx, announcements) {
+    for (const announcement of announcements) await writeRow(tx, JSON.stringify(announcement))
+  },
+}
+
+/**
+ * PostgreSQL: notifies with the commit. The server hands notifications to every listener in the order of commits, and
+ * none for a transaction that is rolled back.
+ */
+export const notifyCarrier: Carrier = {
+  async beforeCommit(tx, announcements) {
+    const payloads: string[] = []
+    for (const announcement of announcements) {
+      const text = JSON.stringify(announcement)
+      const isShort = Buffer.byteLength(text) <= notificationBytes
+      payloads.push(isShort ? text : JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
+    }
+    const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
+    await sql`select ${sql.join(calls)}`.execute(tx)
+  },
+}
+
+/** The announcement of a row; `undefined` when it has been swept. */
+export async function readRow(db: Kysely<Tables>, id: number): Promise<Announcement | undefined> {
+  const row = await db.selectFrom('announcements').select('message').where('id', '=', id).executeTakeFirst()
+  return row && (JSON.parse(row.message) as Announcement)
+}
+
+/** Forgets what every listener has long heard. */
+export async function sweepAnnouncements(db: Kysely<Tables>, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('announcements')
+    .where('createdAt', '<', now - keptMs)
+    .execute()
+}
+
+async function writeRow(tx: Transaction<Tables>, message: string): Promise<number> {
+  const { id } = await tx
+    .insertInto('announcements')
+    .values({ message, createdAt: Date.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { isPostgres, type Writing } from './database.ts'
+
+/** Tables whose rows a transaction holds by their id. */
+type Lockable = 'users' | 'cars' | 'comments' | 'photos'
+
+/** What the product's processes lock when only one of them may go on: an arbitrary number of ours. */
+const storeLock = 7_206_114
+
+/** Waits until no other process makes or fills the store, and keeps others out until the commit. */
+export async function lockStore(tx: Writing): Promise<void> {
+  // SQLite has one writer at a time anyway.
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${storeLock})`.execute(tx)
+}
+
+/** Lets nobody else change or delete a row until the commit, so that what is read of it now stays true. */
+export async function lockRow(tx: Writing, table: Lockable, id: string): Promise<void> {
+  if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Lets nobody delete rows until the commit, so that others may point to them. Answers the ids that are there. */
+export async function keepRows(tx: Writing, table: Lockable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  // In the order of their ids, so that two who keep the same rows never wait for each other.
+  const rows = tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id')
+  const kept = await (isPostgres(tx) ? rows.forKeyShare() : rows).execute()
+  return kept.map((row) => row.id)
+}

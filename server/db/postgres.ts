@@ -1,0 +1,65 @@
+import { PostgresDialect, type Dialect } from 'kysely'
+import pg from 'pg'
+
+/** What a process asks of PostgreSQL at most (`security.md` 2: a statement 5 s, a wait for a connection 2 s). */
+const connectionsAtMost = 10
+const waitMs = 2000
+const statementMs = 5000
+
+/** Pools by their store, for the gauges of `/metrics`. */
+export interface PoolState {
+  open: number
+  idle: number
+  waiting: number
+}
+
+/** The dialect of a PostgreSQL store, and how its pool stands. A `patient` one (a command's) sets no time to statements. */
+export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: () => PoolState } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsAtMost,
+    connectionTimeoutMillis: waitMs,
+    types: numbersForBigints(),
+    application_name: 'volan',
+    keepAlive: true,
+    ...(!isPatient && {
+      statement_timeout: statementMs,
+      // The server's own limit comes first; this one is for a server that does not answer at all.
+      query_timeout: statementMs + 500,
+      idle_in_transaction_session_timeout: 2 * statementMs,
+    }),
+  })
+  // A connection that breaks while nobody uses it is replaced at the next use: nothing is lost.
+  pool.on('error', () => {})
+  return {
+    dialect: new PostgresDialect({ pool }),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+/** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */
+function numbersForBigints(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  return types
+}
+
+/** What PostgreSQL's SQLSTATE (appendix A) or a broken connection means to the product; `undefined` when it is none. */
+export function postgresProblem(
+  error: unknown,
+): 'conflict' | 'away' | 'duplicate' | 'orphan' | 'unstorable' | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code === '23505') return 'duplicate'
+  if (code === '23503') return 'orphan'
+  // A NUL character, which its texts cannot hold.
+  if (code === '22021') return 'unstorable'
+  if (code === '40001' || code === '40P01') return 'conflict'
+  if (/^(08|53|57|58|25P03|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT)/.test(code)) return 'away'
+  // The driver names no code for these.
+  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/.test(
+    error.message,
+  )
+    ? 'away'
+    : undefined
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type Dialect, type SqliteDatabase } from 'kysely'
+
+/**
+ * The SQLite store in a file, made when it is missing. Every commit is on the disk before it is acknowledged
+ * (`synchronous=FULL`); readers never wait for writers (WAL). `busyMs` is how long a statement may stand and wait for
+ * another process's write.
+ */
+export function sqliteDialect(file: string, busyMs: number): Dialect {
+  const sqlite = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
+  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
+  return new SqliteDialect({ database: asKyselyDatabase(sqlite) })
+}
+
+/** What SQLite's result codes mean to the product; `undefined` when the error is none of them. */
+export function sqliteProblem(error: unknown): 'conflict' | 'away' | 'duplicate' | 'orphan' | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  const code = error.errcode
+  // SQLITE_CONSTRAINT_UNIQUE and _PRIMARYKEY; _FOREIGNKEY
+  if (code === 2067 || code === 1555) return 'duplicate'
+  if (code === 787) return 'orphan'
+  // SQLITE_BUSY and _LOCKED
+  if ([5, 6].includes(code & 0xff)) return 'conflict'
+  // SQLITE_FULL, _IOERR, _READONLY, _CANTOPEN
+  return [13, 10, 8, 14].includes(code & 0xff) ? 'away' : undefined
+}
+
+/** Kysely asks for the shape of `better-sqlite3`; node:sqlite differs in how a statement takes its parameters. */
+function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>()
+  return {
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? sqlite.prepare(beginImmediately(sql))
+      prepared.set(sql, statement)
+      if (prepared.size > 500) prepared.clear()
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...inputs(parameters)),
+        run: (parameters) => statement.run(...inputs(parameters)),
+        iterate: (parameters) => statement.iterate(...inputs(parameters)),
+      }
+    },
+    close: () => sqlite.close(),
+  }
+}
+
+/** Kysely hands on what the tables' types allow, which are SQLite's own kinds of values. */
+function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[]
+}
+
+/** A transaction that reads first and writes later could fail midway; taking the write lock at once cannot. */
+function beginImmediately(sql: string): string {
+  return sql === 'begin' ? 'begin immediate' : sql
+}

@@ -1,0 +1,33 @@
+import { type Announcement } from '../db/announcements.ts'
+import { isPostgres, type Database } from '../db/database.ts'
+import { type Hub, type HubEvent, type HubTopic } from './hub.ts'
+import { hearNotifications } from './notifications-store.ts'
+import { hearRows } from './announcement-rows-store.ts'
+
+/** Where announcements arrive in this process. */
+export interface Ear {
+  hear(announcement: Announcement): void
+  /** Announcements may have been missed: whoever listens must look anew. */
+  gap(): void
+  onError(error: unknown): void
+}
+
+/**
+ * Hands every announcement of every process to this process's hub. `url` is the address of a PostgreSQL store. Answers
+ * the function that ends it.
+ */
+export async function startHearing(
+  db: Database,
+  hub: Hub,
+  { url, onError }: { url: string | undefined; onError: (error: unknown) => void },
+): Promise<() => Promise<void>> {
+  const ear: Ear = {
+    hear: ({ topics, event }) => {
+      for (const topic of topics) hub.publish(topic as HubTopic, event as HubEvent)
+    },
+    gap: () => hub.tellGap(),
+    onError,
+  }
+  if (isPostgres(db) && url !== undefined) return hearNotifications(db, url, ear)
+  return hearRows(db, ear)
+}
