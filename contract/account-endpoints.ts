@@ -21,7 +21,7 @@ export const accountEndpoints = {
     summary: 'Log in',
     body: says<Login>('{email, password}'),
     reply: says<Session>('token and user'),
-    errors: ['invalid', 'loginFailed', 'tooManyTries', 'busy'],
+    errors: ['invalid', 'loginFailed', 'accountSuspended', 'tooManyTries', 'busy'],
   },
   renewToken: {
     kind: 'call',

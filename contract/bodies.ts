@@ -5,6 +5,9 @@ import { newCommentSchema } from './comment.ts'
 import { type Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { newMessageSchema } from './message.ts'
+import { accountStateSchema, contentStateSchema } from './moderation.ts'
+import { privacySchema } from './privacy.ts'
+import { confirmationSchema, passwordResetSchema, recoverySchema, resetMailSchema } from './rights.ts'
 
 interface Settings {
   mailProvider: string
@@ -15,11 +18,21 @@ const schemas = new Map<Endpoint, (settings: Settings) => ZodMiniType>([
   [endpoints.register, ({ mailProvider }) => registrationSchema(mailProvider)],
   [endpoints.login, ({ mailProvider }) => loginSchema(mailProvider)],
   [endpoints.changePassword, () => passwordChangeSchema],
+  [endpoints.setPrivacy, () => privacySchema],
+  [endpoints.makeRecoveryCode, () => confirmationSchema],
+  [endpoints.recover, ({ mailProvider }) => recoverySchema(mailProvider)],
+  [endpoints.askResetMail, ({ mailProvider }) => resetMailSchema(mailProvider)],
+  [endpoints.resetPassword, () => passwordResetSchema],
+  [endpoints.askArchive, () => confirmationSchema],
+  [endpoints.askDeletion, () => confirmationSchema],
   [endpoints.createCar, () => newCarSchema],
   [endpoints.editCar, () => editedCarSchema],
   [endpoints.createComment, () => newCommentSchema],
   [endpoints.createMessage, () => newMessageSchema],
   [endpoints.pushSent, () => newMessageSchema],
+  [endpoints.moderateAccount, () => accountStateSchema],
+  [endpoints.moderateOffer, () => contentStateSchema],
+  [endpoints.moderateComment, () => contentStateSchema],
 ])
 
 /** The schema that checks the body of a call, if it takes one that has a shape. */

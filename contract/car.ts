@@ -74,6 +74,8 @@ export interface Car {
   img?: string
   images?: string[]
   owner_id: string
+  /** Why nobody else sees it, for those who do: its owner and moderators. */
+  hiddenReason?: string
 }
 
 /** A car with the id that its key gives it. */

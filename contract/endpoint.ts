@@ -1,7 +1,10 @@
 import { type ErrorCode } from './errors.ts'
+import { type Role } from './moderation.ts'
 
-/** Who may call: anybody, a person with an identity token, or a browser with its session cookie. */
-export type Access = 'anybody' | 'user' | 'session'
+/**
+ * Who may call: anybody, a browser with its session cookie, or a person with an identity token, of this role at least.
+ */
+export type Access = 'anybody' | 'session' | Role
 
 /**
  * One call. `node` rows answer at `{path}.json` and `{path}/.json` and take `print`, `shallow`, ETag headers and, where

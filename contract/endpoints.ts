@@ -2,6 +2,8 @@ import { accountEndpoints } from './account-endpoints.ts'
 import { carEndpoints } from './car-endpoints.ts'
 import { type Endpoint } from './endpoint.ts'
 import { messageEndpoints } from './message-endpoints.ts'
+import { moderationEndpoints } from './moderation-endpoints.ts'
+import { rightsEndpoints } from './rights-endpoints.ts'
 import { screenEndpoints } from './screen-endpoints.ts'
 import { sponsorEndpoints } from './sponsor-endpoints.ts'
 import { userEndpoints } from './user-endpoints.ts'
@@ -14,6 +16,8 @@ export const endpoints = {
   ...messageEndpoints,
   ...screenEndpoints,
   ...accountEndpoints,
+  ...rightsEndpoints,
+  ...moderationEndpoints,
 } as const satisfies Record<string, Endpoint>
 
 /** The name of a row. */

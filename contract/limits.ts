@@ -12,6 +12,7 @@ export const lengths = {
   comment: { max: 2000 },
   message: { max: 2000 },
   imageLink: { max: 2000 },
+  reason: { min: 3, max: 500 },
 } as const
 
 /** The mail provider accepted unless configuration says otherwise (`decisions.md` 11). */
@@ -41,6 +42,7 @@ export const pages = {
   comments: 50,
   /** Chat loads the last 50 messages (specification 9). */
   messages: 50,
+  audit: 50,
 } as const
 
 /** Greatest request body, in bytes, except photos. */

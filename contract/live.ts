@@ -32,6 +32,9 @@ export type LiveEvent =
   | { kind: 'carsAdded'; ids: string[] }
   | { kind: 'carChanged'; id: string; car: Car }
   | { kind: 'carDeleted'; id: string }
+  | { kind: 'carsGone'; ids: string[] }
   | { kind: 'commentAdded'; id: string; comment: Comment; key?: string }
+  | { kind: 'commentsGone'; ids: string[] }
   | { kind: 'counts'; followers: number; following: number; posts: number }
+  | { kind: 'privacyChanged' }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }

@@ -48,7 +48,16 @@ export const messages = {
   recipientRequired: 'Recipient is required.',
   imageLinkInvalid: 'Image link must be an address that begins with https://.',
   imageLinkLong: 'Image link may have at most 2000 characters.',
+  choiceRequired: 'Choose one of these.',
+  recoveryCodeRequired: 'Recovery code is required.',
+  recoveryCodeInvalid: 'A recovery code has 25 letters and digits.',
   imagesTooMany: 'An offer may have at most 20 pictures.',
+  reasonRequired: 'Reason is required.',
+  reasonShort: 'Reason should be at least 3 characters.',
+  reasonLong: 'Reason may have at most 500 characters.',
+  reasonCharacters: 'Reason may hold no control characters.',
+  accountStateUnknown: 'State must be "suspended" or "active".',
+  contentStateUnknown: 'State must be "hidden" or "shown".',
 } as const
 
 /** The id of a sentence. */

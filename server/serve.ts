@@ -2,7 +2,9 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { bodySchema } from '../contract/bodies.ts'
 import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint.ts'
 import { messages, type MessageId } from '../contract/messages.ts'
+import { isAtLeast, roles, type Role } from '../contract/moderation.ts'
 import { photos } from '../contract/limits.ts'
+import { isOneOf } from '../contract/text-rules.ts'
 import { type WireQuery } from '../contract/wire-query.ts'
 import { identify, sentToken, type Caller } from './auth/identify.ts'
 import { isKey } from './db/push-id.ts'
@@ -22,7 +24,7 @@ export interface Asked<E extends Endpoint> {
   /** The row's own query parameters. */
   extra: Record<string, string | undefined>
   body: NonNullable<NonNullable<E['body']>['type']>
-  me: E['access'] extends 'user' ? Caller : Caller | null
+  me: E['access'] extends Role ? Caller : Caller | null
   /** The Idempotency-Key header. */
   key: string | undefined
   /** The If-Match header as a check of the current value. */
@@ -115,11 +117,13 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   return { on, served }
 }
 
-/** The person who asks. Fails with `loginRequired`, `badToken` or `tokenExpired`. */
+/** The person who asks. Fails with `loginRequired`, `badToken`, `tokenExpired` or, of too low a role, `notYours`. */
 async function callerOf(services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
   const token = sentToken(request.query as RawQuery, request.headers.authorization)
   const caller = token === undefined ? null : await identify(services, token)
-  if (endpoint.access === 'user' && !caller) fail('loginRequired')
+  if (!isOneOf(roles, endpoint.access)) return caller
+  if (!caller) fail('loginRequired')
+  if (!isAtLeast(caller.role, endpoint.access)) fail('notYours')
   return caller
 }
 

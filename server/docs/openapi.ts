@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bodySchema } from '../../contract/bodies.ts'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { errors } from '../../contract/errors.ts'
+import { errors, type ErrorCode } from '../../contract/errors.ts'
 import { boundNames } from '../../contract/wire-query.ts'
 
 /** The OpenAPI 3.1 document of all calls, made from the endpoint table. */
@@ -38,7 +38,9 @@ export function publicPath(endpoint: Endpoint): string {
 }
 
 function operation(name: string, endpoint: Endpoint, settings: { mailProvider: string }): object {
-  const security = { anybody: [{}], user: [{ auth: [] }, { bearer: [] }], session: [{ session: [] }] }[endpoint.access]
+  const { access } = endpoint
+  const security =
+    access === 'anybody' ? [{}] : access === 'session' ? [{ session: [] }] : [{ auth: [] }, { bearer: [] }]
   const replyTypes = { 'application/json': {}, ...(endpoint.streams && { 'text/event-stream': {} }) }
   return {
     operationId: name,
@@ -84,10 +86,15 @@ function bodyContent(endpoint: Endpoint, settings: { mailProvider: string }): ob
   return { 'application/json': { schema: schema ? z.toJSONSchema(schema, { unrepresentable: 'any' }) : {} } }
 }
 
+function accessErrors({ access }: Endpoint): ErrorCode[] {
+  if (access === 'anybody' || access === 'session') return []
+  const always = ['loginRequired', 'badToken', 'tokenExpired'] as const
+  return access === 'user' ? [...always] : [...always, 'notYours']
+}
+
 function errorResponses(endpoint: Endpoint): Record<string, object> {
   const responses: Record<string, object> = {}
-  const always = endpoint.access === 'user' ? (['loginRequired', 'badToken', 'tokenExpired'] as const) : []
-  for (const code of [...always, ...endpoint.errors]) {
+  for (const code of [...accessErrors(endpoint), ...endpoint.errors]) {
     const { status, sentence } = errors[code]
     const before = (responses[status] as { description: string } | undefined)?.description
     responses[status] = { description: [before, `${code}: ${sentence.trim()}`].filter(Boolean).join(' ') }
