@@ -1,5 +1,5 @@
 import { type Registration } from '../../contract/account.ts'
-import { isUniqueViolation, write, type Database } from '../db/database.ts'
+import { isUniqueViolation, write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { fail } from '../errors.ts'
 import { endSessionsOf, insertSession, type OpenedSession } from './session-store.ts'
@@ -20,7 +20,7 @@ export interface Account {
 export async function createAccount(
   db: Database,
   person: Omit<Registration, 'password'>,
-  passwordHash: string,
+  { passwordHash, device }: { passwordHash: string; device: string },
 ): Promise<OpenedSession> {
   const id = pushId()
   const now = Date.now()
@@ -35,7 +35,7 @@ export async function createAccount(
         .set((eb) => ({ count: eb('count', '+', 1), version: eb('version', '+', 1) }))
         .where('name', '=', 'users')
         .execute()
-      return insertSession(tx, { id, username }, now)
+      return insertSession(tx, { id, username }, { device, now })
     })
   } catch (error) {
     if (isUniqueViolation(error)) fail('emailTaken')
@@ -65,12 +65,19 @@ export async function replacePassword(
   { userId, sessionId }: { userId: string; sessionId: string },
   passwordHash: string,
 ): Promise<void> {
-  await write(db, async (tx) => {
-    await tx
-      .updateTable('credentials')
-      .set({ passwordHash, updatedAt: Date.now() })
-      .where('userId', '=', userId)
-      .execute()
-    await endSessionsOf(tx, userId, sessionId)
-  })
+  await write(db, (tx) => setPassword(tx, { userId, passwordHash, keptSession: sessionId }))
+}
+
+/** Within a transaction: a new password ends all sessions but one that may stay, and links mailed before. */
+export async function setPassword(
+  tx: Writing,
+  { userId, passwordHash, keptSession }: { userId: string; passwordHash: string; keptSession?: string },
+): Promise<void> {
+  await tx
+    .updateTable('credentials')
+    .set({ passwordHash, updatedAt: Date.now() })
+    .where('userId', '=', userId)
+    .execute()
+  await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+  await endSessionsOf(tx, userId, keptSession)
 }

@@ -7,7 +7,9 @@ import { fail } from '../errors.ts'
 import { lastReason } from '../moderation/audit-store.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
-import { createAccount, findAccount, passwordHashOf, replacePassword } from './account-store.ts'
+import { createAccount, findAccount, replacePassword } from './account-store.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deviceOf } from './device.ts'
 import { mintToken } from './identity-token.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { clearSessionCookie, readSessionCookie, refuseForeignPages, setSessionCookie } from './session-cookie.ts'
@@ -32,7 +34,8 @@ export function authRoutes(api: Api, services: Services): void {
     const { password, ...person } = body
     const email = normalizeEmail(person.email)
     if (await findAccount(db, email)) fail('emailTaken')
-    return openSession(await createAccount(db, { ...person, email }, await hashPassword(password)), request, reply)
+    const proof = { passwordHash: await hashPassword(password), device: deviceOf(request.headers['user-agent']) }
+    return openSession(await createAccount(db, { ...person, email }, proof), request, reply)
   })
 
   api.on(endpoints.login, async ({ body, request, reply }) => {
@@ -48,7 +51,9 @@ export function authRoutes(api: Api, services: Services): void {
     // Said to who knows the password, and to nobody else.
     if (account.suspendedAt !== null)
       fail('accountSuspended', { sentence: await suspensionSentence(db, account.userId) })
-    return openSession(await startSession(db, { id: account.userId, username: account.username }), request, reply)
+    const device = deviceOf(request.headers['user-agent'])
+    const user = { id: account.userId, username: account.username }
+    return openSession(await startSession(db, user, device), request, reply)
   })
 
   api.on(endpoints.renewToken, async ({ request }) => {
@@ -67,10 +72,7 @@ export function authRoutes(api: Api, services: Services): void {
   })
 
   api.on(endpoints.changePassword, async ({ me, body }) => {
-    await limits.spend('passwordPerAccount', me.userId)
-    const current = await passwordHashOf(db, me.userId)
-    if (!current || !(await isPassword(body.currentPassword, current)))
-      fail('wrongPassword', { field: 'currentPassword' })
+    await confirmPassword(services, me.userId, body.currentPassword)
     await replacePassword(db, me, await hashPassword(body.newPassword))
     return null
   })

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { type Role } from '../../contract/moderation.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { type Role } from '../../contract/moderation.ts'
+import { type ListedSession } from '../../contract/rights.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type Tables } from '../db/tables.ts'
 import { announce } from '../live/announce.ts'
+import { hashSecret, randomSecret } from './random-secret.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -30,18 +31,23 @@ export interface Identity {
 }
 
 /** Opens a session for a person. */
-export async function startSession(db: Database, user: { id: string; username: string }): Promise<OpenedSession> {
-  return write(db, (tx) => insertSession(tx, user))
+export async function startSession(
+  db: Database,
+  user: { id: string; username: string },
+  device: string,
+): Promise<OpenedSession> {
+  return write(db, (tx) => insertSession(tx, user, { device }))
 }
 
 /** Opens a session within a transaction. */
 export async function insertSession(
   tx: Writing,
   user: { id: string; username: string },
-  now = Date.now(),
+  { device, now = Date.now() }: { device: string; now?: number },
 ): Promise<OpenedSession> {
-  const secret = randomBytes(32).toString('base64url')
-  const session = { id: pushId(now), userId: user.id, secretHash: hashed(secret), createdAt: now, usedAt: now }
+  const secret = randomSecret()
+  const times = { createdAt: now, usedAt: now }
+  const session = { id: pushId(now), userId: user.id, secretHash: hashSecret(secret), ...times, device }
   await tx.insertInto('sessions').values(session).execute()
   return { sessionId: session.id, secret, user }
 }
@@ -56,7 +62,7 @@ export async function useSession(
     const session = await tx
       .updateTable('sessions')
       .set({ usedAt: now })
-      .where('secretHash', '=', hashed(secret))
+      .where('secretHash', '=', hashSecret(secret))
       .where('usedAt', '>', now - idleMs)
       .where('createdAt', '>', now - absoluteMs)
       .returning(['id', 'userId'])
@@ -78,9 +84,32 @@ export async function endSession(
   { secret, id }: { secret?: string | undefined; id?: string | undefined },
 ): Promise<void> {
   await write(db, async (tx) => {
-    if (secret !== undefined) await deleteSessions(tx, (eb) => eb('secretHash', '=', hashed(secret)))
+    if (secret !== undefined) await deleteSessions(tx, (eb) => eb('secretHash', '=', hashSecret(secret)))
     if (id !== undefined) await deleteSessions(tx, (eb) => eb('id', '=', id))
   })
+}
+
+/** The living sessions of a person, the last used first. */
+export async function listSessions(
+  db: Database,
+  me: { userId: string; sessionId: string },
+  now = Date.now(),
+): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'usedAt'])
+    .where('userId', '=', me.userId)
+    .where('usedAt', '>', now - idleMs)
+    .where('createdAt', '>', now - absoluteMs)
+    .orderBy('usedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, isThis: row.id === me.sessionId }))
+}
+
+/** Ends one session of a person; another's, or none, is left as it is. Its live connections close. */
+export async function endOwnSession(db: Database, userId: string, id: string): Promise<void> {
+  await write(db, (tx) => deleteSessions(tx, (eb) => eb.and([eb('userId', '=', userId), eb('id', '=', id)])))
 }
 
 /** Ends all sessions of a person within a transaction, but for one that may stay; their live connections close. */
@@ -119,9 +148,4 @@ export async function findIdentity(db: Database, sessionId: string): Promise<Ide
     .where('sessions.id', '=', sessionId)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst()
-}
-
-/** A secret of 256 random bits needs no slow hash: it cannot be guessed. */
-function hashed(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }
