@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { type Endpoint } from '../contract/endpoint.ts'
+import { type Role } from '../contract/moderation.ts'
 import { type Tables } from './db/tables.ts'
 import { actors, type Actor, type World } from './testing/authorization-actors.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type Verb,
 } from './testing/authorization-table.ts'
 import { offerCar } from './testing/cars.ts'
-import { signUp, testPassword } from './testing/people.ts'
+import { signUp, testPassword, type PersonName, type TestPerson } from './testing/people.ts'
 import { call, openTestApp } from './testing/test-app.ts'
 
 /**
@@ -78,10 +79,13 @@ beforeAll(async () => {
     .values({ id: 'sponsor', name: 'S', img: '/s.svg', link: 'https://s.example' })
     .execute()
 
-  const people = { alice: alice.id, bobby: bobby.id, danny: danny.id }
+  const [moderator, operator] = [await withRole('erica', 'moderator'), await withRole('frank', 'operator')]
+  const suspended = await signUp(app, 'grace')
+  await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', suspended.id).execute()
+  const people = { alice: alice.id, bobby: bobby.id, danny: danny.id, moderator: moderator.id, operator: operator.id }
   ids = { ...people, car, comment: comment.name, message: message.name, sponsor: 'sponsor' }
   const ended = { loggedOut: loggedOut.token, passwordChanged: passwordChanged.token, deleted: deleted.token }
-  world = { alice, bobby, carol, ended, tokenKey }
+  world = { alice, bobby, carol, moderator, operator, suspended, ended, tokenKey }
   picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c5283a' } })
     .png()
     .toBuffer()
@@ -131,7 +135,9 @@ test('every route that the server knows is one of the table or is named here as 
   const known = app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gmu)
   const first = new Set([...known].map(([, path = '']) => path.split('/').slice(0, 3).join('/')))
   const roots = addresses.map(({ at }) => /^\w+/.exec(at)?.[0])
-  const inside = new Set(roots.map((root) => (root === 'photos' || root === 'auth' ? `/api/${root}` : `/wire/${root}`)))
+  const inside = new Set(
+    roots.map((root) => (['photos', 'auth', 'moderation'].includes(root ?? '') ? `/api/${root}` : `/wire/${root}`)),
+  )
   const open = ['/healthz', '/readyz', '/wire/openapi', '/api/docs', '/api/live', '/photos/:name', '/links/:carId']
   expect([...first].filter((path) => !inside.has(path)).toSorted()).toEqual(open.toSorted())
 })
@@ -199,13 +205,21 @@ async function changedTables(): Promise<string[]> {
   return tables.filter((table) => !uncounted.has(table) && image(now[table]) !== image(before[table])).toSorted()
 }
 
-/** Makes the store what it was, sessions too. */
+/** Makes the store what it was, sessions too. What was added to the audit log stays for ever. */
 async function putBack(): Promise<void> {
-  for (const table of ['photos', 'users', 'sponsors', 'totals', 'announcements'] as const) {
+  for (const table of ['photos', 'users', 'messages', 'sponsors', 'totals', 'announcements'] as const) {
     if (table === 'photos') await db.deleteFrom('pictures').execute()
     await db.deleteFrom(table).execute()
   }
+  before.auditLog = []
   for (const table of tables) if (before[table].length > 0) await db.insertInto(table).values(before[table]).execute()
+  before.auditLog = await db.selectFrom('auditLog').selectAll().execute()
+}
+
+async function withRole(name: PersonName, role: Role): Promise<TestPerson> {
+  const person = await signUp(app, name)
+  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+  return person
 }
 
 async function changePassword(as: World['alice'], currentPassword: string, newPassword: string): Promise<void> {

@@ -6,6 +6,10 @@ export interface World {
   alice: TestPerson
   bobby: TestPerson
   carol: TestPerson
+  moderator: TestPerson
+  operator: TestPerson
+  /** Their account is suspended; their session is still in the store. */
+  suspended: TestPerson
   /** Tokens of Alice whose sessions have ended, each in its way. */
   ended: { loggedOut: string; passwordChanged: string; deleted: string }
   tokenKey: Buffer
@@ -18,7 +22,7 @@ export interface Credentials {
 }
 
 /** In which column of the table an actor stands. */
-export type ActorKind = 'nobody' | 'cookie' | 'owner' | 'friend' | 'other' | 'refused'
+export type ActorKind = 'nobody' | 'cookie' | 'owner' | 'friend' | 'other' | 'moderator' | 'operator' | 'refused'
 
 /** One who calls. `code` is the error that one of the kind `refused` is told. */
 export interface Actor {
@@ -40,7 +44,17 @@ export const actors: Actor[] = [
   },
   { name: 'friend', kind: 'friend', credentials: ({ carol }) => parameter(carol.token) },
   { name: 'another person', kind: 'other', credentials: ({ bobby }) => parameter(bobby.token) },
+  { name: 'moderator', kind: 'moderator', credentials: ({ moderator }) => parameter(moderator.token) },
+  { name: 'operator', kind: 'operator', credentials: ({ operator }) => parameter(operator.token) },
   { name: 'cookie alone', kind: 'cookie', credentials: ({ alice }) => ({ headers: { cookie: alice.cookie } }) },
+
+  {
+    name: 'cookie of a suspended account',
+    kind: 'nobody',
+    credentials: ({ suspended }) => ({ headers: { cookie: suspended.cookie } }),
+  },
+  refused('suspended account', 'tokenExpired', ({ suspended }) => parameter(suspended.token)),
+  refused('suspended account by header', 'tokenExpired', ({ suspended }) => bearer(suspended.token)),
 
   refused('logged out', 'tokenExpired', ({ ended }) => parameter(ended.loggedOut)),
   refused('password changed elsewhere', 'tokenExpired', ({ ended }) => parameter(ended.passwordChanged)),

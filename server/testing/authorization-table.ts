@@ -7,21 +7,87 @@ import { registrationOf, testPassword } from './people.ts'
 /** The status that each kind of actor is answered. */
 export const outcomes = {
   /** Anybody at all; a token that is wrong is refused even here. */
-  open: { nobody: 200, cookie: 200, owner: 200, friend: 200, other: 200, refused: 401 },
+  open: { nobody: 200, cookie: 200, owner: 200, friend: 200, other: 200, moderator: 200, operator: 200, refused: 401 },
   /** Whoever is logged in. */
-  people: { nobody: 401, cookie: 401, owner: 200, friend: 200, other: 200, refused: 401 },
+  people: {
+    nobody: 401,
+    cookie: 401,
+    owner: 200,
+    friend: 200,
+    other: 200,
+    moderator: 200,
+    operator: 200,
+    refused: 401,
+  },
   /** Its owner alone. */
-  own: { nobody: 401, cookie: 401, owner: 200, friend: 403, other: 403, refused: 401 },
+  own: { nobody: 401, cookie: 401, owner: 200, friend: 403, other: 403, moderator: 403, operator: 403, refused: 401 },
   /** The two people of a conversation. */
-  parties: { nobody: 401, cookie: 401, owner: 200, friend: 200, other: 403, refused: 401 },
+  parties: {
+    nobody: 401,
+    cookie: 401,
+    owner: 200,
+    friend: 200,
+    other: 403,
+    moderator: 403,
+    operator: 403,
+    refused: 401,
+  },
   /** No person, whoever they are. */
-  never: { nobody: 401, cookie: 401, owner: 403, friend: 403, other: 403, refused: 401 },
+  never: { nobody: 401, cookie: 401, owner: 403, friend: 403, other: 403, moderator: 403, operator: 403, refused: 401 },
+  /** Moderators, and operators, who may all that they may. */
+  moderators: {
+    nobody: 401,
+    cookie: 401,
+    owner: 403,
+    friend: 403,
+    other: 403,
+    moderator: 200,
+    operator: 200,
+    refused: 401,
+  },
+  operators: {
+    nobody: 401,
+    cookie: 401,
+    owner: 403,
+    friend: 403,
+    other: 403,
+    moderator: 403,
+    operator: 200,
+    refused: 401,
+  },
   /** The session's cookie alone. */
-  cookie: { nobody: 401, cookie: 200, owner: 401, friend: 401, other: 401, refused: 401 },
+  cookie: {
+    nobody: 401,
+    cookie: 200,
+    owner: 401,
+    friend: 401,
+    other: 401,
+    moderator: 401,
+    operator: 401,
+    refused: 401,
+  },
   /** The address takes no such method. */
-  closed: { nobody: 405, cookie: 405, owner: 405, friend: 405, other: 405, refused: 405 },
+  closed: {
+    nobody: 405,
+    cookie: 405,
+    owner: 405,
+    friend: 405,
+    other: 405,
+    moderator: 405,
+    operator: 405,
+    refused: 405,
+  },
   /** There is no such address. */
-  absent: { nobody: 404, cookie: 404, owner: 404, friend: 404, other: 404, refused: 404 },
+  absent: {
+    nobody: 404,
+    cookie: 404,
+    owner: 404,
+    friend: 404,
+    other: 404,
+    moderator: 404,
+    operator: 404,
+    refused: 404,
+  },
 } satisfies Record<string, Record<ActorKind, number>>
 
 /** Methods that are tried at every address; `STREAM` is a GET that asks for a stream of events. */
@@ -125,6 +191,28 @@ export const addresses: Address[] = [
   { at: 'auth/token', POST: ['renewToken', 'cookie'] },
   { at: 'auth/logout', POST: ['logout', 'open'] },
   { at: 'auth/password', POST: ['changePassword', 'people', passwords, ['credentials']] },
+
+  {
+    at: 'moderation/accounts/{danny}',
+    PUT: ['moderateAccount', 'moderators', { state: 'suspended', reason: 'Spam.' }, ['auditLog', 'totals', 'users']],
+  },
+  {
+    at: 'moderation/accounts/{moderator}',
+    PUT: ['moderateAccount', 'operators', { state: 'suspended', reason: 'Spam.' }, ['auditLog', 'totals', 'users']],
+  },
+  {
+    at: 'moderation/accounts/{operator}',
+    PUT: ['moderateAccount', 'never', { state: 'suspended', reason: 'Spam.' }],
+  },
+  {
+    at: 'moderation/offers/{car}',
+    PUT: ['moderateOffer', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'cars', 'totals', 'users']],
+  },
+  {
+    at: 'moderation/comments/{comment}',
+    PUT: ['moderateComment', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'comments']],
+  },
+  { at: 'moderation/audit', GET: ['listAudit', 'operators'] },
 ]
 
 /** What a client of the original's database might reach for, and our own insides: `absent` for everybody. */
@@ -141,6 +229,10 @@ export const absentAddresses = [
   'cars/{car}/comments/{comment}/comments.json',
   'users/{alice}/sent/{message}/content.json',
   'users/{alice}',
+  'auditLog.json',
+  'moderation.json',
+  'moderation/audit.json',
+  'moderation/accounts/{danny}.json',
   'cars/{car}',
   'messages',
   '../wire/users/{alice}',

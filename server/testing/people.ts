@@ -11,7 +11,15 @@ export interface TestPerson {
   cookie: string
 }
 
-const genders = { alice: 'Female', bobby: 'Male', carol: 'Female', danny: 'Other' } as const
+const genders = {
+  alice: 'Female',
+  bobby: 'Male',
+  carol: 'Female',
+  danny: 'Other',
+  erica: 'Female',
+  frank: 'Male',
+  grace: 'Female',
+} as const
 /** The name of one of the people. */
 export type PersonName = keyof typeof genders
 
