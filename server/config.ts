@@ -21,6 +21,8 @@ export interface Config {
   /** Origins whose pages may make calls, besides our own. */
   corsOrigins: string[]
   logLevel: LogLevel
+  /** The mail server with its sender, and the address of the site that letters name; null: no mail is sent. */
+  mail: MailConfig | null
   /** Port of `/metrics`; null: it is not served. */
   metricsPort: number | null
 }
@@ -28,6 +30,13 @@ export interface Config {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** How much is logged. */
 export type LogLevel = (typeof logLevels)[number]
+
+/** What is needed to send letters. */
+export interface MailConfig {
+  url: string
+  from: string
+  siteUrl: string
+}
 
 interface Setting {
   name: string
@@ -61,6 +70,13 @@ const settings: Setting[] = [
     fallback: 'nobody',
     says: 'addresses or networks of the proxies in front, with commas: 127.0.0.1,10.0.0.0/8',
   },
+  {
+    name: 'SMTP_URL',
+    fallback: 'no mail is sent',
+    says: 'mail server for links to a new password: smtps://user:password@host',
+  },
+  { name: 'MAIL_FROM', fallback: 'no-reply@ the host of SITE_URL', says: 'sender of mails' },
+  { name: 'SITE_URL', fallback: 'none', says: 'where people reach the site: https://cars.example; needed for mail' },
   { name: 'CORS_ORIGINS', fallback: 'none', says: 'origins whose pages may make calls too, with commas' },
   { name: 'LOG_LEVEL', fallback: 'warn, or info with NODE_ENV=production', says: `one of ${logLevels.join(', ')}` },
   { name: 'METRICS_PORT', fallback: 'not served', says: 'port of /metrics, for callers of private networks' },
@@ -91,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readList(env.TRUST_PROXY).map(readNetwork),
     corsOrigins: readList(env.CORS_ORIGINS).map(readOrigin),
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn'), logLevels),
+    mail: readMail(env),
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,
   }
 }
@@ -112,6 +129,19 @@ export function readDatabaseUrl(text: string | undefined): string | undefined {
 function readTokenKey(text: string | undefined): string | undefined {
   if (!text || /^[0-9a-f]{64}$/i.test(text)) return text || undefined
   throw new Error('TOKEN_KEY must be 64 hexadecimal digits, as `openssl rand -hex 32` makes them.')
+}
+
+/** A link in a letter must not be made of what a caller says the host is, so the site's address is a setting. */
+function readMail({ SMTP_URL: url, SITE_URL: site, MAIL_FROM: from }: NodeJS.ProcessEnv): MailConfig | null {
+  if (!url) return null
+  const { protocol, hostname } = URL.parse(url) ?? {}
+  // It may hold a password: what is wrong is said without repeating it.
+  if (!hostname || (protocol !== 'smtp:' && protocol !== 'smtps:'))
+    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.')
+  const siteUrl = URL.parse(site ?? '')
+  if (!siteUrl || !/^https?:$/.test(siteUrl.protocol) || siteUrl.origin !== site)
+    throw new Error(`SMTP_URL needs SITE_URL, such as https://cars.example, not "${site ?? ''}".`)
+  return { url, siteUrl: site, from: from || `no-reply@${siteUrl.hostname}` }
 }
 
 function readList(text = ''): string[] {

@@ -112,6 +112,11 @@ export async function endOwnSession(db: Database, userId: string, id: string): P
   await write(db, (tx) => deleteSessions(tx, (eb) => eb.and([eb('userId', '=', userId), eb('id', '=', id)])))
 }
 
+/** Ends all sessions of a person but the one that asks. Their live connections close. */
+export async function endOtherSessions(db: Database, me: { userId: string; sessionId: string }): Promise<void> {
+  await write(db, (tx) => endSessionsOf(tx, me.userId, me.sessionId))
+}
+
 /** Ends all sessions of a person within a transaction, but for one that may stay; their live connections close. */
 export async function endSessionsOf(tx: Writing, userId: string, exceptId?: string): Promise<void> {
   await deleteSessions(tx, (eb) =>
