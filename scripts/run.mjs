@@ -16,6 +16,8 @@ const commands = {
   dev: { file: 'server/main.ts', watch: true },
   import: { file: 'server/import/import.ts' },
   export: { file: 'server/export/export.ts' },
+  role: { file: 'server/moderation/role.ts' },
+  moderate: { file: 'server/moderation/moderate.ts' },
   bench: { file: 'bench/run.ts', needsPages: true },
 }
 

@@ -1,4 +1,5 @@
 import { type NewCar } from '../../contract/car.ts'
+import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { announce } from '../live/announce.ts'
@@ -29,7 +30,10 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
       ids.push(...(await insertFresh(tx, ownerId, batch.slice(at, at + slice))))
     }
     if (ids.length === 0) return 0
-    await keepCounts(tx, ownerId, ids.length)
+    if ((await changePostCount(tx, ownerId, ids.length)) !== null) {
+      throw new Error('The account is suspended. Restore it before its offers are imported.')
+    }
+    await changeTotal(tx, ids.length)
     announce(tx, ['cars'], { kind: 'carsAdded', ids })
     return ids.length
   })
@@ -66,17 +70,4 @@ async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { 
     })),
   )
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
-}
-
-async function keepCounts(tx: Writing, ownerId: string, count: number): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ postCount: eb('postCount', '+', count) }))
-    .where('id', '=', ownerId)
-    .execute()
-  await tx
-    .updateTable('totals')
-    .set((eb) => ({ count: eb('count', '+', count), version: eb('version', '+', 1) }))
-    .where('name', '=', 'cars')
-    .execute()
 }

@@ -30,15 +30,9 @@ export async function moderateAccount(
   })
 }
 
-/** Gives the account of an e-mail a role; the one it has already is left as it is. Fails with `notFound`. */
-export async function giveRole(
-  db: Database,
-  actor: Actor,
-  { email, role }: { email: string; role: Role },
-): Promise<void> {
+/** Gives an account a role; the one it has already is left as it is. Fails with `notFound`. */
+export async function giveRole(db: Database, actor: Actor, { id, role }: { id: string; role: Role }): Promise<void> {
   await write(db, async (tx) => {
-    const id = await findAccountId(tx, email)
-    if (id === undefined) fail('notFound')
     await lockRow(tx, 'users', id)
     const account = await tx.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
     if (!account) fail('notFound')

@@ -1,0 +1,3 @@
+import { runModerate } from './moderate-command.ts'
+
+await runModerate(process.argv.slice(2))

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { normalizeEmail } from '../../contract/account.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { continueKeys } from '../db/newest-key.ts'
+import { storePlace } from '../db/store-place.ts'
+import { findAccountId } from './account-moderation-store.ts'
+import { type Actor } from './audit-store.ts'
+
+/**
+ * Runs a command of who operates the product, also while the product runs, and prints the sentence that it answers. The
+ * exit status is 1 when it could not be done.
+ */
+export async function runOperatorCommand(
+  work: (open: () => Promise<Database>, actor: Actor) => Promise<string>,
+): Promise<void> {
+  const opened: Database[] = []
+  const open = async () => {
+    const db = await openStore()
+    opened.push(db)
+    return db
+  }
+  try {
+    console.log(await work(open, { id: null, name: `command line (${userInfo().username})`, role: 'operator' }))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    for (const db of opened) await db.destroy()
+  }
+}
+
+/** The id of the account of an e-mail. */
+export async function accountOf(db: Database, email: string): Promise<string> {
+  const id = await findAccountId(db, normalizeEmail(email))
+  if (id === undefined) throw new Error(`There is no account with the e-mail ${email}.`)
+  return id
+}
+
+async function openStore(): Promise<Database> {
+  const config = readConfig(process.env)
+  const place = storePlace(config)
+  if (place.url === undefined) {
+    await stat(place.file).catch(() => {
+      throw new Error(`There is no store in ${config.dataDir}. DATA_DIR names its folder.`)
+    })
+  }
+  const db = openDatabase(place, { isPatient: true })
+  await migrate(db)
+  await continueKeys(db)
+  return db
+}

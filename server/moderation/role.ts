@@ -1,0 +1,3 @@
+import { runRole } from './role-command.ts'
+
+await runRole(process.argv.slice(2))
