@@ -8,7 +8,6 @@ import { messageRoutes } from './chat/message-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { poolState } from './db/database.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
-import { type Config } from './config.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { startHearing } from './live/hearing.ts'
@@ -18,7 +17,7 @@ import { healthRoutes } from './operations/health-routes.ts'
 import { loggerOptions } from './operations/logging.ts'
 import { readFigures } from './operations/metrics.ts'
 import { ReadinessCheck } from './operations/readiness.ts'
-import { recordRequests, requestId } from './operations/request-records.ts'
+import { recordRequest, recordRequests, requestId } from './operations/request-records.ts'
 import { answerBrokenHttp, answerUnrouted } from './operations/unrouted-requests.ts'
 import { moderationRoutes } from './moderation/moderation-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
@@ -51,7 +50,7 @@ export async function createApp(
   given: Omit<Services, 'log' | 'photos'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(given.config, isQuiet)
+  const app = createServer(given, isQuiet)
   const photos = new PhotoService(given.db, given.config.dataDir)
   const links = new LinkService(given.db, given.config.dataDir, photos.process)
   const services: Services = { ...given, photos, log: app.log }
@@ -104,7 +103,8 @@ export async function createApp(
   return app
 }
 
-function createServer({ logLevel, trustedProxies }: Config, isQuiet: boolean): FastifyInstance {
+function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>, isQuiet: boolean): FastifyInstance {
+  const { logLevel, trustedProxies } = config
   const isBehindProxy = trustedProxies.length > 0
   return Fastify({
     logger: isQuiet ? false : loggerOptions(logLevel),
@@ -122,7 +122,10 @@ function createServer({ logLevel, trustedProxies }: Config, isQuiet: boolean): F
       return insideAddress(request.url ?? '/')
     },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
-    frameworkErrors: (_error, _request, reply) => void sendError(new ProductError('badKey'), secure(reply)),
+    frameworkErrors: (_error, request, reply) => {
+      recordRequest(metrics, request, reply)
+      void sendError(new ProductError('badKey'), secure(reply))
+    },
     clientErrorHandler: answerBrokenHttp,
     http: {
       headersTimeout: arrivalMs.head,

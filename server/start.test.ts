@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -116,6 +118,17 @@ test('SIGTERM closes live streams and ends the process with status 0 within ten 
   expect(await product.end('SIGTERM')).toBe(0)
   expect(performance.now() - startedAt).toBeLessThan(10_000)
   expect(await read).toContain('event: put')
+})
+
+test('a connection that was opened and never used does not keep the process from ending', async () => {
+  const product = await start()
+  const unused = connect(Number(new URL(product.address).port), '127.0.0.1')
+  unused.on('error', () => {})
+  await once(unused, 'connect')
+  const startedAt = performance.now()
+  expect(await product.end('SIGTERM')).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(9000)
+  unused.destroy()
 })
 
 test('nothing that was printed holds a token or a password', async () => {

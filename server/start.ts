@@ -19,7 +19,8 @@ import { createMetrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
 
 const hourMs = 60 * 60 * 1000
-/** How long a stop may wait for what is in flight. */
+/** How long a stop waits for what is in flight before it cuts connections, and before it gives up. */
+const cutMs = 5000
 const stopMs = 9000
 
 /** Starts the product: store, demo data, server; stops it on SIGTERM or SIGINT. */
@@ -50,18 +51,23 @@ async function run(config: Config): Promise<void> {
   const metrics = createMetrics()
   const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { pages })
   const address = await app.listen({ host: config.host, port: config.port })
-  if (config.metricsPort !== null) await serveMetrics(metrics, { host: config.host, port: config.metricsPort })
-  console.log(`Volan is ready: ${address}`)
 
   const sweeping = setInterval(() => void sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
   const stop = async () => {
     setTimeout(() => process.exit(1), stopMs).unref()
+    // Browsers open connections ahead and never use them; Node counts those as busy.
+    setTimeout(() => app.server.closeAllConnections(), cutMs).unref()
     clearInterval(sweeping)
     await app.close()
     await db.destroy()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  console.log(`Volan is ready: ${address}`)
+  if (config.metricsPort !== null) {
+    console.log(`Figures: ${await serveMetrics(metrics, { host: config.host, port: config.metricsPort })}`)
+  }
 }
 
 /** Fills an empty store and says who can log in; a store with data is left as it is. */

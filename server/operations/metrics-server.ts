@@ -1,18 +1,19 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo } from 'node:net'
 import { collectDefaultMetrics } from 'prom-client'
 import { securityHeaders } from '../pages/security-headers.ts'
 import { isPublicAddress } from '../photos/public-address.ts'
 import { type Metrics } from './metrics.ts'
 
 /**
- * Serves `/metrics` at a port of its own, with the process's memory, processor time and event loop delay. Answers
+ * Serves `/metrics` at a port of its own and answers its address, with the process's memory, processor time and event loop delay. Answers
  * callers of this machine and of private networks alone, and nothing that a proxy hands on: it is not for the world
  * (`decisions/0007-operations.md`).
  */
 export async function serveMetrics(
   { registry }: Metrics,
   { host, port }: { host: string; port: number },
-): Promise<Server> {
+): Promise<string> {
   collectDefaultMetrics({ register: registry })
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -25,7 +26,8 @@ export async function serveMetrics(
     )
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
-  return server.unref()
+  server.unref()
+  return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/metrics`
 }
 
 function isPrivate({ headers, socket }: IncomingMessage): boolean {

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { Hub } from '../live/hub.ts'
-import { createMetrics } from '../operations/metrics.ts'
+import { createMetrics, type Metrics } from '../operations/metrics.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
 
 /** A server for one test file, and what stands behind it. */
@@ -16,6 +16,7 @@ export interface TestApp {
   app: FastifyInstance
   db: Database
   hub: Hub
+  metrics: Metrics
   dataDir: string
   tokenKey: Buffer
 }
@@ -37,16 +38,14 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
   await migrate(db)
   const hub = new Hub()
   const config = readConfig({ ...place.settings, DEMO: '0', ...env })
-  const app = await createApp(
-    { config, db, hub, limits, metrics: createMetrics(), tokenKey: key },
-    { isQuiet: true, ...options },
-  )
+  const metrics = createMetrics()
+  const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { isQuiet: true, ...options })
   afterAll(async () => {
     await app.close()
     await db.destroy()
     await place.remove()
   })
-  return { app, db, hub, dataDir, tokenKey: key }
+  return { app, db, hub, metrics, dataDir, tokenKey: key }
 }
 
 /** Empties the store between tests. */

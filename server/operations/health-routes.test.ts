@@ -1,0 +1,80 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Database } from '../db/database.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { healthRoutes } from './health-routes.ts'
+import { ReadinessCheck } from './readiness.ts'
+
+const { app } = await openTestApp()
+
+async function healthOf(db: Database, photoFolder: string): Promise<FastifyInstance> {
+  const probed = Fastify()
+  healthRoutes(probed, new ReadinessCheck(db, photoFolder))
+  return probed
+}
+
+async function openStore(): Promise<{ db: Database; photos: string; probed: FastifyInstance }> {
+  const { db, dataDir } = await openTemporaryStore()
+  const photos = join(dataDir, 'photos')
+  return { db, photos, probed: await healthOf(db, photos) }
+}
+
+const [away, silentStore, older, folderless] = [
+  await openStore(),
+  await openStore(),
+  await openStore(),
+  await openStore(),
+]
+
+test('a product that works is alive and ready, and neither answer is kept by anybody', async () => {
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }])
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { status: 'ready', parts: { store: true, migrations: true, photos: true } },
+  ])
+  for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a store that is away makes the product unready, not dead, and the answer tells nothing of the inside', async () => {
+  const { db, probed } = away
+  await db.destroy()
+  const answer = await probed.inject('/readyz')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect(answer.json()).toEqual({ status: 'not ready', parts: { store: false, migrations: false, photos: true } })
+  expect((await probed.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('a store that does not answer is given up after a second', async () => {
+  const { photos } = silentStore
+  const silent = { executeTakeFirst: () => new Promise(() => {}) }
+  const query = { selectFrom: () => query, select: () => query, where: () => silent }
+  const probed = await healthOf({ withTables: () => query } as unknown as Database, photos)
+  const startedAt = performance.now()
+  const answer = await probed.inject('/readyz')
+  expect([answer.statusCode, answer.json().parts.store]).toEqual([503, false])
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+test('a store below the level that the program needs is not ready', async () => {
+  const { db, probed } = older
+  await sql`delete from migrations`.execute(db)
+  const answer = await probed.inject('/readyz')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().parts).toEqual({ store: true, migrations: false, photos: true })
+})
+
+test('a photo folder that cannot be written is found, and found well again', async () => {
+  const { photos, probed } = folderless
+  await writeFile(photos, 'a file in its place')
+  expect((await probed.inject('/readyz')).json().parts).toEqual({ store: true, migrations: true, photos: false })
+  await rm(photos)
+  await mkdir(photos)
+  // What was found stands for a second.
+  expect((await probed.inject('/readyz')).statusCode).toBe(503)
+  await expect.poll(async () => (await probed.inject('/readyz')).statusCode, { timeout: 3000 }).toBe(200)
+})
