@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { bodyBytes } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
@@ -30,6 +31,11 @@ import { photoRoutes } from './photos/photo-routes.ts'
 import { PhotoService } from './photos/photo-service.ts'
 import { pictureRoutes } from './photos/picture-routes.ts'
 import { startPictureSweep } from './photos/picture-sweep.ts'
+import { accountRoutes } from './rights/account-routes.ts'
+import { archiveRoutes } from './rights/archive-routes.ts'
+import { ArchiveService } from './rights/archive-service.ts'
+import { recoveryRoutes } from './rights/recovery-routes.ts'
+import { startRightsSweep } from './rights/rights-sweep.ts'
 import { refuseOtherMethods } from './refuse-methods.ts'
 import { createApi, insideAddress } from './serve.ts'
 import { type Services } from './services.ts'
@@ -54,6 +60,8 @@ export async function createApp(
   const photos = new PhotoService(given.db, given.config.dataDir)
   const links = new LinkService(given.db, given.config.dataDir, photos.process)
   const services: Services = { ...given, photos, log: app.log }
+  const archiveFolder = join(given.config.dataDir, 'archives')
+  const archives = new ArchiveService({ db: given.db, folder: archiveFolder, photoFolder: photos.folder }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
     photoQueue: () => photos.process.queued,
@@ -77,6 +85,9 @@ export async function createApp(
   messageRoutes(api, services)
   moderationRoutes(api, services)
   photoRoutes(api, services)
+  accountRoutes(api, services)
+  recoveryRoutes(api, services)
+  archiveRoutes(api, services, archives)
   refuseOtherMethods(app, api)
 
   await liveRoutes(app, services)
@@ -94,9 +105,12 @@ export async function createApp(
   const onError = (error: unknown) => app.log.error(error)
   const stopHearing = await startHearing(db, hub, { url: config.databaseUrl, onError })
   const stopSweep = startPictureSweep(photos, links, app.log)
+  const stopRightsSweep = startRightsSweep(services, archives)
   app.addHook('preClose', async () => closeEventStreams())
   app.addHook('onClose', async () => {
     stopSweep()
+    stopRightsSweep()
+    await archives.stop()
     await stopHearing()
     photos.process.stop()
   })

@@ -13,6 +13,7 @@ import { openEventStream, type Watch } from './live/event-stream.ts'
 import { type Services } from './services.ts'
 import { answer, preconditionOf, type Precondition } from './wire/answer.ts'
 import { type EntryStream } from './wire/entry-stream.ts'
+import { type FileAnswer } from './wire/file-answer.ts'
 import { type ReadyAnswer } from './wire/ready-answers.ts'
 import { parseJsonBody } from './wire/json-body.ts'
 import { parseWireQuery, singleValue, type RawQuery } from './wire/query.ts'
@@ -33,7 +34,7 @@ export interface Asked<E extends Endpoint> {
   reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream | ReadyAnswer
+type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream | FileAnswer | ReadyAnswer
 type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>> | Answer<E>
 type Watcher<E extends Endpoint> = (asked: Asked<E>) => Promise<Watch> | Watch
 

@@ -5,6 +5,7 @@ import { type User } from '../../contract/user.ts'
 import { eachCar } from '../cars/car-store.ts'
 import { selectMessages } from '../chat/message-store.ts'
 import { listComments } from '../comments/comment-store.ts'
+import { chunksById } from '../db/chunks-by-id.ts'
 import { type Database } from '../db/database.ts'
 import { eachUser } from '../users/user-store.ts'
 
@@ -29,33 +30,34 @@ export async function* usersWithSent(
 export async function* carsWithComments(
   db: Database,
 ): AsyncGenerator<[string, Car & { comments?: Record<string, Comment> }]> {
-  for await (const [id, car] of eachCar(db)) {
-    const comments = await listComments(db, id, { query: {} })
+  for await (const [id, car] of eachCar(db, 'operator')) {
+    const comments = await listComments(db, id, { query: {}, viewer: 'operator' })
     yield [id, comments.length === 0 ? car : { ...car, comments: Object.fromEntries(comments) }]
   }
 }
 
 /** Every message. */
 export async function* allMessages(db: Database): AsyncGenerator<[string, Message]> {
-  for await (const rows of chunksById((after) =>
+  for await (const rows of chunksById(chunk, (after) =>
     selectMessages(db, 'operator').where('messages.id', '>', after).orderBy('messages.id').limit(chunk).execute(),
   )) {
     for (const { id, ...message } of rows) yield [id, message]
   }
 }
 
-/** What the nested form has no place for, by table and id: times, keys of imports, the data of photos. */
+/** What the nested form has no place for, by table and id: times, keys of imports, what was moderated. */
 export async function* details(
   db: Database,
-  table: 'users' | 'cars' | 'comments' | 'photos',
+  table: 'users' | 'cars' | 'comments' | 'photos' | 'auditLog',
 ): AsyncGenerator<[string, Record<string, unknown>]> {
   const columns = {
-    users: ['id', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt'],
-    cars: ['id', 'createdAt', 'updatedAt', 'importKey'],
-    comments: ['id', 'createdAt'],
+    users: ['id', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt', 'role', 'suspendedAt'],
+    cars: ['id', 'createdAt', 'updatedAt', 'importKey', 'hiddenAt', 'ownerSuspendedAt'],
+    comments: ['id', 'createdAt', 'hiddenAt'],
     photos: ['id', 'ownerId', 'width', 'height', 'createdAt'],
+    auditLog: ['id', 'at', 'actorId', 'actor', 'action', 'kind', 'targetId', 'reason'],
   }[table] as ['id']
-  for await (const rows of chunksById((after) =>
+  for await (const rows of chunksById(chunk, (after) =>
     db.selectFrom(table).select(columns).where('id', '>', after).orderBy('id').limit(chunk).execute(),
   )) {
     for (const { id, ...detail } of rows) yield [id, detail]
@@ -78,13 +80,4 @@ export async function* followTimes(db: Database): AsyncGenerator<[string, Record
 export async function* passwordHashes(db: Database): AsyncGenerator<[string, string]> {
   const rows = await db.selectFrom('credentials').select(['userId', 'passwordHash']).orderBy('userId').execute()
   for (const { userId, passwordHash } of rows) yield [userId, passwordHash]
-}
-
-async function* chunksById<Row extends { id: string }>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for (let after = ''; ;) {
-    const rows = await read(after)
-    yield rows
-    if (rows.length < chunk) return
-    after = rows.at(-1)?.id ?? ''
-  }
 }

@@ -38,17 +38,22 @@ export class PhotoService {
     return { id, address: photoAddress(id), width, height }
   }
 
+  /** Removes the files of photos that the store has forgotten; one that was uploaded again meanwhile stays. */
+  async discard(ids: string[]): Promise<void> {
+    for (const id of ids) {
+      await this.#turns.take(id, async () => {
+        if (!(await findPhoto(this.#db, id))) await deletePictureFiles(this.folder, id)
+      })
+    }
+  }
+
   /** Removes photos and files older than `before` (epoch ms) that no offer shows; answers how many photos went. */
   async sweep(before: number): Promise<number> {
     let removed = 0
     for await (const id of this.#unused(before)) {
       if (await this.#turns.take(id, () => this.#remove(id, before))) removed++
     }
-    for await (const id of oldPictures(this.folder, before)) {
-      await this.#turns.take(id, async () => {
-        if (!(await findPhoto(this.#db, id))) await deletePictureFiles(this.folder, id)
-      })
-    }
+    for await (const id of oldPictures(this.folder, before)) await this.discard([id])
     return removed
   }
 

@@ -3,6 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
 import { etagOf, namesTag } from './etag.ts'
+import { FileAnswer } from './file-answer.ts'
 import { singleValue, type RawQuery } from './query.ts'
 import { ReadyAnswer } from './ready-answers.ts'
 
@@ -37,7 +38,7 @@ interface ToAnswer {
 }
 
 /** Answers as the wire does: `print`, `shallow`, ETag and 304 (`wire.md` 1). */
-export function answer({ endpoint, value: given, me, request, reply }: ToAnswer): FastifyReply {
+export function answer({ endpoint, value: given, me, request, reply }: ToAnswer): FastifyReply | Promise<FastifyReply> {
   const query = request.query as RawQuery
   const print = singleValue(query, 'print')
   const isShallow = singleValue(query, 'shallow') === 'true'
@@ -46,6 +47,7 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
     'cache-control',
     me || endpoint.access !== 'anybody' || endpoint.method !== 'GET' ? 'no-store' : 'no-cache',
   )
+  if (given instanceof FileAnswer) return given.send(reply)
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
   // Asked for in another form, a ready answer is taken apart again.
