@@ -81,6 +81,7 @@ export async function exportStore(
       comments: details(snapshot, 'comments'),
       follows: followTimes(snapshot),
       photos: details(snapshot, 'photos'),
+      auditLog: details(snapshot, 'auditLog'),
     })
     for await (const [id] of details(snapshot, 'photos')) {
       await copyPhoto(id, join(dataDir, 'photos'), join(folder, 'photos'))

@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carTotals } from '../cars/car-store.ts'
 import { type Database } from '../db/database.ts'
 import { type Tables } from '../db/tables.ts'
 import { fillDemo } from '../demo/demo-store.ts'
 import { importFolder } from '../import/folder-import.ts'
+import { giveRole, moderateAccount } from '../moderation/account-moderation-store.ts'
+import { moderateComment, moderateOffer } from '../moderation/content-moderation-store.ts'
 import { pictureFile } from '../photos/photo-files.ts'
 import { openTemporaryStore, type TemporaryStore } from '../testing/temporary-store.ts'
 import { exportStore } from './export-command.ts'
@@ -27,9 +30,20 @@ beforeAll(async () => {
     .set({ importKey: 'key-1', description: 'Brackets } ] , and "quotes" \\ in it' })
     .where('id', '=', cars[0]?.id ?? '')
     .execute()
+  await moderateSome(original.db)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function moderateSome(db: Database): Promise<void> {
+  const operator = { id: null, name: 'command line', role: 'operator' } as const
+  const comments = await db.selectFrom('comments').select(['id', 'carId', 'senderId']).limit(2).execute()
+  const [first, second] = comments as [(typeof comments)[0], (typeof comments)[0]]
+  await giveRole(db, operator, { id: second.senderId, role: 'moderator' })
+  await moderateAccount(db, operator, { id: first.senderId, state: 'suspended', reason: 'Spam.' })
+  await moderateOffer(db, operator, { id: first.carId, state: 'hidden', reason: 'Spam.' })
+  await moderateComment(db, operator, { id: second.id, state: 'hidden', reason: 'Spam.' })
+}
 
 async function exported(store: TemporaryStore, name: string, withAccounts: boolean): Promise<string> {
   const target = await mkdtemp(join(folder, name))
@@ -71,8 +85,19 @@ test('an export comes back equal, with photos and accounts', async () => {
   const target = await exported(original, 'whole', true)
   expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)
   await importFolder(restored.db, target, restored.dataDir)
-  const tables = ['users', 'follows', 'cars', 'pictures', 'photos', 'comments', 'messages', 'sponsors'] as const
+  const tables = [
+    'users',
+    'follows',
+    'cars',
+    'pictures',
+    'photos',
+    'comments',
+    'messages',
+    'sponsors',
+    'auditLog',
+  ] as const
   for (const table of tables) expect(await rowsOf(restored.db, table)).toEqual(await rowsOf(original.db, table))
+  expect((await carTotals(restored.db)).count).toBe((await carTotals(original.db)).count)
   expect(await hashesOf(restored.db)).toEqual(await hashesOf(original.db))
   const photo = await restored.db.selectFrom('photos').select('id').executeTakeFirstOrThrow()
   const files = [original, restored].map(({ dataDir }) => pictureFile(join(dataDir, 'photos'), photo.id, 960))

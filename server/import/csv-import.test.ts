@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database } from '../db/database.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase, type Database } from '../db/database.ts'
+import { storePlace } from '../db/store-place.ts'
+import { startHearing } from '../live/hearing.ts'
+import { Hub } from '../live/hub.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { importCsv, type ImportSummary } from './csv-import.ts'
 import { findOwner } from './import-store.ts'
@@ -9,6 +12,8 @@ import { findOwner } from './import-store.ts'
 let db: Database
 let folder: string
 let rejected: string
+/** Ids of new offers that the hub of a running product hears of. */
+let told: string[] = []
 
 const header = 'brand,model,fuel,gearbox,year,price,description,location'
 const golf = 'Volkswagen,Golf,Petrol,Manual,2018,19400,"Well kept, one owner",Sofia'
@@ -19,10 +24,20 @@ beforeAll(async () => {
   db = store.db
   folder = store.dataDir
   rejected = join(folder, 'rejected.csv')
+  const hub = new Hub()
+  hub.subscribe('cars', (event) => event.kind === 'carsAdded' && told.push(...event.ids))
+  const product = openDatabase(storePlace(store))
+  const onError = (error: unknown) => expect.unreachable(String(error))
+  const stopHearing = await startHearing(product, hub, { url: store.databaseUrl, onError })
+  return async () => {
+    await stopHearing()
+    await product.destroy()
+  }
 })
 
 beforeEach(async () => {
-  for (const table of ['users', 'announcements'] as const) await db.deleteFrom(table).execute()
+  told = []
+  await db.deleteFrom('users').execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
   for (const id of ['alice', 'bobby']) {
     const names = { username: `${id}.one`, usernameFolded: `${id}.one`, email: `${id}.one@gmail.com` }
@@ -54,8 +69,7 @@ test('offers are stored with their counts, and the running product is told which
   expect(counts.map((user) => user.postCount)).toEqual([2, 0])
   const total = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
   expect(total.count).toBe(2)
-  const told = await db.selectFrom('announcements').select('message').execute()
-  expect(told.flatMap((row) => JSON.parse(row.message).event.ids)).toEqual(cars.map((car) => car.id))
+  await vi.waitFor(() => expect(told).toEqual(cars.map((car) => car.id)))
   expect(await rejectedLines()).toBe('none')
 })
 

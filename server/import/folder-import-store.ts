@@ -2,25 +2,38 @@ import { sql } from 'kysely'
 import { type NewCar } from '../../contract/car.ts'
 import { type Comment } from '../../contract/comment.ts'
 import { type Message } from '../../contract/message.ts'
+import { type Role } from '../../contract/moderation.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Privacy } from '../../contract/privacy.ts'
 import { type Sponsor } from '../../contract/sponsor.ts'
 import { type User } from '../../contract/user.ts'
 import { pairOf } from '../chat/message-store.ts'
 import { type Writing } from '../db/database.ts'
-import { type PhotoTable } from '../db/tables.ts'
+import { type AuditTable, type PhotoTable } from '../db/tables.ts'
 
 /** A person's own fields. */
 export type ExportedPerson = Required<Pick<User, 'username' | 'email' | 'telephone' | 'gender'>>
 
 /** What else is kept of a person. An export of before may not have it all. */
-export type PersonDetails = { createdAt: number } & Partial<Privacy> & { deletionAt?: number | null }
+export type PersonDetails = { createdAt: number } & Partial<Privacy> & {
+    deletionAt?: number | null
+    role?: Role
+    suspendedAt?: number | null
+  }
 
 /** Times and keys that the nested form has no place for. */
 export interface CarDetails {
   createdAt: number
   updatedAt: number
   importKey: string | null
+  hiddenAt?: number | null
+  ownerSuspendedAt?: number | null
+}
+
+/** What the nested form does not say of a comment. */
+export interface CommentDetails {
+  createdAt: number
+  hiddenAt?: number | null
 }
 
 /** A person with a key of before; counts and time follow later. */
@@ -89,25 +102,33 @@ export async function restoreSponsor(tx: Writing, id: string, { name, img, link 
   await tx.insertInto('sponsors').values({ id, name, img, link }).execute()
 }
 
-/** When a person came into being, what they show, and whether they are leaving. */
+/** When a person came into being, what they show, whether they are leaving, what they may. */
 export async function restorePersonDetails(tx: Writing, id: string, details: PersonDetails): Promise<void> {
   const { createdAt, telephoneShown = 'shown', emailShown = 'shown', deletionAt = null } = details
+  const { role = 'user', suspendedAt = null } = details
   await tx
     .updateTable('users')
-    .set({ createdAt, telephoneShown, emailShown, deletionAt })
+    .set({ createdAt, telephoneShown, emailShown, deletionAt, role, suspendedAt })
     .where('id', '=', id)
     .execute()
 }
 
-/** When a comment came into being, in epoch ms. */
-export async function restoreCommentTime(tx: Writing, id: string, createdAt: number): Promise<void> {
-  await tx.updateTable('comments').set({ createdAt }).where('id', '=', id).execute()
+/** When a comment came into being, and whether it is hidden. */
+export async function restoreCommentDetails(tx: Writing, id: string, details: CommentDetails): Promise<void> {
+  const { createdAt, hiddenAt = null } = details
+  await tx.updateTable('comments').set({ createdAt, hiddenAt }).where('id', '=', id).execute()
 }
 
-/** A car's times, and the key under which an import knows it. */
+/** A row of the audit log. */
+export async function restoreAudit(tx: Writing, entry: AuditTable): Promise<void> {
+  await tx.insertInto('auditLog').values(entry).execute()
+}
+
+/** A car's times, the key under which an import knows it, and whether it is hidden. */
 export async function restoreCarDetails(tx: Writing, id: string, details: CarDetails): Promise<void> {
-  const { createdAt, updatedAt, importKey } = details
-  await tx.updateTable('cars').set({ createdAt, updatedAt, importKey }).where('id', '=', id).execute()
+  const { createdAt, updatedAt, importKey, hiddenAt = null, ownerSuspendedAt = null } = details
+  const columns = { createdAt, updatedAt, importKey, hiddenAt, ownerSuspendedAt }
+  await tx.updateTable('cars').set(columns).where('id', '=', id).execute()
 }
 
 /** When one person began to follow another, in epoch ms. */
@@ -128,9 +149,10 @@ export async function recount(tx: Writing): Promise<void> {
   await sql`update users set
     "followerCount" = (select count(*) from follows where "followedId" = users.id),
     "followingCount" = (select count(*) from follows where "followerId" = users.id),
-    "postCount" = (select count(*) from cars where "ownerId" = users.id)`.execute(tx)
+    "postCount" = (select count(*) from cars where "ownerId" = users.id and "hiddenAt" is null)`.execute(tx)
   for (const name of ['cars', 'users', 'sponsors'] as const) {
-    const count = sql<number>`(select count(*) from ${sql.table(name)})`
+    const counted = name === 'cars' ? sql`where "hiddenAt" is null and "ownerSuspendedAt" is null` : sql``
+    const count = sql<number>`(select count(*) from ${sql.table(name)} ${counted})`
     await tx
       .updateTable('totals')
       .set((eb) => ({ count, version: eb('version', '+', 1) }))

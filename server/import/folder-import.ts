@@ -9,13 +9,14 @@ import { messages, type MessageId } from '../../contract/messages.ts'
 import { userSchemaFields } from '../../contract/user.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
-import { type PhotoTable } from '../db/tables.ts'
+import { type AuditTable, type PhotoTable } from '../db/tables.ts'
 import {
   recount,
+  restoreAudit,
   restoreCar,
   restoreCarDetails,
   restoreComment,
-  restoreCommentTime,
+  restoreCommentDetails,
   restoreCredential,
   restoreFollow,
   restoreFollowTime,
@@ -25,6 +26,7 @@ import {
   restoreSponsor,
   restoreUser,
   type CarDetails,
+  type CommentDetails,
   type PersonDetails,
 } from './folder-import-store.ts'
 import { nestedEntries } from './nested-entries.ts'
@@ -125,8 +127,9 @@ async function restoreContent(tx: Writing, files: ExportedFiles, now: number): P
 async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> {
   await files.read('details.json', {
     users: async (id, value) => restorePersonDetails(tx, id, value as PersonDetails),
-    comments: async (id, value) => restoreCommentTime(tx, id, (value as { createdAt: number }).createdAt),
+    comments: async (id, value) => restoreCommentDetails(tx, id, value as CommentDetails),
     cars: async (id, value) => restoreCarDetails(tx, id, value as CarDetails),
+    auditLog: async (id, value) => restoreAudit(tx, { ...(value as Omit<AuditTable, 'id'>), id }),
     follows: async (followerId, value) => {
       for (const [followedId, createdAt] of Object.entries(value as Record<string, number>)) {
         await restoreFollowTime(tx, { followerId, followedId, createdAt })

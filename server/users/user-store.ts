@@ -24,27 +24,30 @@ export async function listUsers(db: Database, viewer: Viewer, query: WireQuery):
   if (query.orderBy === 'email') builder = builder.where(emailIsSeenBy(viewer))
   const rows = inWindowOrder(await applyWindow(builder, query, 'users.id', orderColumns).execute(), query)
   const users: [string, User][] = []
-  for (let at = 0; at < rows.length; at += chunk) users.push(...(await withMaps(db, rows.slice(at, at + chunk))))
+  for (let at = 0; at < rows.length; at += chunk)
+    users.push(...(await withMaps(db, viewer, rows.slice(at, at + chunk))))
   return users
 }
 
-async function withMaps(db: Database, rows: PersonRow[]): Promise<[string, User][]> {
+async function withMaps(db: Database, viewer: Viewer, rows: PersonRow[]): Promise<[string, User][]> {
   const ids = rows.map((row) => row.id)
   const posts = await db
     .selectFrom('cars')
     .select(['ownerId as of', 'id'])
     .where('ownerId', 'in', ids)
-    .where(seenBy(null))
+    .where(seenBy(viewer === 'operator' ? viewer : null))
     .execute()
   const followers = await db
     .selectFrom('follows')
     .select(['followedId as of', 'followerId as id'])
     .where('followedId', 'in', ids)
+    .orderBy('followerId')
     .execute()
   const following = await db
     .selectFrom('follows')
     .select(['followerId as of', 'followedId as id'])
     .where('followerId', 'in', ids)
+    .orderBy('followedId')
     .execute()
   const maps = { posts: idMaps(posts), followers: idMaps(followers), following: idMaps(following) }
   return rows.map(({ id, username, email, telephone, gender }) => {
