@@ -1,16 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { hashingLoad } from '../auth/passwords.ts'
-
-/** The database's connections: how many there are, how many do nothing, how many calls wait for one. */
-export interface PoolFigures {
-  open: number
-  idle: number
-  waiting: number
-}
+import { type PoolState } from '../db/postgres.ts'
 
 /** What is read at the moment when somebody asks for the figures. */
 export interface FigureSources {
-  databasePool(): PoolFigures
+  databasePool(): PoolState
   /** Photos that wait or are being worked on. */
   photoQueue(): number
 }
