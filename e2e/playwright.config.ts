@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { createTestDatabase } from '../scripts/test-database.ts'
 
 /** A running product of its own for each worker: own port, own empty store. */
 export interface Product {
@@ -17,7 +18,9 @@ export interface Product {
 /** Starts the product as `npm start` does, on an empty store. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-journey-'))
-  const settings = { DATA_DIR: dataDir, DEMO: '0', RATE_LIMITS: 'off', ...env }
+  const database = await createTestDatabase()
+  const store = database ? { DATABASE_URL: database.url } : {}
+  const settings = { DATA_DIR: dataDir, ...store, DEMO: '0', RATE_LIMITS: 'off', ...env }
   let { child, address } = await launch({ ...settings, PORT: '0' })
   return {
     address,
@@ -30,6 +33,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     async stop() {
       await end(child, 'SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
+      await database?.drop()
     },
   }
 }

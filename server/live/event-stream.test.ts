@@ -3,9 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
+import { allHeard } from '../testing/all-heard.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
-const { app, db } = await openTestApp()
+const server = await openTestApp()
+const { app, db } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const opened: AbortController[] = []
 let alice: TestPerson
@@ -29,6 +31,7 @@ interface Heard {
 
 /** Streams a node as a client of the wire does. */
 async function stream(path: string, as?: TestPerson): Promise<Heard> {
+  await allHeard(server)
   const controller = new AbortController()
   opened.push(controller)
   const auth = as ? `${path.includes('?') ? '&' : '?'}auth=${as.token}` : ''

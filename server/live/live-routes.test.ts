@@ -3,9 +3,11 @@ import { livePath, type ClientFrame, type ServerFrame } from '../../contract/liv
 import { mintToken } from '../auth/identity-token.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
+import { allHeard } from '../testing/all-heard.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
-const { app, db, tokenKey } = await openTestApp()
+const server = await openTestApp()
+const { app, db, tokenKey } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const opened: WebSocket[] = []
 let alice: TestPerson
@@ -23,6 +25,7 @@ afterEach(() => {
 
 /** A browser's connection: what it heard, and a way to wait for it. */
 async function connect(person?: { token: string }) {
+  await allHeard(server)
   const socket = new WebSocket(address.replace('http', 'ws') + livePath)
   opened.push(socket)
   const heard: ServerFrame[] = []

@@ -55,6 +55,21 @@ export const outcomes = {
     operator: 200,
     refused: 401,
   },
+  /** What is asked for is there for nobody; who is not logged in does not learn it. */
+  lost: { nobody: 401, cookie: 401, owner: 404, friend: 404, other: 404, moderator: 404, operator: 404, refused: 401 },
+  /** The same where a cookie is enough. */
+  lostBehindCookie: {
+    nobody: 401,
+    cookie: 404,
+    owner: 404,
+    friend: 404,
+    other: 404,
+    moderator: 404,
+    operator: 404,
+    refused: 401,
+  },
+  /** Nobody, because the product is not set up for it. */
+  off: { nobody: 400, cookie: 400, owner: 400, friend: 400, other: 400, moderator: 400, operator: 400, refused: 401 },
   /** The session's cookie alone. */
   cookie: {
     nobody: 401,
@@ -105,6 +120,12 @@ const car = buildCar()
 const passwords = { currentPassword: testPassword, newPassword: 'another correct horse' }
 const message = { sendTo: 'danny.one@gmail.com', content: 'Is it still there?' }
 const login = { email: 'danny.one@gmail.com', password: testPassword }
+const confirmation = { currentPassword: testPassword }
+const newPassword = passwords.newPassword
+/** Danny's, in the test's world. */
+export const recovery = { email: 'danny.one@gmail.com', code: 'ABCDE-FGHJK-MNPQR-STVWX-YZ012', newPassword }
+/** Danny's, in the test's world. */
+export const reset = { token: 'a'.repeat(43), newPassword }
 const newcomer = { ...registrationOf('alice'), username: 'newcomer', email: 'new.comer@gmail.com' }
 
 /** Alice owns `{car}`, wrote `{message}` to Carol and follows Danny; Carol wrote `{comment}`. */
@@ -183,6 +204,7 @@ export const addresses: Address[] = [
 
   { at: 'people.json', GET: ['listPeople', 'people'] },
   { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },
+  { at: 'profiles/{alice}/telephone.json', GET: ['getTelephone', 'people'] },
   { at: 'counts.json', GET: ['getCounts', 'open'] },
   { at: 'photos', POST: ['uploadPhoto', 'people', 'a picture', ['photos']] },
 
@@ -191,6 +213,29 @@ export const addresses: Address[] = [
   { at: 'auth/token', POST: ['renewToken', 'cookie'] },
   { at: 'auth/logout', POST: ['logout', 'open'] },
   { at: 'auth/password', POST: ['changePassword', 'people', passwords, ['credentials']] },
+  { at: 'auth/account', GET: ['getAccount', 'people'] },
+  {
+    at: 'auth/privacy',
+    PUT: ['setPrivacy', 'people', { telephoneShown: 'onTap', emailShown: 'hidden' }, ['users']],
+  },
+  { at: 'auth/sessions', GET: ['listSessions', 'people'], DELETE: ['endOtherSessions', 'people'] },
+  { at: 'auth/sessions/{session}', DELETE: ['endOwnSession', 'people'] },
+  { at: 'auth/recovery-code', POST: ['makeRecoveryCode', 'people', confirmation, ['recoveryCodes']] },
+  { at: 'auth/recovery', POST: ['recover', 'open', recovery, ['credentials', 'passwordResets', 'recoveryCodes']] },
+  { at: 'auth/reset-mail', POST: ['askResetMail', 'off', { email: recovery.email }] },
+  { at: 'auth/reset', POST: ['resetPassword', 'open', reset, ['credentials', 'passwordResets']] },
+  {
+    at: 'auth/archive',
+    GET: ['getArchive', 'people'],
+    POST: ['askArchive', 'people', confirmation, ['archives']],
+  },
+  { at: 'auth/archive/link', POST: ['linkArchive', 'lost'], GET: ['takeArchive', 'lostBehindCookie'] },
+  { at: 'auth/archive/{secret}', GET: ['takeArchive', 'lostBehindCookie'] },
+  {
+    at: 'auth/deletion',
+    POST: ['askDeletion', 'people', confirmation, ['users']],
+    DELETE: ['cancelDeletion', 'people'],
+  },
 
   {
     at: 'moderation/accounts/{danny}',

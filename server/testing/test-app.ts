@@ -50,7 +50,7 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
 
 /** Empties the store between tests. */
 export async function emptyStore(db: Database): Promise<void> {
-  for (const table of ['users', 'sponsors', 'announcements'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['users', 'messages', 'sponsors', 'announcements'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
 }
 
