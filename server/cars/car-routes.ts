@@ -1,6 +1,7 @@
 import { type Car } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
+import { type Caller } from '../auth/identify.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
@@ -18,9 +19,10 @@ export function carRoutes(api: Api, services: Services): void {
   api.on(
     endpoints.listCars,
     async ({ me, query }) => {
-      if (isWide(query)) return manyCars(db, query)
       // People find their hidden offers among their own; such an answer is nobody else's.
-      if (me && namesOwner(query, me.userId)) return wireMap(await listCars(db, query, { viewer: me }))
+      const viewer = me && namesOwner(query, me.userId) ? me : null
+      if (isWide(query)) return manyCars(db, query, viewer)
+      if (viewer) return wireMap(await listCars(db, query, { viewer }))
       const { version } = await carTotals(db)
       return lists.take(version, wireQueryString(query), async () => wireMap(await listCars(db, query)))
     },
@@ -71,9 +73,9 @@ export function carRoutes(api: Api, services: Services): void {
 }
 
 /** All cars or those of a wide window, read a chunk at a time; the version counter is their tag. */
-async function manyCars(db: Services['db'], query: WireQuery): Promise<EntryStream> {
-  const cars = query.orderBy === undefined ? eachCar(db) : eachCarIn(db, query)
-  return new EntryStream(cars, `cars-${(await carTotals(db)).version}`)
+async function manyCars(db: Services['db'], query: WireQuery, viewer: Caller | null = null): Promise<EntryStream> {
+  const cars = query.orderBy === undefined ? eachCar(db) : eachCarIn(db, query, viewer)
+  return new EntryStream(cars, `cars-${(await carTotals(db)).version}${viewer ? `-${viewer.userId}` : ''}`)
 }
 
 function changedIds(event: HubEvent): string[] {

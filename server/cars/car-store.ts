@@ -47,13 +47,17 @@ export async function* eachCar(db: Database, viewer: CarViewer = null): AsyncGen
   }
 }
 
-/** The cars of a window too wide to hold, in its order: their ids are read at once, they a chunk at a time. */
-export async function* eachCarIn(db: Database, query: WireQuery): AsyncGenerator<[string, Car]> {
-  const windowed = applyWindow(db.selectFrom('cars').select('id').where(seenBy(null)), query, 'id', orderColumns)
+/** The cars that `viewer` sees of a window too wide to hold, in its order: their ids are read at once, they a chunk at a time. */
+export async function* eachCarIn(
+  db: Database,
+  query: WireQuery,
+  viewer: CarViewer = null,
+): AsyncGenerator<[string, Car]> {
+  const windowed = applyWindow(db.selectFrom('cars').select('id').where(seenBy(viewer)), query, 'id', orderColumns)
   const ids = inWindowOrder(await windowed.execute(), query).map((row) => row.id)
   for (let at = 0; at < ids.length; at += chunk) {
     const wanted = ids.slice(at, at + chunk)
-    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).where(seenBy(null)).execute()
+    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).where(seenBy(viewer)).execute()
     const cars = new Map(await withPictures(db, rows))
     // One that went meanwhile is left out.
     for (const id of wanted) {

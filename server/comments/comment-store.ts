@@ -42,8 +42,15 @@ export async function createComment(
   { carId, comments, key }: { carId: string; comments: string; key?: string | undefined },
 ): Promise<{ id: string }> {
   return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx, id) => {
-    const [isThere] = await keepRows(tx, 'cars', [carId])
-    if (isThere === undefined) fail('carGone')
+    await keepRows(tx, 'cars', [carId])
+    const sender: CarViewer = { userId: senderId, role: 'user' }
+    const car = await tx
+      .selectFrom('cars')
+      .select('id')
+      .where('id', '=', carId)
+      .where(seenBy(sender))
+      .executeTakeFirst()
+    if (!car) fail('carGone')
     await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: Date.now() }).execute()
     const [entry] = await listComments(tx, carId, { query: {}, only: id })
     if (entry) announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment: entry[1], ...(key && { key }) })

@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Role } from '../../contract/moderation.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, testPassword, type PersonName, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+let alice: TestPerson
+let bobby: TestPerson
+let erica: TestPerson
+let frank: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  erica = await withRole('erica', 'moderator')
+  frank = await withRole('frank', 'operator')
+})
+
+async function withRole(name: PersonName, role: Role): Promise<TestPerson> {
+  const person = await signUp(app, name)
+  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+  return person
+}
+
+const moderate = (path: string, state: string, { as = erica, reason = 'Not a car.' } = {}) =>
+  call(app, `PUT moderation/${path}`, { as, body: { state, reason } })
+const read = async (path: string, as?: TestPerson) => (await call(app, `GET ${path}`, as ? { as } : {})).body
+const newestActions = async (count: number) =>
+  (await read(`moderation/audit?limit=${count}`, frank)).entries.map(
+    ({ action, targetId, actorId }: Record<string, unknown>) => [action, targetId, actorId],
+  )
+const auditLength = async () => (await db.selectFrom('auditLog').select('id').execute()).length
+
+describe('who may judge whom', () => {
+  test('a plain user may nothing of it, a visitor must log in', async () => {
+    const id = await offerCar(app, alice)
+    for (const path of [`accounts/${alice.id}`, `offers/${id}`]) {
+      expect((await moderate(path, 'hidden', { as: bobby })).status).toBe(403)
+      expect((await call(app, `PUT moderation/${path}`, { body: {} })).status).toBe(401)
+    }
+    expect((await call(app, 'GET moderation/audit', { as: erica })).status).toBe(403)
+  })
+
+  test.each([
+    ['moderator', 'user', 200],
+    ['moderator', 'moderator', 403],
+    ['moderator', 'operator', 403],
+    ['operator', 'user', 200],
+    ['operator', 'moderator', 200],
+    ['operator', 'operator', 403],
+  ] as const)('a %s suspends a %s: %i', async (judge, role, status) => {
+    const as = judge === 'moderator' ? erica : frank
+    const target = await withRole('danny', role)
+    expect((await moderate(`accounts/${target.id}`, 'suspended', { as })).status).toBe(status)
+    const { suspendedAt } = await db
+      .selectFrom('users')
+      .select('suspendedAt')
+      .where('id', '=', target.id)
+      .executeTakeFirstOrThrow()
+    expect(suspendedAt === null).toBe(status === 403)
+  })
+
+  test('nobody suspends themselves', async () => {
+    for (const as of [erica, frank]) {
+      expect((await moderate(`accounts/${as.id}`, 'suspended', { as })).status).toBe(403)
+    }
+  })
+
+  test('who is no moderator any more may nothing at once', async () => {
+    const id = await offerCar(app, alice)
+    await db.updateTable('users').set({ role: 'user' }).where('id', '=', erica.id).execute()
+    expect((await moderate(`offers/${id}`, 'hidden')).status).toBe(403)
+  })
+
+  test.each([
+    [undefined, 'reason: Reason is required.'],
+    ['   ', 'reason: Reason is required.'],
+    [' ab ', 'reason: Reason should be at least 3 characters.'],
+    ['x'.repeat(501), 'reason: Reason may have at most 500 characters.'],
+    ['a\u0000bc', 'reason: Reason may hold no control characters.'],
+  ])('%j is no reason', async (reason, sentence) => {
+    const id = await offerCar(app, alice)
+    const before = await auditLength()
+    const answer = await call(app, `PUT moderation/offers/${id}`, { as: erica, body: { state: 'hidden', reason } })
+    expect([answer.status, answer.body.error]).toEqual([400, sentence])
+    expect(Object.keys(await read('cars.json'))).toEqual([id])
+    expect(await auditLength()).toBe(before)
+  })
+
+  test('what is not there is 404, an unknown state 400', async () => {
+    for (const [path, state] of [
+      ['accounts', 'suspended'],
+      ['offers', 'hidden'],
+      ['comments', 'hidden'],
+    ] as const) {
+      expect((await moderate(`${path}/-Nothing`, state)).status).toBe(404)
+      expect((await moderate(`${path}/-Nothing`, 'gone')).status).toBe(400)
+    }
+  })
+})
+
+describe('a hidden offer', () => {
+  let id: string
+  let other: string
+
+  beforeEach(async () => {
+    id = await offerCar(app, alice, { price: 100 })
+    other = await offerCar(app, alice, { price: 200 })
+    await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
+    await moderate(`offers/${id}`, 'hidden', { reason: 'It is a boat.' })
+  })
+
+  test('is in no list, count or profile of others', async () => {
+    for (const query of ['', '?orderBy="$key"&limitToLast=9', '?orderBy="price"&startAt=0', '?orderBy="brand"']) {
+      expect(Object.keys(await read(`cars.json${query}`))).toEqual([other])
+    }
+    const ofAlice = `cars.json?orderBy="owner_id"&equalTo="${alice.id}"`
+    expect(Object.keys(await read(ofAlice))).toEqual([other])
+    expect(Object.keys(await read(ofAlice, bobby))).toEqual([other])
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+    expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
+    expect(await read(`users/${alice.id}/posts.json`, bobby)).toEqual({ [other]: true })
+    expect((await read(`users/${alice.id}.json`, bobby)).posts).toEqual({ [other]: true })
+    expect(await read(`users/${alice.id}/posts/${id}.json`, bobby)).toBeNull()
+  })
+
+  test('is not there for others, nor are its comments', async () => {
+    for (const path of [`cars/${id}.json`, `cars/${id}/price.json`, `cars/${id}/comments.json`]) {
+      expect(await read(path, bobby)).toBeNull()
+    }
+    const body = { comments: 'Still there?' }
+    expect((await call(app, `POST cars/${id}/comments.json`, { as: bobby, body })).status).toBe(404)
+  })
+
+  test('is seen by its owner, with the reason, and by moderators', async () => {
+    for (const as of [alice, erica, frank]) {
+      expect(await read(`cars/${id}.json`, as)).toMatchObject({ price: 100, hiddenReason: 'It is a boat.' })
+      expect(Object.keys(await read(`cars/${id}/comments.json`, as))).toHaveLength(1)
+    }
+    expect(await read(`cars/${other}.json`, alice)).not.toHaveProperty('hiddenReason')
+    const own = await read(`cars.json?orderBy="owner_id"&startAt="${alice.id}"&endAt="${alice.id}"`, alice)
+    expect(Object.keys(own)).toEqual([id, other])
+  })
+
+  test('stays hidden when its owner edits it', async () => {
+    const car = await read(`cars/${id}.json`, alice)
+    const { status, body } = await call(app, `PUT cars/${id}.json`, { as: alice, body: { ...car, price: 300 } })
+    expect([status, body.price, body.hiddenReason]).toEqual([200, 300, 'It is a boat.'])
+    expect(Object.keys(await read('cars.json'))).toEqual([other])
+    expect((await call(app, `PUT cars/${id}.json`, { as: bobby, body: car })).status).toBe(404)
+  })
+
+  test('goes without taking another off the counts when its owner deletes it', async () => {
+    await call(app, `DELETE cars/${id}.json`, { as: alice })
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+    expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
+  })
+
+  test('comes back as it was', async () => {
+    const { headers } = await call(app, 'GET cars.json')
+    expect((await moderate(`offers/${id}`, 'shown')).body).toEqual({ state: 'shown' })
+    const list = await call(app, 'GET cars.json', { headers: { 'if-none-match': String(headers.etag) } })
+    expect([list.status, Object.keys(list.body)]).toEqual([200, [id, other]])
+    expect(await read('counts.json')).toEqual({ cars: 2 })
+    expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 2 })
+    expect(await read(`cars/${id}.json`, bobby)).not.toHaveProperty('hiddenReason')
+  })
+
+  test('is hidden once and written down once, however often it is said', async () => {
+    const before = await auditLength()
+    const answers = await Promise.all([1, 2, 3].map(() => moderate(`offers/${id}`, 'hidden')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+    expect(await auditLength()).toBe(before)
+  })
+})
+
+describe('a hidden comment', () => {
+  test('is seen by nobody until it is shown again', async () => {
+    const carId = await offerCar(app, alice)
+    const comment = async (comments: string) =>
+      (await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments } })).body.name as string
+    const [rude, kind] = [await comment('Rude'), await comment('Kind')]
+    await moderate(`comments/${rude}`, 'hidden')
+    for (const as of [alice, bobby, erica]) {
+      expect(Object.keys(await read(`cars/${carId}/comments.json`, as))).toEqual([kind])
+      expect(await read(`cars/${carId}/comments/${rude}.json`, as)).toBeNull()
+    }
+    await moderate(`comments/${rude}`, 'shown')
+    expect(Object.keys(await read(`cars/${carId}/comments.json`, alice))).toEqual([rude, kind])
+    expect(await newestActions(2)).toEqual([
+      ['show', rude, erica.id],
+      ['hide', rude, erica.id],
+    ])
+  })
+})
+
+describe('a suspended account', () => {
+  const logIn = (password: string, email = alice.email) => call(app, 'POST auth/login', { body: { email, password } })
+
+  test('loses its sessions at once, by token and by cookie', async () => {
+    await moderate(`accounts/${alice.id}`, 'suspended')
+    expect((await call(app, 'GET users.json', { as: alice })).body.code).toBe('tokenExpired')
+    const renewed = await call(app, 'POST auth/token', { headers: { cookie: alice.cookie } })
+    expect(renewed.status).toBe(401)
+    expect((await call(app, 'GET users.json', { as: bobby })).status).toBe(200)
+  })
+
+  test('is told so, and why, by the right password only', async () => {
+    await moderate(`accounts/${alice.id}`, 'suspended', { reason: 'Sold one car twice.' })
+    const right = await logIn(testPassword)
+    expect([right.status, right.body.error]).toEqual([403, 'This account is suspended. Reason: Sold one car twice.'])
+    expect(right.headers['set-cookie']).toBeUndefined()
+    const [wrong, unknown] = [await logIn('wrong horse'), await logIn('wrong horse', 'nobody.one@gmail.com')]
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+  })
+
+  test('is not among people, and its offers and comments are not there', async () => {
+    const id = await offerCar(app, alice)
+    const bobbys = await offerCar(app, bobby)
+    await call(app, `POST cars/${bobbys}/comments.json`, { as: alice, body: { comments: 'Hello' } })
+    await moderate(`accounts/${alice.id}`, 'suspended')
+    expect(Object.keys(await read('cars.json'))).toEqual([bobbys])
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+    expect(Object.keys(await read('users.json', bobby))).not.toContain(alice.id)
+    expect((await read('people.json?q=alice', bobby)).people).toEqual([])
+    for (const path of [`users/${alice.id}`, `profiles/${alice.id}`, `users/${alice.id}/email`, `cars/${id}`]) {
+      expect(await read(`${path}.json`, bobby)).toBeNull()
+    }
+    expect(await read(`cars/${bobbys}/comments.json`, bobby)).toBeNull()
+    const follow = await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+    const message = { sendTo: alice.email, content: 'Hello' }
+    expect([follow.status, (await call(app, 'POST messages.json', { as: bobby, body: message })).status]).toEqual([
+      404, 400,
+    ])
+  })
+
+  test('comes back with all that no moderator has hidden', async () => {
+    const [shown, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
+    await moderate(`offers/${hidden}`, 'hidden')
+    await moderate(`accounts/${alice.id}`, 'suspended')
+    await moderate(`accounts/${alice.id}`, 'active')
+    expect((await logIn(testPassword)).status).toBe(200)
+    expect(Object.keys(await read('cars.json'))).toEqual([shown])
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+    expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
+  })
+
+  test('keeps the counts right when an offer is hidden and shown meanwhile', async () => {
+    const id = await offerCar(app, alice)
+    await moderate(`accounts/${alice.id}`, 'suspended')
+    await moderate(`offers/${id}`, 'hidden')
+    expect(await read('counts.json')).toEqual({ cars: 0 })
+    await moderate(`offers/${id}`, 'shown')
+    expect(await read('counts.json')).toEqual({ cars: 0 })
+    await moderate(`accounts/${alice.id}`, 'active')
+    expect(await read('counts.json')).toEqual({ cars: 1 })
+  })
+
+  test('is suspended once by many at once', async () => {
+    await offerCar(app, alice)
+    const before = await auditLength()
+    await Promise.all([erica, frank, erica].map((as) => moderate(`accounts/${alice.id}`, 'suspended', { as })))
+    expect(await auditLength()).toBe(before + 1)
+    expect(await read('counts.json')).toEqual({ cars: 0 })
+  })
+})
+
+test('the audit log is read newest first, page by page', async () => {
+  const id = await offerCar(app, alice)
+  for (const state of ['hidden', 'shown', 'hidden']) await moderate(`offers/${id}`, state, { reason: `Now ${state}.` })
+  const first = await read('moderation/audit?limit=2', frank)
+  expect(first.entries[0]).toEqual({
+    id: expect.any(String),
+    at: expect.any(Number),
+    actorId: erica.id,
+    actor: erica.username,
+    action: 'hide',
+    kind: 'offer',
+    targetId: id,
+    reason: 'Now hidden.',
+  })
+  const second = await read(`moderation/audit?limit=2&before=${first.next}`, frank)
+  const reasons = [...first.entries, ...second.entries].map((entry) => entry.reason)
+  expect(reasons.slice(0, 3)).toEqual(['Now hidden.', 'Now shown.', 'Now hidden.'])
+})
