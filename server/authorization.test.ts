@@ -4,12 +4,16 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { type Endpoint } from '../contract/endpoint.ts'
 import { type Role } from '../contract/moderation.ts'
+import { readRecoveryCode } from '../contract/rights.ts'
+import { hashSecret } from './auth/random-secret.ts'
 import { type Tables } from './db/tables.ts'
 import { actors, type Actor, type World } from './testing/authorization-actors.ts'
 import {
   absentAddresses,
   addresses,
   outcomes,
+  recovery,
+  reset,
   verbs,
   type Address,
   type Cell,
@@ -79,11 +83,26 @@ beforeAll(async () => {
     .values({ id: 'sponsor', name: 'S', img: '/s.svg', link: 'https://s.example' })
     .execute()
 
+  const codeHash = hashSecret(readRecoveryCode(recovery.code) ?? '')
+  await db.insertInto('recoveryCodes').values({ userId: danny.id, codeHash, createdAt: Date.now() }).execute()
+  const expiresAt = Date.now() + 600_000
+  await db
+    .insertInto('passwordResets')
+    .values({ tokenHash: hashSecret(reset.token), userId: danny.id, expiresAt })
+    .execute()
+
   const [moderator, operator] = [await withRole('erica', 'moderator'), await withRole('frank', 'operator')]
   const suspended = await signUp(app, 'grace')
   await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', suspended.id).execute()
   const people = { alice: alice.id, bobby: bobby.id, danny: danny.id, moderator: moderator.id, operator: operator.id }
-  ids = { ...people, car, comment: comment.name, message: message.name, sponsor: 'sponsor' }
+  ids = {
+    ...people,
+    car,
+    comment: comment.name,
+    message: message.name,
+    sponsor: 'sponsor',
+    session: sessionOf(alice.token),
+  }
   const ended = { loggedOut: loggedOut.token, passwordChanged: passwordChanged.token, deleted: deleted.token }
   world = { alice, bobby, carol, moderator, operator, suspended, ended, tokenKey }
   picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c5283a' } })
