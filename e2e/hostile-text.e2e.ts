@@ -88,6 +88,7 @@ test('model, description, location and image link of a car that changes while on
   browser,
   product,
 }) => {
+  test.slow()
   const { alice, bobby, harm } = await meet(browser, product)
   const id = await offerCar(alice)
   const address = `${product.address}/api/cars/${id}.json?auth=${alice.token}`

@@ -47,6 +47,12 @@ export function newestLoadedId(): string {
   return loadedCars()[0]?.id ?? ''
 }
 
+/** Does this car belong among the loaded ones, yet is not there? */
+export function isMissing(id: string): boolean {
+  const ids = loadedCars().map((car) => car.id)
+  return id < newestLoadedId() && id > (ids.at(-1) ?? '') && !ids.includes(id)
+}
+
 /** Lets go of a car that has been deleted here. */
 export function forgetCar(id: string): void {
   changeList((list) => withoutCar(list, id))

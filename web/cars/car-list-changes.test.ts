@@ -70,3 +70,16 @@ test('a range is replaced by what stands there now; the rest stays', () => {
   expect(ids(list)).toEqual(['f', 'e', 'c'])
   expect(carsOf(list)[1]?.price).toBe(5)
 })
+
+test('what came between known cars goes where its id belongs', () => {
+  const list = withRange(
+    listOf(['h', 'f'], ['d', 'b']),
+    'b',
+    'h',
+    page('z', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a').cars,
+  )
+  expect(list.pages.map((part) => part.cars.map(({ id }) => id))).toEqual([
+    ['h', 'g', 'f'],
+    ['e', 'd', 'c', 'b'],
+  ])
+})

@@ -28,12 +28,19 @@ export function withNewest(list: CarList, newest: CarPage): CarList {
   return { ...list, pages: [{ ...first, cars }, ...others] }
 }
 
-/** Replaces the cars between two ids, both included, by those that stand there now. */
+/** Replaces the cars between two ids, both included, by those that stand there now; each goes where its id belongs. */
 export function withRange(list: CarList, oldest: string, newest: string, now: CarWithId[]): CarList {
-  const fresh = new Map(now.map((car) => [car.id, car]))
-  return withCars(list, (cars) =>
-    cars.flatMap((known) => (known.id < oldest || known.id > newest ? known : (fresh.get(known.id) ?? []))),
-  )
+  const isInRange = (id: string) => id >= oldest && id <= newest
+  let left = now.filter((car) => isInRange(car.id))
+  const lastPage = list.pages.at(-1)
+  const pages = list.pages.map((page) => {
+    const end = page === lastPage ? '' : (page.cars.at(-1)?.id ?? '')
+    const here = left.filter((car) => car.id >= end)
+    left = left.filter((car) => car.id < end)
+    const kept = page.cars.filter((car) => !isInRange(car.id))
+    return { ...page, cars: [...kept, ...here].toSorted((a, b) => (a.id < b.id ? 1 : -1)) }
+  })
+  return { ...list, pages }
 }
 
 function withCars(list: CarList, change: (cars: CarWithId[]) => CarWithId[]): CarList {

@@ -3,7 +3,7 @@ import { type LiveEvent } from '../../contract/live.ts'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
 import { takeChangedCar, takeDeletedCar } from './car-events.ts'
-import { changeCount, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
+import { changeCount, isMissing, newestLoadedId, refreshLoaded, showNewestCars } from './car-list-cache.ts'
 import { carCountQuery, carListQuery, loadPage } from './car-queries.ts'
 import { isOwnCreation } from './own-creations.ts'
 
@@ -17,6 +17,8 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
   function addArrived(ids: string[]): void {
     const top = newestLoadedId()
     setArrived((known) => new Set([...known, ...ids.filter((id) => id > top)]))
+    // Two servers make keys at once, and an offer that was hidden comes back: such a one belongs among the loaded.
+    if (ids.some(isMissing)) void catchUp().catch(() => {})
   }
 
   function receive(event: LiveEvent): void {
