@@ -15,8 +15,12 @@ export class FileAnswer {
 
   async send(reply: FastifyReply): Promise<FastifyReply> {
     const { name, type, onSent } = this.#about
-    reply.raw.once('close', () => onSent(reply.raw.writableFinished))
-    const { size } = await stat(this.#file)
+    const { size } = await stat(this.#file).catch((error: unknown) => {
+      onSent(false)
+      throw error
+    })
+    reply.raw.once('finish', () => onSent(true))
+    reply.raw.once('close', () => reply.raw.writableFinished || onSent(false))
     reply.header('content-disposition', `attachment; filename="${name}"`).header('content-length', size)
     return reply.type(type).send(createReadStream(this.#file))
   }
