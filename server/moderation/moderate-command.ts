@@ -40,13 +40,15 @@ const deeds: Record<string, Deed> = {
 /** The command \`npm run moderate\`. */
 export async function runModerate(args: string[]): Promise<void> {
   await runOperatorCommand(async (open, actor) => {
+    // Ids begin with one hyphen, options with two.
+    const ids = args.filter((arg) => /^-[^-]/.test(arg))
     const { values, positionals } = parseArgs({
-      args,
+      args: args.filter((arg) => !ids.includes(arg)),
       allowPositionals: true,
       options: { reason: { type: 'string' }, help: { type: 'boolean' } },
     })
     if (values.help) return help
-    const [verb, target, ...others] = positionals
+    const [verb, target, ...others] = [...positionals, ...ids]
     const deed = Object.hasOwn(deeds, verb ?? '') ? deeds[verb ?? ''] : undefined
     if (!deed || target === undefined || others.length > 0)
       throw new Error(`Name what to do, and one e-mail or id.\n\n${help}`)

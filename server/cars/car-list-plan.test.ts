@@ -1,0 +1,41 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely'
+import { expect, test } from 'vitest'
+import { type WireQuery } from '../../contract/wire-query.ts'
+import { isPostgres } from '../db/database.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { listCars } from './car-store.ts'
+
+const { db } = await openTemporaryStore()
+
+/** How SQLite answers the question that `listCars` asks of it first. */
+async function planOf(query: WireQuery): Promise<string> {
+  const nodes: RootOperationNode[] = []
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => {
+      nodes.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await listCars(watched, query)
+  const [node] = nodes
+  if (!node) throw new Error('Nothing was asked')
+  const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
+  const { rows } = await db.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  )
+  return rows.map((row) => row.detail).join('; ')
+}
+
+test.skipIf(isPostgres(db)).each<[WireQuery, string]>([
+  [{ orderBy: '$key', limitToLast: 24 }, 'shown_cars_by_id'],
+  [{ orderBy: '$key', endBefore: '-N', limitToLast: 24 }, 'shown_cars_by_id'],
+  [{ orderBy: 'price', startAt: 1, limitToFirst: 24 }, 'shown_cars_by_price'],
+  [{ orderBy: 'year', equalTo: 2020, limitToFirst: 24 }, 'shown_cars_by_year'],
+  [{ orderBy: 'brand', equalTo: 'BMW', limitToLast: 24 }, 'shown_cars_by_brand'],
+  [{ orderBy: 'owner_id', equalTo: '-alice', limitToLast: 24 }, 'cars_by_ownerId'],
+])('%j walks over what is shown and sorts nothing', async (query, index) => {
+  const plan = await planOf(query)
+  expect(plan).toContain(`INDEX ${index}`)
+  expect(plan).not.toContain('TEMP B-TREE')
+})
