@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { finished } from 'node:stream'
 import { type FastifyReply } from 'fastify'
 
 /** A file to be kept by who asked, instead of JSON. */
@@ -19,8 +20,7 @@ export class FileAnswer {
       onSent(false)
       throw error
     })
-    reply.raw.once('finish', () => onSent(true))
-    reply.raw.once('close', () => reply.raw.writableFinished || onSent(false))
+    finished(reply.raw, (error) => onSent(!error))
     reply.header('content-disposition', `attachment; filename="${name}"`).header('content-length', size)
     return reply.type(type).send(createReadStream(this.#file))
   }
