@@ -173,5 +173,5 @@ test('a page that is open shows an edit and a deletion as they happen', async ({
   await alice.context.request.put(`/api/cars/${id}.json?auth=${alice.token}`, { data: edited })
   await expect(bobby.page.getByText('Price: 35000 BGN')).toBeVisible()
   await alice.context.request.delete(`/api/cars/${id}.json?auth=${alice.token}`)
-  await expect(bobby.page.getByText('This offer has been deleted by its owner.')).toBeVisible()
+  await expect(bobby.page.getByText('This offer is not there any more.')).toBeVisible()
 })

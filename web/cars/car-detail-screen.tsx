@@ -32,7 +32,7 @@ export function CarDetailScreen() {
   useLive(`cars/${themeId}`, {
     onEvent: (event) => {
       if (event.kind === 'carChanged') takeChangedCar(themeId, event.car)
-      else if (event.kind === 'carDeleted') takeDeletedCar(themeId)
+      else if (event.kind === 'carDeleted' || event.kind === 'carsGone') takeDeletedCar(themeId)
     },
     onSubscribed: () => void queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
   })
@@ -59,6 +59,11 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
           <Notice role="alert">
             {texts.cars.deletedMeanwhile} <Link to={screens.cars.path}>{texts.cars.backToCars}</Link>
           </Notice>
+        </div>
+      )}
+      {!isGone && car.hiddenReason !== undefined && (
+        <div className={styles.hidden}>
+          <Notice role="status">{texts.cars.hidden(car.hiddenReason)}</Notice>
         </div>
       )}
       <div className={styles.detail}>

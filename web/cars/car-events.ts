@@ -1,5 +1,6 @@
 import { type Car } from '../../contract/car.ts'
 import { queryClient } from '../query-client.ts'
+import { readSession } from '../session.ts'
 import { changeList } from './car-list-cache.ts'
 import { withChangedCar, withoutCar } from './car-list-changes.ts'
 import { carNews, carQuery } from './car-queries.ts'
@@ -14,7 +15,12 @@ export function takeChangedCar(id: string, changed: Car): void {
 
 /** A car is gone: the list lets go of it, its own page says so. */
 export function takeDeletedCar(id: string): void {
-  carNews.add(id, null)
   changeList((list) => withoutCar(list, id))
-  queryClient.setQueryData(carQuery(id).queryKey, (known) => known && null)
+  const { queryKey } = carQuery(id)
+  // Hidden by a moderator it is gone for all but its owner, who is told so.
+  if (queryClient.getQueryData(queryKey)?.owner_id === readSession()?.userId) {
+    return void queryClient.invalidateQueries({ queryKey })
+  }
+  carNews.add(id, null)
+  queryClient.setQueryData(queryKey, (known) => known && null)
 }

@@ -31,10 +31,16 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
     } else if (event.kind === 'carChanged') {
       takeChangedCar(event.id, event.car)
     } else if (event.kind === 'carDeleted') {
-      changeCount(-1)
-      takeDeletedCar(event.id)
-      setArrived((known) => new Set([...known].filter((id) => id !== event.id)))
+      takeDeletedCars([event.id])
+    } else if (event.kind === 'carsGone') {
+      takeDeletedCars(event.ids)
     }
+  }
+
+  function takeDeletedCars(ids: string[]): void {
+    changeCount(-ids.length)
+    for (const id of ids) takeDeletedCar(id)
+    setArrived((known) => new Set([...known].filter((id) => !ids.includes(id))))
   }
 
   /** After the first moment and after every gap: what has come, changed and gone meanwhile. */

@@ -36,3 +36,8 @@ test('a comment that came live while the answer was on its way stays', () => {
   const merged = withNewest(loaded('abc', false), loaded('ab', false))
   expect(ids(merged)).toBe('abc')
 })
+
+test('a comment that was hidden while nobody listened goes, an earlier one stays', () => {
+  const merged = withNewest(loaded('abcdef', true), loaded('cef', true))
+  expect(ids(merged)).toBe('abcef')
+})

@@ -44,6 +44,11 @@ export function addComment(carId: string, comment: CommentWithId): void {
   change(carId, (known) => ({ ...known, comments: mergeById(known.comments, [comment]) }))
 }
 
+/** Takes away what a moderator has hidden. */
+export function removeComments(carId: string, ids: readonly string[]): void {
+  change(carId, (known) => ({ ...known, comments: known.comments.filter((comment) => !ids.includes(comment.id)) }))
+}
+
 /** Posts a comment and puts it where its author sees it. The sender's fields are the server's; these only show it. */
 export async function postComment(
   carId: string,
@@ -55,13 +60,19 @@ export async function postComment(
   addComment(carId, { ...sender, comments: text, id: name })
 }
 
-/** Known comments and the newest ones; when others lie between them, only the newest ones. */
+/**
+ * Known comments and the newest ones; when others lie between them, only the newest ones. What should stand among the
+ * newest and does not was hidden meanwhile.
+ */
 export function withNewest(known: LoadedComments, newest: LoadedComments): LoadedComments {
   const oldestNew = newest.comments[0]?.id
   const newestKnown = known.comments.at(-1)?.id
   const isGap = newest.hasEarlier && (newestKnown === undefined || (oldestNew !== undefined && oldestNew > newestKnown))
   if (isGap) return newest
-  const comments = mergeById(known.comments, newest.comments)
+  const last = newest.comments.at(-1)?.id ?? ''
+  const isCovered = (id: string) => id <= last && (!newest.hasEarlier || id >= (oldestNew ?? ''))
+  const kept = known.comments.filter(({ id }) => !isCovered(id))
+  const comments = mergeById(kept, newest.comments)
   return { comments, hasEarlier: known.hasEarlier && newest.hasEarlier }
 }
 

@@ -11,7 +11,7 @@ import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentLog } from './comment-log.tsx'
-import { addComment, catchUpComments, commentsQuery, postComment } from './comment-queries.ts'
+import { addComment, catchUpComments, commentsQuery, postComment, removeComments } from './comment-queries.ts'
 import styles from './comments.module.css'
 
 interface CommentsProps {
@@ -33,6 +33,7 @@ export function Comments({ carId, me }: CommentsProps) {
 
   useLive(`cars/${carId}`, {
     onEvent: (event) => {
+      if (event.kind === 'commentsGone') return removeComments(carId, event.ids)
       if (event.kind !== 'commentAdded') return
       addComment(carId, { ...event.comment, id: event.id })
       confirm(event.key)

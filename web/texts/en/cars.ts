@@ -42,7 +42,8 @@ export const cars = {
       ? 'The offer and its comments will be gone for everyone.'
       : `The offer, its ${count(photos, 'photo', 'photos')} and its comments will be gone for everyone.`,
   deleted: (name: string) => `${name} is deleted.`,
-  deletedMeanwhile: 'This offer has been deleted by its owner.',
+  deletedMeanwhile: 'This offer is not there any more.',
+  hidden: (reason: string) => `Hidden by a moderator: nobody else sees this offer. Reason: ${reason}`,
   backToCars: 'Back to Cars',
 
   photos: 'Photos',
