@@ -4,9 +4,9 @@ import { type PoolState } from '../db/postgres.ts'
 
 /** What is read at the moment when somebody asks for the figures. */
 export interface FigureSources {
-  databasePool(): PoolState
+  databasePool: () => PoolState
   /** Photos that wait or are being worked on. */
-  photoQueue(): number
+  photoQueue: () => number
 }
 
 /** The figures of one process for Prometheus. Labels are patterns and kinds, never an id, an address or a token. */
@@ -48,42 +48,43 @@ export function createMetrics() {
 
 /** Adds the figures that are read when they are asked for. */
 export function readFigures({ registry }: Metrics, { databasePool, photoQueue }: FigureSources): void {
-  const registers = [registry]
-  new Gauge({
+  const registers: Registry[] = []
+  const photos = new Gauge({
     name: 'volan_photo_queue',
     help: 'Photos that wait or are being worked on',
     registers,
     collect() {
-      this.set(photoQueue())
+      photos.set(photoQueue())
     },
   })
-  new Gauge({
+  const connections = new Gauge({
     name: 'volan_database_connections',
     help: 'Connections to the database by state: open (all), idle, waiting (calls that wait for one)',
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(databasePool())) this.set({ state }, count)
+      for (const [state, count] of Object.entries(databasePool())) connections.set({ state }, count)
     },
   })
-  new Gauge({
+  const hashing = new Gauge({
     name: 'volan_password_hashing',
     help: 'Passwords being hashed, by state: running or waiting',
     labelNames: ['state'],
     registers,
     collect() {
       const { running, waiting } = hashingLoad()
-      this.set({ state: 'running' }, running)
-      this.set({ state: 'waiting' }, waiting)
+      hashing.set({ state: 'running' }, running)
+      hashing.set({ state: 'waiting' }, waiting)
     },
   })
-  new Counter({
+  const sheds = new Counter({
     name: 'volan_login_sheds_total',
     help: 'Logins and registrations refused because too many passwords were waiting to be hashed',
     registers,
     collect() {
-      this.reset()
-      this.inc(hashingLoad().shed)
+      sheds.reset()
+      sheds.inc(hashingLoad().shed)
     },
   })
+  for (const figure of [photos, connections, hashing, sheds]) registry.registerMetric<string>(figure)
 }

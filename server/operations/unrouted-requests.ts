@@ -18,7 +18,7 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Duple
 /** Answers what Node or the WebSocket library would answer by themselves, without our headers. */
 export function answerUnrouted(app: FastifyInstance): void {
   app.server.on('checkExpectation', ({ socket }) => refuse(socket, 417))
-  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket as unknown as Duplex, 400))
+  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket, 400))
 }
 
 function refuse(socket: Duplex, status: number): void {
