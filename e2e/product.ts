@@ -9,6 +9,8 @@ import { createTestDatabase } from '../scripts/test-database.ts'
 export interface Product {
   address: string
   dataDir: string
+  /** What names its store to a command beside it. */
+  store: Record<string, string>
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>
   /** Starts it again at the same address. */
@@ -25,6 +27,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     address,
     dataDir,
+    store: { DATA_DIR: dataDir, ...store },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGKILL')

@@ -3,6 +3,7 @@ import { type Comment, type CommentWithId } from '../../contract/comment.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { call } from '../api.ts'
+import { LiveNews } from '../live-news.ts'
 import { mergeById, rowsOf } from '../merge-by-id.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -11,6 +12,9 @@ export interface LoadedComments {
   comments: CommentWithId[]
   hasEarlier: boolean
 }
+
+/** Hidden while an answer that still holds them may be on its way. */
+const commentNews = new LiveNews<'gone'>()
 
 /** Live events and a new look after every gap keep it current. */
 export function commentsQuery(carId: string) {
@@ -46,6 +50,7 @@ export function addComment(carId: string, comment: CommentWithId): void {
 
 /** Takes away what a moderator has hidden. */
 export function removeComments(carId: string, ids: readonly string[]): void {
+  for (const id of ids) commentNews.add(id, 'gone')
   change(carId, (known) => ({ ...known, comments: known.comments.filter((comment) => !ids.includes(comment.id)) }))
 }
 
@@ -77,13 +82,10 @@ export function withNewest(known: LoadedComments, newest: LoadedComments): Loade
 }
 
 async function loadComments(carId: string, before?: string): Promise<LoadedComments> {
-  const comments = rowsOf(
-    await call(endpoints.listComments, {
-      params: { id: carId },
-      query: { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments },
-    }),
-  )
-  return { comments, hasEarlier: comments.length === pages.comments }
+  const query = { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments }
+  const [answer, news] = await commentNews.during(() => call(endpoints.listComments, { params: { id: carId }, query }))
+  const comments = rowsOf(answer)
+  return { comments: comments.filter(({ id }) => !news.has(id)), hasEarlier: comments.length === pages.comments }
 }
 
 function change(carId: string, how: (known: LoadedComments) => LoadedComments): void {
