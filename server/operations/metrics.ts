@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { hashingLoad } from '../auth/passwords.ts'
-import { type PoolState } from '../db/postgres.ts'
+import { type poolState } from '../db/database.ts'
 
 /** What is read at the moment when somebody asks for the figures. */
 export interface FigureSources {
-  databasePool: () => PoolState
+  databasePool: () => ReturnType<typeof poolState>
   /** Photos that wait or are being worked on. */
   photoQueue: () => number
 }

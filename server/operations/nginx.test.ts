@@ -136,7 +136,7 @@ describe.runIf(hasNginx)('behind nginx', () => {
   }
 
   function options(path: string, given: RequestOptions): RequestOptions {
-    const headers = { host: 'volan.example', ...given.headers }
+    const headers = { host: 'volan.example', ...(given.headers as Record<string, string> | undefined) }
     return { ...given, host: '127.0.0.1', port: ports.tls, path, headers, rejectUnauthorized: false, agent: false }
   }
 
