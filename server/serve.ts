@@ -104,7 +104,11 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       ...(endpoint.takesFile && { bodyLimit: photos.bytes, config: { takesFile: true } }),
       // Who asks is judged before the body is read: nobody uploads eight megabytes for a refusal.
       onRequest: async (request) => {
-        request.caller = await callerOf(services, endpoint, request)
+        try {
+          request.caller = await callerOf(services, endpoint, request)
+        } finally {
+          await spendCall(services, request)
+        }
       },
       handler: async (request, reply) => {
         const asked = check(services, endpoint, request, reply)
@@ -116,6 +120,12 @@ export function createApi(app: FastifyInstance, services: Services): Api {
     })
   }
   return { on, served }
+}
+
+/** Counts a call, refused ones too. Fails with `tooManyRequests`. */
+async function spendCall({ limits }: Services, { caller, ip }: FastifyRequest): Promise<void> {
+  if (caller) await limits.spend('callPerPerson', caller.userId)
+  else await limits.spend('callPerAddress', ip)
 }
 
 /** The person who asks. Fails with `loginRequired`, `badToken`, `tokenExpired` or, of too low a role, `notYours`. */

@@ -13,7 +13,8 @@ import { migrate } from './db/migrate.ts'
 import { continueKeys } from './db/newest-key.ts'
 import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
-import { countingLimits, noLimits } from './limits/rate-limits.ts'
+import { openLimits } from './limits/limits-store.ts'
+import { noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
@@ -46,7 +47,8 @@ async function run(config: Config): Promise<void> {
   await continueKeys(db)
   if (config.demo) await offerDemo(db, config)
   const hub = new Hub()
-  const limits = config.rateLimits === 'off' ? noLimits : countingLimits()
+  const counting = openLimits(db, hub, (error) => app.log.error(error))
+  const limits = config.rateLimits === 'off' ? noLimits : counting.limits
   const pages = resolve(import.meta.dirname, '../dist')
   const metrics = createMetrics()
   const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { pages })
@@ -58,6 +60,7 @@ async function run(config: Config): Promise<void> {
     // Browsers open connections ahead and never use them; Node counts those as busy.
     setTimeout(() => app.server.closeAllConnections(), cutMs).unref()
     clearInterval(sweeping)
+    counting.stop()
     await app.close()
     await db.destroy()
     process.exit(0)

@@ -5,12 +5,14 @@ import { errors } from '../../contract/errors.ts'
 import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
 import { lastReason } from '../moderation/audit-store.ts'
+import { type BudgetName } from '../limits/budgets.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { createAccount, findAccount, replacePassword } from './account-store.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deviceOf } from './device.ts'
 import { mintToken } from './identity-token.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { clearSessionCookie, readSessionCookie, refuseForeignPages, setSessionCookie } from './session-cookie.ts'
 import { absoluteMs, endSession, startSession, useSession, type OpenedSession } from './session-store.ts'
@@ -23,8 +25,12 @@ export function authRoutes(api: Api, services: Services): void {
     return { token: mintToken(tokenKey, { userId: user.id, sessionId }), userId: user.id, user }
   }
 
-  function openSession(opened: OpenedSession, request: FastifyRequest, reply: FastifyReply): Session {
+  function openSession(
+    opened: OpenedSession,
+    { email, request, reply }: { email: string; request: FastifyRequest; reply: FastifyReply },
+  ): Session {
     setSessionCookie(request, reply, opened.secret, absoluteMs)
+    rememberDevice(tokenKey, request, reply, email)
     return sessionAnswer(opened)
   }
 
@@ -35,25 +41,28 @@ export function authRoutes(api: Api, services: Services): void {
     const email = normalizeEmail(person.email)
     if (await findAccount(db, email)) fail('emailTaken')
     const proof = { passwordHash: await hashPassword(password), device: deviceOf(request.headers['user-agent']) }
-    return openSession(await createAccount(db, { ...person, email }, proof), request, reply)
+    return openSession(await createAccount(db, { ...person, email }, proof), { email, request, reply })
   })
 
   api.on(endpoints.login, async ({ body, request, reply }) => {
     refuseForeignPages(request)
     const email = normalizeEmail(body.email)
     await limits.spend('loginPerAddress', request.ip)
-    await limits.spend('loginPerAccount', email)
+    const device = knownDevice(tokenKey, request, email)
+    const guess: [BudgetName, string] =
+      device === undefined ? ['loginPerAccount', email] : ['loginPerKnownDevice', device]
+    await limits.spend(...guess)
     const account = await findAccount(db, email)
     // An unknown address costs a hash too, so that neither time nor words tell it from a wrong password.
     const isRight = await isPassword(body.password, account?.passwordHash ?? (await decoyHash))
     if (!account || !isRight) fail('loginFailed')
-    await limits.forget('loginPerAccount', email)
+    await limits.giveBack(...guess)
     // Said to who knows the password, and to nobody else.
     if (account.suspendedAt !== null)
       fail('accountSuspended', { sentence: await suspensionSentence(db, account.userId) })
-    const device = deviceOf(request.headers['user-agent'])
     const user = { id: account.userId, username: account.username }
-    return openSession(await startSession(db, user, device), request, reply)
+    const opened = await startSession(db, user, deviceOf(request.headers['user-agent']))
+    return openSession(opened, { email, request, reply })
   })
 
   api.on(endpoints.renewToken, async ({ request }) => {

@@ -1,30 +1,15 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
-
-/**
- * The cookie with TLS and without. By its name `__Host-` the browser itself sees to it that no plain connection and no
- * sister host ever sets it; in exchange its path must be `/`.
- */
-const cookies = {
-  https: { name: '__Host-session', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' },
-  http: { name: 'session', attributes: 'Path=/api/auth; HttpOnly; SameSite=Strict' },
-}
-
-function cookieOf(request: FastifyRequest): { name: string; attributes: string } {
-  return request.protocol === 'https' ? cookies.https : cookies.http
-}
+import { readCookie, setCookie } from './cookies.ts'
 
 /** The session's secret from the cookie, if there is one. */
 export function readSessionCookie(request: FastifyRequest): string | undefined {
-  const prefix = `${cookieOf(request).name}=`
-  const sent = request.headers.cookie?.split(/;\s*/) ?? []
-  return sent.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+  return readCookie(request, 'session')
 }
 
 /** Keeps the secret where no script can read it, for `maxAgeMs` at most. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string, maxAgeMs: number): void {
-  const { name, attributes } = cookieOf(request)
-  reply.header('set-cookie', `${name}=${secret}; ${attributes}; Max-Age=${Math.floor(maxAgeMs / 1000)}`)
+  setCookie(request, reply, { name: 'session', value: secret, maxAgeMs })
 }
 
 /** Takes the secret out of the browser. */

@@ -4,7 +4,14 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { wireMap } from '../wire/entry-stream.ts'
 import { watchMessages } from './message-watch.ts'
-import { createMessage, findParticipants, listMessages, type Mailbox } from './message-store.ts'
+import {
+  createMessage,
+  findParticipants,
+  findRecipient,
+  hasWrittenTo,
+  listMessages,
+  type Mailbox,
+} from './message-store.ts'
 
 /** Messages between two people (specification 7, `decisions.md` 22). */
 export function messageRoutes(api: Api, { db, limits }: Services): void {
@@ -25,7 +32,9 @@ export function messageRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body
-    const { id } = await createMessage(db, me.userId, { sendTo, content, key })
+    const recipientId = await findRecipient(db, me.userId, sendTo)
+    if (!(await hasWrittenTo(db, me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
+    const { id } = await createMessage(db, me.userId, { recipientId, content, key })
     return { name: id }
   })
 }

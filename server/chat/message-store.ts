@@ -60,18 +60,12 @@ export async function findParticipants(db: Database, id: string): Promise<string
   return row && [row.senderId, row.recipientId]
 }
 
-/**
- * Writes a message to the person with this e-mail, which they must show, or this id; sender and time are the server's (`decisions.md` 18 and 22). The
- * same `key` twice makes one. Fails with `unknownRecipient` or `selfMessage`.
- */
+/** Writes a message; sender and time are the server's (`decisions.md` 18 and 22). The same `key` twice makes one. */
 export async function createMessage(
   db: Database,
   senderId: string,
-  { sendTo, content, key }: { sendTo: string; content: string; key?: string | undefined },
+  { recipientId, content, key }: { recipientId: string; content: string; key?: string | undefined },
 ): Promise<{ id: string }> {
-  const recipientId = await findRecipient(db, senderId, sendTo)
-  if (recipientId === undefined) fail('unknownRecipient', { field: 'sendTo' })
-  if (recipientId === senderId) fail('selfMessage', { field: 'sendTo' })
   return createOnce(db, { userId: senderId, kind: 'message', key }, async (tx, id) => {
     const pair = pairOf(senderId, recipientId)
     await tx
@@ -87,12 +81,31 @@ export async function createMessage(
   })
 }
 
-async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string | undefined> {
+/**
+ * The id of the person with this e-mail, which they must show, or this id. Fails with `unknownRecipient` or
+ * `selfMessage`.
+ */
+export async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string> {
   const people = db.selectFrom('users').select('id').where('suspendedAt', 'is', null)
   const meant = sendTo.includes('@')
     ? people.where('email', '=', normalizeEmail(sendTo)).where(emailIsSeenBy({ userId: senderId }))
     : people.where('id', '=', sendTo)
-  return (await meant.executeTakeFirst())?.id
+  const recipient = await meant.executeTakeFirst()
+  if (!recipient) fail('unknownRecipient', { field: 'sendTo' })
+  if (recipient.id === senderId) fail('selfMessage', { field: 'sendTo' })
+  return recipient.id
+}
+
+/** Has one person written to the other before? */
+export async function hasWrittenTo(db: Database, senderId: string, recipientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('pair', '=', pairOf(senderId, recipientId))
+    .where('senderId', '=', senderId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The key of a conversation: both ids in order, so that both directions share one index. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countingLimits } from '../limits/rate-limits.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -75,7 +75,7 @@ test('a retry with the same key makes one comment', async () => {
 })
 
 test('the twenty-first comment within a minute is asked to wait', async () => {
-  const limited = await openTestApp({ limits: countingLimits() })
+  const limited = await openTestApp({ limits: new CountingLimits() })
   const carol = await signUp(limited.app, 'carol')
   const id = await offerCar(limited.app, carol)
   const post = () => call(limited.app, `POST cars/${id}/comments.json`, { as: carol, body: { comments: 'Hello' } })

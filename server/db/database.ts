@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
+import { type Pool } from 'pg'
 import { notifyCarrier, rowCarrier } from './announcement-carriers.ts'
 import { carryBy, committed } from './announcements.ts'
-import { postgresDialect, postgresProblem, type PoolState } from './postgres.ts'
+import { postgresDialect, postgresProblem } from './postgres.ts'
 import { sqliteDialect, sqliteProblem } from './sqlite.ts'
 import { type Tables } from './tables.ts'
 
@@ -17,7 +18,7 @@ export interface StorePlace {
   url?: string | undefined
 }
 
-const pools = new WeakMap<Database, () => PoolState>()
+const pools = new WeakMap<Database, Pool>()
 
 /**
  * Opens the store; an SQLite file is made when it is missing. A server is impatient: it holds nobody up for long and
@@ -41,9 +42,18 @@ export function isPostgres(db: Kysely<never> | Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** How the pool of connections stands; SQLite has one connection, never waited for. */
-export function poolState(db: Database): PoolState {
-  return pools.get(db)?.() ?? { open: 1, idle: 1, waiting: 0 }
+/** The pool of a PostgreSQL store, for libraries that ask the store themselves. */
+export function poolOf(db: Database): Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('The store is not on PostgreSQL')
+  return pool
+}
+
+/** How many connections to the store there are; SQLite has one, never waited for. */
+export function poolState(db: Database): { open: number; idle: number; waiting: number } {
+  const pool = pools.get(db)
+  if (!pool) return { open: 1, idle: 1, waiting: 0 }
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
 /**

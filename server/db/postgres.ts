@@ -6,15 +6,8 @@ const connectionsAtMost = 10
 const waitMs = 2000
 const statementMs = 5000
 
-/** Pools by their store, for the gauges of `/metrics`. */
-export interface PoolState {
-  open: number
-  idle: number
-  waiting: number
-}
-
-/** The dialect of a PostgreSQL store, and how its pool stands. A `patient` one (a command's) sets no time to statements. */
-export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: () => PoolState } {
+/** The dialect of a PostgreSQL store, and its pool. A `patient` one (a command's) sets no time to statements. */
+export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsAtMost,
@@ -31,10 +24,7 @@ export function postgresDialect(url: string, isPatient: boolean): { dialect: Dia
   })
   // A connection that breaks while nobody uses it is replaced at the next use: nothing is lost.
   pool.on('error', () => {})
-  return {
-    dialect: new PostgresDialect({ pool }),
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-  }
+  return { dialect: new PostgresDialect({ pool }), pool }
 }
 
 /** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */

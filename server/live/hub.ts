@@ -1,4 +1,5 @@
 import { type LiveEvent } from '../../contract/live.ts'
+import { type BudgetName } from '../limits/budgets.ts'
 
 /** A child of a node that changed, for streams of the wire: `value` null when it is gone. */
 export interface NodeChange {
@@ -12,13 +13,28 @@ export interface SessionEnded {
   kind: 'sessionEnded'
 }
 
-/** What is carried: events of browsers, and what only the server's own streams hear. */
-export type HubEvent = LiveEvent | NodeChange | SessionEnded
+/** Calls that somebody made in one process, by budget. */
+export interface SpentCall {
+  name: BudgetName
+  who: string
+  points: number
+}
+
+/** Calls that were counted in the process `by`, for the others to count too. */
+export interface CallsSpent {
+  kind: 'callsSpent'
+  by: string
+  calls: SpentCall[]
+}
+
+/** What is carried: events of browsers, and what only the server itself and its streams hear. */
+export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent
 
 /**
- * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `sessions/{id}`.
+ * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `sessions/{id}`,
+ * `calls`.
  */
-export type HubTopic = 'cars' | `${'cars' | 'profiles' | 'users' | 'messages' | 'sessions'}/${string}`
+export type HubTopic = 'cars' | 'calls' | `${'cars' | 'profiles' | 'users' | 'messages' | 'sessions'}/${string}`
 
 /** `frame` makes the text of an event once for all who listen. */
 export type Listener = (event: HubEvent, frame: (topic: string) => string) => void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countingLimits } from '../limits/rate-limits.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
 import { registrationOf } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
 
@@ -7,11 +7,12 @@ const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
 const body = registrationOf('alice')
 
 describe('behind a trusted proxy that ends TLS', async () => {
-  const { app } = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1,::1' }, limits: countingLimits() })
+  const { app } = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1,::1' }, limits: new CountingLimits() })
 
   test('the cookie is bound to this host and to TLS, works, and goes with logout', async () => {
     const registered = await call(app, 'POST auth/register', { body, headers: https })
-    const cookie = String(registered.headers['set-cookie'])
+    const [cookie = '', device] = registered.headers['set-cookie'] as string[]
+    expect(device).toMatch(/^__Host-device=[\w.-]{60,}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/)
     expect(cookie).toMatch(/^__Host-session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/)
     const headers = { ...https, cookie: cookie.split(';')[0] ?? '' }
     expect((await call(app, 'POST auth/token', { headers })).status).toBe(200)
@@ -55,12 +56,12 @@ describe('behind a trusted proxy that ends TLS', async () => {
 })
 
 describe('without a trusted proxy', async () => {
-  const { app } = await openTestApp({ limits: countingLimits() })
+  const { app } = await openTestApp({ limits: new CountingLimits() })
 
   test('nobody is believed: no TLS, no other address, no id', async () => {
     const id = '6f1c0e2ab34d5e6f7a8b9c0d1e2f3a4b'
     const answer = await call(app, 'POST auth/register', { body, headers: { ...https, 'x-request-id': id } })
-    expect(answer.headers['set-cookie']).toMatch(
+    expect((answer.headers['set-cookie'] as string[])[0]).toMatch(
       /^session=[\w-]{20,}; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
     )
     expect(answer.headers).not.toHaveProperty('strict-transport-security')

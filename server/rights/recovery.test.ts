@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countingLimits } from '../limits/rate-limits.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
 import { openMailServer } from '../testing/mail-server.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -64,7 +64,7 @@ describe('a recovery code', () => {
   })
 
   test('can be guessed at ten times in a quarter of an hour', async () => {
-    const limited = await openTestApp({ limits: countingLimits() })
+    const limited = await openTestApp({ limits: new CountingLimits() })
     const body = { email: 'no.body@gmail.com', code: '00000-00000-00000-00000-00000', newPassword }
     const codes: string[] = []
     for (let i = 0; i < 12; i++) codes.push((await call(limited.app, 'POST auth/recovery', { body })).body.code)

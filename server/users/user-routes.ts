@@ -16,7 +16,7 @@ import { eachUser, findPerson, findProfile, findUser, listPeople, listPosts, lis
 type Db = Services['db']
 
 /** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
-export function userRoutes(api: Api, { db }: Services): void {
+export function userRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.listUsers, async ({ me, query }) =>
     query.orderBy === undefined
       ? new EntryStream(eachUser(db, me), `users-${Date.now()}`)
@@ -25,7 +25,10 @@ export function userRoutes(api: Api, { db }: Services): void {
 
   api.on(
     endpoints.getUser,
-    ({ me, params }) => findUser(db, me, params.id),
+    async ({ me, params }) => {
+      await limits.spend('profilePerHour', me.userId)
+      return findUser(db, me, params.id)
+    },
     ({ me, params }) => {
       if (me.userId !== params.id) fail('notYours')
       return watchUser(db, params.id)
@@ -64,7 +67,10 @@ export function userRoutes(api: Api, { db }: Services): void {
     return listPeople(db, me, { beginning: extra.q, after: extra.after, limit })
   })
 
-  api.on(endpoints.getProfile, ({ me, params }) => findProfile(db, me.userId, params.id))
+  api.on(endpoints.getProfile, async ({ me, params }) => {
+    await limits.spend('profilePerHour', me.userId)
+    return findProfile(db, me.userId, params.id)
+  })
 }
 
 async function readChild(

@@ -160,6 +160,12 @@ async function createBookkeeping(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('idempotency_key', ['userId', 'key'])
     .execute()
   await createAnnouncements(db)
+  // Counters of limits that several processes share. A crash of the database forgets them, which harms nobody.
+  if (isPostgres(db)) {
+    await sql`create unlogged table "rateLimits" (key text primary key, points integer not null, expire bigint)`.execute(
+      db,
+    )
+  }
 }
 
 async function createAnnouncements(db: Kysely<never>): Promise<void> {
