@@ -56,8 +56,8 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>
 /** Crockford's base 32: no letters that look like digits (https://www.crockford.com/base32.html). */
 export const recoveryAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 25 signs of five bits each, typed in groups of five. */
-const recoverySigns = 25
+/** 25 signs of five bits each. */
+const isRecoveryCode = new RegExp(`^[${recoveryAlphabet}]{25}$`)
 
 /** A code as it is printed: `7XK2M-...`. */
 export function printRecoveryCode(signs: string): string {
@@ -67,8 +67,7 @@ export function printRecoveryCode(signs: string): string {
 /** The signs of a code however it was typed: any letter case, spaces or hyphens, O for 0, I or L for 1; else `null`. */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  const isCode = signs.length === recoverySigns && [...signs].every((sign) => recoveryAlphabet.includes(sign))
-  return isCode ? signs : null
+  return isRecoveryCode.test(signs) ? signs : null
 }
 
 /** Asked for, being made, to be had once, had, or failed. */

@@ -13,7 +13,7 @@ export const screens = {
   search: { path: '/search', access: 'user', nav: ['user'] },
   login: { path: '/login', access: 'visitor', nav: ['visitor'] },
   register: { path: '/register', access: 'visitor', nav: ['visitor'] },
-  recover: { path: '/recover', access: 'visitor' },
+  recover: { path: '/recover', access: 'anybody' },
   profile: { path: '/all-users/$id', access: 'user', mustExist: 'user' },
   chat: { path: '/chats/$id', access: 'user', mustExist: 'user' },
   car: { path: '/themes/$themeId', access: 'user', mustExist: 'car' },

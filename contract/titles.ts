@@ -45,7 +45,12 @@ export function descriptionOf(screen: ScreenName): string {
   return descriptions[screen] ?? 'Buy and sell cars! This is platform for cars.'
 }
 
-/** May search engines list this address: public, and neither a redirect nor the not-found screen? */
+/** May search engines list this address: public, and neither a redirect nor a screen that nobody looks for? */
 export function isListed(screen: ScreenName): boolean {
-  return screen !== 'notFound' && screens[screen].access !== 'user' && screens[screen].access !== 'owner'
+  return (
+    screen !== 'notFound' &&
+    screen !== 'recover' &&
+    screens[screen].access !== 'user' &&
+    screens[screen].access !== 'owner'
+  )
 }

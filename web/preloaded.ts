@@ -2,7 +2,7 @@ import { defaultMailProvider } from '../contract/limits.ts'
 
 /** What the server has put into the page: its settings, and answers that this address will ask for. */
 interface Preloaded {
-  settings: { mailProvider: string }
+  settings: { mailProvider: string; sendsMail: boolean }
   answers: Record<string, unknown>
 }
 
@@ -25,6 +25,6 @@ function read(): Preloaded {
   const block = document.getElementById('preloaded')
   preloaded = block
     ? (JSON.parse(block.textContent) as Preloaded)
-    : { settings: { mailProvider: defaultMailProvider }, answers: {} }
+    : { settings: { mailProvider: defaultMailProvider, sendsMail: false }, answers: {} }
   return preloaded
 }

@@ -69,11 +69,24 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('./auth/register-screen.tsx'), 'RegisterScreen'),
 })
 
+const recover = createRoute({
+  ...framed,
+  path: screens.recover.path,
+  component: lazyRouteComponent(() => import('./auth/recover-screen.tsx'), 'RecoverScreen'),
+})
+
 const ownProfile = createRoute({
   ...framed,
   path: screens.ownProfile.path,
   beforeLoad: ({ location }) => requireExistingUser(requireUser(location.href)),
   component: lazyRouteComponent(() => import('./users/profile-screen.tsx'), 'OwnProfileScreen'),
+})
+
+const settings = createRoute({
+  ...framed,
+  path: screens.settings.path,
+  beforeLoad: ({ location }) => void requireUser(location.href),
+  component: lazyRouteComponent(() => import('./settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 const people = createRoute({
@@ -153,7 +166,22 @@ const notFound = createRoute({
   component: NotFoundScreen,
 })
 
-const framedScreens = [home, login, register, ownProfile, people, profile, search, chat, cars, car, addCar, editCar]
+const framedScreens = [
+  home,
+  login,
+  register,
+  recover,
+  ownProfile,
+  settings,
+  people,
+  profile,
+  search,
+  chat,
+  cars,
+  car,
+  addCar,
+  editCar,
+]
 
 export const routeTree = root.addChildren([start, frame.addChildren(framedScreens), notFound])
 

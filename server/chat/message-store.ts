@@ -44,9 +44,9 @@ export function selectMessages(db: Database, viewer: Viewer) {
     .leftJoin(selectPeople(db, viewer).as('sender'), 'sender.id', 'messages.senderId')
     .leftJoin(selectPeople(db, viewer).as('recipient'), 'recipient.id', 'messages.recipientId')
     .select(['messages.id', 'messages.senderId', 'messages.content', 'messages.timestamp'])
-    .select(({ fn, val }) => [
-      fn.coalesce('recipient.email', 'messages.recipientId').as('sendTo'),
-      fn.coalesce('sender.email', 'sender.username', val(deletedAccount)).as('sender'),
+    .select((eb) => [
+      eb.fn.coalesce('recipient.email', 'messages.recipientId').as('sendTo'),
+      eb.fn.coalesce('sender.email', 'sender.username', eb.val(deletedAccount)).as('sender'),
     ])
 }
 

@@ -24,7 +24,7 @@ export function pageRoutes(app: FastifyInstance, { config, db }: Services, page:
     const screen = screenAt(path) ?? 'notFound'
     if (screen === 'root') return reply.redirect(screens.root.redirect, 302)
     const answers = await preloadedAnswers(db, screen)
-    const preloaded = { settings: { mailProvider: config.mailProvider }, answers }
+    const preloaded = { settings: { mailProvider: config.mailProvider, sendsMail: config.mail !== null }, answers }
     const html = page({ screen, theme: chosenTheme(request), preloaded })
     reply.code(screen === 'notFound' ? 404 : 200)
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })

@@ -1,5 +1,6 @@
 import { type Login, type Registration, type Session } from '../../contract/account.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { type PasswordReset, type Recovery } from '../../contract/rights.ts'
 import { call } from '../api.ts'
 import { clearSession, storeSession } from '../session.ts'
 
@@ -13,6 +14,21 @@ export async function register(registration: Registration): Promise<Session> {
   const session = await call(endpoints.register, { body: registration })
   storeSession(session)
   return session
+}
+
+/** A new password by the printed code: all sessions end. */
+export function recover(recovery: Recovery): Promise<null> {
+  return call(endpoints.recover, { body: recovery })
+}
+
+/** A link for a new password by mail, if there is an account of this address. */
+export function askResetMail(email: string): Promise<null> {
+  return call(endpoints.askResetMail, { body: { email } })
+}
+
+/** A new password by the token of a mailed link: all sessions end. */
+export function resetPassword(reset: PasswordReset): Promise<null> {
+  return call(endpoints.resetPassword, { body: reset })
 }
 
 /**

@@ -60,6 +60,9 @@ export function LoginScreen() {
         />
         <SubmitButton {...submit}>{texts.auth.login}</SubmitButton>
         <p className={styles.hint}>
+          <Link to="/recover">{texts.auth.forgotten}</Link>
+        </p>
+        <p className={styles.hint}>
           {texts.auth.newHere}{' '}
           <Link to="/register" search={next === undefined ? {} : { next }}>
             {texts.auth.register}

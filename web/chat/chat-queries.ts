@@ -33,24 +33,31 @@ export function addMessage(otherId: string, message: MessageWithId): void {
 
 /** Does this message belong to the conversation with that person? */
 export function isWith(other: Person, myId: string, message: Message): boolean {
-  return message.senderId === other.id || (message.senderId === myId && message.sendTo === other.email)
+  return (
+    message.senderId === other.id || (message.senderId === myId && [other.email, other.id].includes(message.sendTo))
+  )
 }
 
 /** Sends a message and shows it with the time of this browser until the server's is known. */
 export async function sendMessage(me: Person, other: Person, content: string, key: string): Promise<void> {
-  const { name } = await call(endpoints.createMessage, { body: { sendTo: other.email, content }, key })
+  const { name } = await call(endpoints.createMessage, { body: { sendTo: other.id, content }, key })
   const isKnown = queryClient
     .getQueryData<MessageWithId[]>(conversationQuery(other.id).queryKey)
     ?.some((message) => message.id === name)
   if (isKnown) return
   addMessage(other.id, {
     id: name,
-    sendTo: other.email,
+    sendTo: other.email ?? other.id,
     senderId: me.id,
-    sender: me.email,
+    sender: nameOf(me),
     content,
     timestamp: Date.now(),
   })
+}
+
+/** What messages of a person name as their sender. */
+export function nameOf(person: Person): string {
+  return person.email ?? person.username
 }
 
 async function loadConversation(otherId: string): Promise<MessageWithId[]> {

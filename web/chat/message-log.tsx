@@ -4,6 +4,7 @@ import { type MessageWithId } from '../../contract/message.ts'
 import { type Person } from '../../contract/user.ts'
 import { type Unsent } from '../outbox.ts'
 import { texts } from '../texts.ts'
+import { nameOf } from './chat-queries.ts'
 import { MessageItem, UnsentItem } from './message-item.tsx'
 import styles from './message-log.module.css'
 
@@ -52,7 +53,7 @@ export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
             />
           ))}
           {unsent.map((item) => (
-            <UnsentItem key={item.key} item={item} sender={me.email} onRetry={onRetry} />
+            <UnsentItem key={item.key} item={item} sender={nameOf(me)} onRetry={onRetry} />
           ))}
         </ol>
         {messages.length + unsent.length === 0 && <p className={styles.none}>{texts.chat.none}</p>}

@@ -8,6 +8,7 @@ import { home } from './en/home.ts'
 import { live } from './en/live.ts'
 import { notFound } from './en/not-found.ts'
 import { photos } from './en/photos.ts'
+import { settings } from './en/settings.ts'
 import { sponsors } from './en/sponsors.ts'
 import { ui } from './en/ui.ts'
 import { users } from './en/users.ts'
@@ -25,6 +26,7 @@ export const en = {
   live,
   notFound,
   photos,
+  settings,
   sponsors,
   ui,
   users,

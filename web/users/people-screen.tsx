@@ -23,7 +23,7 @@ export function PeopleScreen() {
       {!isLoaderShown && people && people.length > 0 && (
         <PersonList>
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} linkText={person.email} />
+            <PersonRow key={person.id} person={person} linkText={person.email ?? person.username} />
           ))}
         </PersonList>
       )}

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { type Profile } from '../../contract/user.ts'
 import { texts } from '../texts.ts'
@@ -6,9 +6,18 @@ import { Avatar } from '../ui/avatar.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import dusk from '../ui/pictures/dusk.svg'
 import styles from './profile-head.module.css'
+import { Telephone } from './telephone.tsx'
 
-/** Avatar, name, contacts and counts of a person; the children are what one can do with them. */
-export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
+interface ProfileHeadProps {
+  profile: Profile
+  /** Stand behind the contacts. */
+  links?: ReactNode
+  /** What one can do with the person. */
+  children: ReactNode
+}
+
+/** Avatar, name, contacts and counts of a person. */
+export function ProfileHead({ profile, links, children }: ProfileHeadProps) {
   return (
     <>
       <div className={styles.band}>
@@ -21,14 +30,14 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
         <div className={styles.who}>
           <PageTitle>{profile.username}</PageTitle>
           <p className={styles.contacts}>
-            <span>
-              <Mail />
-              {texts.users.email(profile.email)}
-            </span>
-            <span>
-              <Phone />
-              {texts.users.telephone(profile.telephone)}
-            </span>
+            {profile.email !== null && (
+              <span>
+                <Mail />
+                {texts.users.email(profile.email)}
+              </span>
+            )}
+            <Telephone profile={profile} />
+            {links}
           </p>
         </div>
         {children}

@@ -8,7 +8,8 @@ import { FollowButtons } from './follow-buttons.tsx'
 import { HiddenMessageForm } from './hidden-message-form.tsx'
 import { Posts } from './posts.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { profileQuery, takeCounts } from './user-queries.ts'
+import { SettingsLink } from './settings-link.tsx'
+import { lookAgain, profileQuery, takeCounts } from './user-queries.ts'
 
 const route = getRouteApi('/frame/all-users/$id')
 
@@ -28,14 +29,19 @@ function ProfilePage({ userId, myId }: { userId: string; myId: string }) {
   const { data: profile } = useQuery(profileQuery(userId))
 
   useLive(`profiles/${userId}`, {
-    onEvent: (event) => event.kind === 'counts' && takeCounts(userId, event),
+    onEvent: (event) => {
+      if (event.kind === 'counts') takeCounts(userId, event)
+      else if (event.kind === 'privacyChanged') void lookAgain(userId)
+    },
     onSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
   })
 
   if (!profile) return null
   return (
     <Page>
-      <ProfileHead profile={profile}>{userId !== myId && <FollowButtons profile={profile} myId={myId} />}</ProfileHead>
+      <ProfileHead profile={profile} links={userId === myId && <SettingsLink />}>
+        {userId !== myId && <FollowButtons profile={profile} myId={myId} />}
+      </ProfileHead>
       <Posts userId={userId} />
       <HiddenMessageForm />
     </Page>

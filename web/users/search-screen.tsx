@@ -74,7 +74,7 @@ function SearchResults({ beginning, isTyping }: { beginning: string; isTyping: b
         <PersonList isStale={isStale}>
           {people.map((person) => (
             <PersonRow key={person.id} person={person} linkText={person.username}>
-              <small>{person.email}</small>
+              {person.email !== null && <small>{person.email}</small>}
             </PersonRow>
           ))}
         </PersonList>

@@ -60,6 +60,16 @@ export function postsQuery(userId: string) {
   })
 }
 
+/** The telephone number of a person who gives it to who asks; `null` when they have changed their mind. */
+export function askTelephone(userId: string): Promise<string | null> {
+  return call(endpoints.getTelephone, { params: { id: userId } })
+}
+
+/** Reads the head of a person's page anew. */
+export function lookAgain(userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey, exact: true })
+}
+
 let lastFollowCall: Promise<unknown> = Promise.resolve()
 
 /**

@@ -1,3 +1,5 @@
+import { titles } from '../../../contract/titles.ts'
+
 export const auth = {
   login: 'Login',
   register: 'Register',
@@ -10,4 +12,16 @@ export const auth = {
   newHere: 'New here?',
   alreadyRegistered: 'Already registered?',
   logInAgain: 'Please log in again.',
+  forgotten: 'Forgot your password?',
+  newPasswordTitle: titles.recover,
+  newPassword: 'New password',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHint: '25 letters and digits, as printed. Spaces and hyphens do not matter.',
+  setPassword: 'Set new password',
+  passwordIsSet: 'Your password is changed. Log in with it.',
+  sendLink: 'Send me a link',
+  linkSent: 'If there is an account with this email, a link is on its way. It works for 30 minutes.',
+  byCode: 'Use my recovery code',
+  byMail: 'Have a link sent by mail',
+  backToLogin: 'Back to login',
 } as const

@@ -19,6 +19,8 @@ export const users = {
         }),
   email: (email: string) => `Email: ${email}`,
   telephone: (telephone: string) => `Telephone number: ${telephone}`,
+  showTelephone: 'Show telephone',
+  settings: titles.settings,
   followers: 'Followers',
   following: 'Following',
   posts: 'Posts',

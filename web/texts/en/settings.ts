@@ -1,0 +1,76 @@
+import { titles } from '../../../contract/titles.ts'
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
+const megabytes = new Intl.NumberFormat(language.locale, { maximumSignificantDigits: 2 })
+
+/** What people set about their own account. */
+export const settings = {
+  title: titles.settings,
+  save: 'Save',
+  saved: 'Saved.',
+  cancel: 'Cancel',
+  password: 'Password',
+
+  leaving: (at: number) => `Your account will be deleted on ${day.format(at)}. Until then you can change your mind.`,
+  stay: 'Keep my account',
+  staying: 'Your account stays.',
+
+  privacy: 'Privacy',
+  privacyHint: 'What others see who are logged in. You always see your own.',
+  whoSeesTelephone: 'Telephone number',
+  telephoneChoices: { shown: 'Shown', onTap: 'On tap', hidden: 'Hidden' },
+  telephoneHint: 'On tap: others must ask for it, and can ask for 15 numbers a day.',
+  whoSeesEmail: 'Email',
+  emailChoices: { shown: 'Shown', hidden: 'Hidden' },
+  emailHint: 'Hidden: others write to you by your profile, and see your username in messages.',
+
+  sessions: 'Sessions',
+  sessionsHint: 'Where you are logged in.',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  began: (at: number) => `Logged in ${moment.format(at)}`,
+  lastUsed: (at: number) => `Last used ${moment.format(at)}`,
+  end: 'Log out',
+  endOf: (device: string, at: number) => `Log out ${device}, logged in ${moment.format(at)}`,
+  endOthers: 'Log out everywhere else',
+  othersEnded: (count: number) =>
+    plural(language.plurals, count, {
+      one: `${language.number(count)} session ended.`,
+      other: `${language.number(count)} sessions ended.`,
+    }),
+
+  passwordHint: 'A new one logs you out everywhere else.',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  passwordChanged: 'Your password is changed. You are logged out everywhere else.',
+
+  recovery: 'Recovery code',
+  recoveryHint: 'With this code you set a new password when you have forgotten yours. Print it and keep it safe.',
+  recoveryMade: (at: number) => `You made one on ${day.format(at)}. A new one takes its place.`,
+  makeCode: 'Make a recovery code',
+  makeCodeText: 'Enter your password. A code that you made before will count no longer.',
+  codeOf: (username: string) => `Recovery code of ${username} at Volan`,
+  codeUse: 'Choose "Forgot your password?" at login, and enter it there. It works once and is not shown again.',
+  print: 'Print',
+  done: 'Done',
+
+  data: 'Your data',
+  dataHint: 'A ZIP file with your profile, offers, comments, messages and photos. You can download it once, for a day.',
+  askData: 'Prepare my data',
+  askDataText: 'Enter your password. Your data is put together in the background; you can leave this page.',
+  dataPending: 'Your data is being put together...',
+  dataReady: (bytes: number) => `Your data is ready: ${megabytes.format(Math.max(bytes, 10_000) / 1_000_000)} MB.`,
+  dataUsed: 'You have downloaded your data.',
+  dataFailed: 'Your data could not be put together. Please try again.',
+  download: 'Download',
+
+  deletion: 'Delete account',
+  deletionHint: 'Your profile, offers, photos, comments and follows will be gone for everyone.',
+  deletionConsequence:
+    'In 14 days your profile, offers with their comments, photos, your comments and follows will be gone. Messages stay with those you wrote to, without your name. Until then you can log in and change your mind.',
+  askDeletion: 'Delete my account',
+} as const
