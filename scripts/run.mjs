@@ -18,6 +18,7 @@ const commands = {
   export: { file: 'server/export/export.ts' },
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },
+  sbom: { file: 'scripts/sbom.ts' },
   bench: { file: 'bench/run.ts', needsPages: true },
 }
 
