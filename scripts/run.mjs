@@ -16,6 +16,7 @@ const commands = {
   dev: { file: 'server/main.ts', watch: true },
   import: { file: 'server/import/import.ts' },
   export: { file: 'server/export/export.ts' },
+  move: { file: 'server/move/move.ts' },
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },
   sbom: { file: 'scripts/sbom.ts' },

@@ -68,7 +68,7 @@ async function letMessagesOutliveTheirPeople(db: Kysely<never>): Promise<void> {
     .addColumn('recipientId', text, (c) => c.notNull())
     .addColumn('pair', text, (c) => c.notNull())
     .addColumn('content', text, (c) => c.notNull())
-    .addColumn('timestamp', 'bigint', (c) => c.notNull())
+    .addColumn('timestamp', 'double precision', (c) => c.notNull())
     .execute()
   const untyped = db as unknown as Kysely<Record<string, Record<string, string>>>
   await untyped

@@ -1,0 +1,3 @@
+import { runMove } from './move-command.ts'
+
+await runMove(process.argv.slice(2))
