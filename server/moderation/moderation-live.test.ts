@@ -17,10 +17,10 @@ beforeEach(async () => {
   erica = await signUp(app, 'erica')
   await db.updateTable('users').set({ role: 'moderator' }).where('id', '=', erica.id).execute()
   id = await offerCar(app, alice)
-  await allHeard(server)
 })
 
 async function heardOn(topics: HubTopic[], work: () => Promise<unknown>): Promise<[HubTopic, HubEvent][]> {
+  await allHeard(server)
   const heard: [HubTopic, HubEvent][] = []
   const stops = topics.map((topic) => hub.subscribe(topic, (event) => heard.push([topic, event])))
   await work()
@@ -93,7 +93,6 @@ test('with an account go its sessions, its offers and its comments; with its ret
 
 test('what changes nothing tells nothing', async () => {
   await moderate(`offers/${id}`, 'hidden')
-  await allHeard(server)
   const again = await heardOn(['cars', `cars/${id}`, `profiles/${alice.id}`], () => moderate(`offers/${id}`, 'hidden'))
   expect(again).toEqual([])
 })

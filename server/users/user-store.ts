@@ -36,6 +36,7 @@ async function withMaps(db: Database, viewer: Viewer, rows: PersonRow[]): Promis
     .select(['ownerId as of', 'id'])
     .where('ownerId', 'in', ids)
     .where(seenBy(viewer === 'operator' ? viewer : null))
+    .orderBy('id')
     .execute()
   const followers = await db
     .selectFrom('follows')
