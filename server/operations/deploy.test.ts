@@ -21,6 +21,11 @@ interface Service {
   depends_on?: unknown
 }
 
+test('the guide for operators names every setting', () => {
+  const guide = textOf('../docs/operating.md')
+  expect([...settings].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
 test('what is excused from being a setting is none', () => {
   expect(others.filter((name) => settings.has(name))).toEqual([])
 })
