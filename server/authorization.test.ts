@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { type Endpoint } from '../contract/endpoint.ts'
-import { type Role } from '../contract/moderation.ts'
 import { readRecoveryCode } from '../contract/rights.ts'
 import { hashSecret } from './auth/random-secret.ts'
 import { type Tables } from './db/tables.ts'
@@ -11,7 +10,6 @@ import { actors, type Actor, type World } from './testing/authorization-actors.t
 import {
   absentAddresses,
   addresses,
-  outcomes,
   recovery,
   reset,
   verbs,
@@ -19,8 +17,9 @@ import {
   type Cell,
   type Verb,
 } from './testing/authorization-table.ts'
+import { outcomes } from './testing/authorization-outcomes.ts'
 import { offerCar } from './testing/cars.ts'
-import { signUp, testPassword, type PersonName, type TestPerson } from './testing/people.ts'
+import { signUp, signUpWithRole, testPassword } from './testing/people.ts'
 import { call, openTestApp } from './testing/test-app.ts'
 
 /**
@@ -91,7 +90,10 @@ beforeAll(async () => {
     .values({ tokenHash: hashSecret(reset.token), userId: danny.id, expiresAt })
     .execute()
 
-  const [moderator, operator] = [await withRole('erica', 'moderator'), await withRole('frank', 'operator')]
+  const [moderator, operator] = [
+    await signUpWithRole({ app, db }, 'erica', 'moderator'),
+    await signUpWithRole({ app, db }, 'frank', 'operator'),
+  ]
   const suspended = await signUp(app, 'grace')
   await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', suspended.id).execute()
   const people = { alice: alice.id, bobby: bobby.id, danny: danny.id, moderator: moderator.id, operator: operator.id }
@@ -233,12 +235,6 @@ async function putBack(): Promise<void> {
   before.auditLog = []
   for (const table of tables) if (before[table].length > 0) await db.insertInto(table).values(before[table]).execute()
   before.auditLog = await db.selectFrom('auditLog').selectAll().execute()
-}
-
-async function withRole(name: PersonName, role: Role): Promise<TestPerson> {
-  const person = await signUp(app, name)
-  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
-  return person
 }
 
 async function changePassword(as: World['alice'], currentPassword: string, newPassword: string): Promise<void> {

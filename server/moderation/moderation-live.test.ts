@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type HubEvent, type HubTopic } from '../live/hub.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
+import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
 const server = await openTestApp()
@@ -14,8 +14,7 @@ let id: string
 beforeEach(async () => {
   await emptyStore(db)
   alice = await signUp(app, 'alice')
-  erica = await signUp(app, 'erica')
-  await db.updateTable('users').set({ role: 'moderator' }).where('id', '=', erica.id).execute()
+  erica = await signUpWithRole(server, 'erica', 'moderator')
   id = await offerCar(app, alice)
 })
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Role } from '../../contract/moderation.ts'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, testPassword, type PersonName, type TestPerson } from '../testing/people.ts'
+import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
-const { app, db } = await openTestApp()
+const server = await openTestApp()
+const { app, db } = server
 let alice: TestPerson
 let bobby: TestPerson
 let erica: TestPerson
@@ -14,15 +14,9 @@ beforeEach(async () => {
   await emptyStore(db)
   alice = await signUp(app, 'alice')
   bobby = await signUp(app, 'bobby')
-  erica = await withRole('erica', 'moderator')
-  frank = await withRole('frank', 'operator')
+  erica = await signUpWithRole(server, 'erica', 'moderator')
+  frank = await signUpWithRole(server, 'frank', 'operator')
 })
-
-async function withRole(name: PersonName, role: Role): Promise<TestPerson> {
-  const person = await signUp(app, name)
-  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
-  return person
-}
 
 const moderate = (path: string, state: string, { as = erica, reason = 'Not a car.' } = {}) =>
   call(app, `PUT moderation/${path}`, { as, body: { state, reason } })
@@ -52,7 +46,7 @@ describe('who may judge whom', () => {
     ['operator', 'operator', 403],
   ] as const)('a %s suspends a %s: %i', async (judge, role, status) => {
     const as = judge === 'moderator' ? erica : frank
-    const target = await withRole('danny', role)
+    const target = await signUpWithRole(server, 'danny', role)
     expect((await moderate(`accounts/${target.id}`, 'suspended', { as })).status).toBe(status)
     const { suspendedAt } = await db
       .selectFrom('users')
@@ -194,77 +188,6 @@ describe('a hidden comment', () => {
       ['show', rude, erica.id],
       ['hide', rude, erica.id],
     ])
-  })
-})
-
-describe('a suspended account', () => {
-  const logIn = (password: string, email = alice.email) => call(app, 'POST auth/login', { body: { email, password } })
-
-  test('loses its sessions at once, by token and by cookie', async () => {
-    await moderate(`accounts/${alice.id}`, 'suspended')
-    expect((await call(app, 'GET users.json', { as: alice })).body.code).toBe('tokenExpired')
-    const renewed = await call(app, 'POST auth/token', { headers: { cookie: alice.cookie } })
-    expect(renewed.status).toBe(401)
-    expect((await call(app, 'GET users.json', { as: bobby })).status).toBe(200)
-  })
-
-  test('is told so, and why, by the right password only', async () => {
-    await moderate(`accounts/${alice.id}`, 'suspended', { reason: 'Sold one car twice.' })
-    const right = await logIn(testPassword)
-    expect([right.status, right.body.error]).toEqual([403, 'This account is suspended. Reason: Sold one car twice.'])
-    expect(right.headers['set-cookie']).toBeUndefined()
-    const [wrong, unknown] = [await logIn('wrong horse'), await logIn('wrong horse', 'nobody.one@gmail.com')]
-    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
-  })
-
-  test('is not among people, and its offers and comments are not there', async () => {
-    const id = await offerCar(app, alice)
-    const bobbys = await offerCar(app, bobby)
-    await call(app, `POST cars/${bobbys}/comments.json`, { as: alice, body: { comments: 'Hello' } })
-    await moderate(`accounts/${alice.id}`, 'suspended')
-    expect(Object.keys(await read('cars.json'))).toEqual([bobbys])
-    expect(await read('counts.json')).toEqual({ cars: 1 })
-    expect(Object.keys(await read('users.json', bobby))).not.toContain(alice.id)
-    expect((await read('people.json?q=alice', bobby)).people).toEqual([])
-    for (const path of [`users/${alice.id}`, `profiles/${alice.id}`, `users/${alice.id}/email`, `cars/${id}`]) {
-      expect(await read(`${path}.json`, bobby)).toBeNull()
-    }
-    expect(await read(`cars/${bobbys}/comments.json`, bobby)).toBeNull()
-    const follow = await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
-    const message = { sendTo: alice.email, content: 'Hello' }
-    expect([follow.status, (await call(app, 'POST messages.json', { as: bobby, body: message })).status]).toEqual([
-      404, 400,
-    ])
-  })
-
-  test('comes back with all that no moderator has hidden', async () => {
-    const [shown, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
-    await moderate(`offers/${hidden}`, 'hidden')
-    await moderate(`accounts/${alice.id}`, 'suspended')
-    await moderate(`accounts/${alice.id}`, 'active')
-    expect((await logIn(testPassword)).status).toBe(200)
-    expect(Object.keys(await read('cars.json'))).toEqual([shown])
-    expect(await read('counts.json')).toEqual({ cars: 1 })
-    expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
-  })
-
-  test('keeps the counts right when an offer is hidden and shown meanwhile', async () => {
-    const id = await offerCar(app, alice)
-    await moderate(`accounts/${alice.id}`, 'suspended')
-    await moderate(`offers/${id}`, 'hidden')
-    expect(await read('counts.json')).toEqual({ cars: 0 })
-    await moderate(`offers/${id}`, 'shown')
-    expect(await read('counts.json')).toEqual({ cars: 0 })
-    await moderate(`accounts/${alice.id}`, 'active')
-    expect(await read('counts.json')).toEqual({ cars: 1 })
-  })
-
-  test('is suspended once by many at once', async () => {
-    await offerCar(app, alice)
-    const before = await auditLength()
-    await Promise.all([erica, frank, erica].map((as) => moderate(`accounts/${alice.id}`, 'suspended', { as })))
-    expect(await auditLength()).toBe(before + 1)
-    expect(await read('counts.json')).toEqual({ cars: 0 })
   })
 })
 

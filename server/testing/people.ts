@@ -1,4 +1,6 @@
 import { type FastifyInstance } from 'fastify'
+import { type Role } from '../../contract/moderation.ts'
+import { type Database } from '../db/database.ts'
 import { call } from './test-app.ts'
 
 /** A person of the tests, logged in. */
@@ -44,4 +46,15 @@ export async function signUp(app: FastifyInstance, name: PersonName): Promise<Te
   if (status !== 200) throw new Error(`${name} could not register: ${text}`)
   const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
   return { id: body.userId, username: registration.username, email: registration.email, token: body.token, cookie }
+}
+
+/** Registers one of the people and gives them a role. */
+export async function signUpWithRole(
+  { app, db }: { app: FastifyInstance; db: Database },
+  name: PersonName,
+  role: Role,
+): Promise<TestPerson> {
+  const person = await signUp(app, name)
+  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+  return person
 }

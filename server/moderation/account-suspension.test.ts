@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, signUpWithRole, testPassword, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const server = await openTestApp()
+const { app, db } = server
+let alice: TestPerson
+let bobby: TestPerson
+let erica: TestPerson
+let frank: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  erica = await signUpWithRole(server, 'erica', 'moderator')
+  frank = await signUpWithRole(server, 'frank', 'operator')
+})
+
+const moderate = (path: string, state: string, { as = erica, reason = 'Not a car.' } = {}) =>
+  call(app, `PUT moderation/${path}`, { as, body: { state, reason } })
+const read = async (path: string, as?: TestPerson) => (await call(app, `GET ${path}`, as ? { as } : {})).body
+const auditLength = async () => (await db.selectFrom('auditLog').select('id').execute()).length
+const logIn = (password: string, email = alice.email) => call(app, 'POST auth/login', { body: { email, password } })
+
+test('a suspended account loses its sessions at once, by token and by cookie', async () => {
+  await moderate(`accounts/${alice.id}`, 'suspended')
+  expect((await call(app, 'GET users.json', { as: alice })).body.code).toBe('tokenExpired')
+  const renewed = await call(app, 'POST auth/token', { headers: { cookie: alice.cookie } })
+  expect(renewed.status).toBe(401)
+  expect((await call(app, 'GET users.json', { as: bobby })).status).toBe(200)
+})
+
+test('a suspended account is told so, and why, by the right password only', async () => {
+  await moderate(`accounts/${alice.id}`, 'suspended', { reason: 'Sold one car twice.' })
+  const right = await logIn(testPassword)
+  expect([right.status, right.body.error]).toEqual([403, 'This account is suspended. Reason: Sold one car twice.'])
+  expect(right.headers['set-cookie']).toBeUndefined()
+  const [wrong, unknown] = [await logIn('wrong horse'), await logIn('wrong horse', 'nobody.one@gmail.com')]
+  expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+})
+
+test('a suspended account is not among people, and its offers and comments are not there', async () => {
+  const id = await offerCar(app, alice)
+  const bobbys = await offerCar(app, bobby)
+  await call(app, `POST cars/${bobbys}/comments.json`, { as: alice, body: { comments: 'Hello' } })
+  await moderate(`accounts/${alice.id}`, 'suspended')
+  expect(Object.keys(await read('cars.json'))).toEqual([bobbys])
+  expect(await read('counts.json')).toEqual({ cars: 1 })
+  expect(Object.keys(await read('users.json', bobby))).not.toContain(alice.id)
+  expect((await read('people.json?q=alice', bobby)).people).toEqual([])
+  for (const path of [`users/${alice.id}`, `profiles/${alice.id}`, `users/${alice.id}/email`, `cars/${id}`]) {
+    expect(await read(`${path}.json`, bobby)).toBeNull()
+  }
+  expect(await read(`cars/${bobbys}/comments.json`, bobby)).toBeNull()
+  const follow = await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+  const message = { sendTo: alice.email, content: 'Hello' }
+  expect([follow.status, (await call(app, 'POST messages.json', { as: bobby, body: message })).status]).toEqual([
+    404, 400,
+  ])
+})
+
+test('a suspended account comes back with all that no moderator has hidden', async () => {
+  const [shown, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
+  await moderate(`offers/${hidden}`, 'hidden')
+  await moderate(`accounts/${alice.id}`, 'suspended')
+  await moderate(`accounts/${alice.id}`, 'active')
+  expect((await logIn(testPassword)).status).toBe(200)
+  expect(Object.keys(await read('cars.json'))).toEqual([shown])
+  expect(await read('counts.json')).toEqual({ cars: 1 })
+  expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
+})
+
+test('a suspended account keeps the counts right when an offer is hidden and shown meanwhile', async () => {
+  const id = await offerCar(app, alice)
+  await moderate(`accounts/${alice.id}`, 'suspended')
+  await moderate(`offers/${id}`, 'hidden')
+  expect(await read('counts.json')).toEqual({ cars: 0 })
+  await moderate(`offers/${id}`, 'shown')
+  expect(await read('counts.json')).toEqual({ cars: 0 })
+  await moderate(`accounts/${alice.id}`, 'active')
+  expect(await read('counts.json')).toEqual({ cars: 1 })
+})
+
+test('a suspended account is suspended once by many at once', async () => {
+  await offerCar(app, alice)
+  const before = await auditLength()
+  await Promise.all([erica, frank, erica].map((as) => moderate(`accounts/${alice.id}`, 'suspended', { as })))
+  expect(await auditLength()).toBe(before + 1)
+  expect(await read('counts.json')).toEqual({ cars: 0 })
+})
