@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
-const visitorAddresses = ['/home', '/themes', '/login', '/register', '/404']
-const userAddresses = ['/home', '/themes', '/add-theme', '/profile', '/all-users', '/search']
+const visitorAddresses = ['/home', '/themes', '/login', '/register', '/recover', '/404']
+const userAddresses = ['/home', '/themes', '/add-theme', '/profile', '/profile/settings', '/all-users', '/search']
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const colorScheme of ['light', 'dark'] as const) {

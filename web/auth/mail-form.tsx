@@ -38,6 +38,7 @@ export function MailForm() {
     <form {...form}>
       <PageTitle>{texts.auth.newPasswordTitle}</PageTitle>
       {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
+      {isSent && <Notice role="status">{texts.auth.linkSent}</Notice>}
       <TextField
         {...field('email')}
         label={texts.auth.email}
@@ -46,7 +47,6 @@ export function MailForm() {
         autoComplete="username"
       />
       <SubmitButton {...submit}>{texts.auth.sendLink}</SubmitButton>
-      <div role="status">{isSent && <Notice>{texts.auth.linkSent}</Notice>}</div>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { Flag } from '../ui/flag.tsx'
 import { errorsBy, useForm } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { OwnUsername } from './own-username.tsx'
 import styles from './settings.module.css'
 
 const { settings } = texts
@@ -69,6 +70,7 @@ function ConfirmationForm({ action, onConfirm, onCancel }: ConfirmationFormProps
   return (
     <form {...form} className={styles.form}>
       {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
+      <OwnUsername />
       <PasswordField
         {...field('currentPassword')}
         label={settings.currentPassword}

@@ -10,6 +10,7 @@ import { errorsBy, useForm } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { OwnUsername } from './own-username.tsx'
 import { Section } from './section.tsx'
 import { changePassword } from './settings-queries.ts'
 import styles from './settings.module.css'
@@ -18,7 +19,7 @@ const { settings } = texts
 const empty = { currentPassword: '', newPassword: '' }
 
 /** A new password in place of the one that one knows. */
-export function PasswordSection({ username }: { username: string }) {
+export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -29,13 +30,13 @@ export function PasswordSection({ username }: { username: string }) {
         </Button>
       </div>
       <Dialog title={settings.changePassword} isOpen={isOpen} onClose={close}>
-        <PasswordForm username={username} onDone={close} />
+        <PasswordForm onDone={close} />
       </Dialog>
     </Section>
   )
 }
 
-function PasswordForm({ username, onDone }: { username: string; onDone: () => void }) {
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const [failures, setFailures] = useState<readonly string[]>([])
   const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
     initialValues: empty,
@@ -54,8 +55,7 @@ function PasswordForm({ username, onDone }: { username: string; onDone: () => vo
   return (
     <form {...form} className={styles.form}>
       {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
-      {/* For password managers, which ask whose password it is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={username} />
+      <OwnUsername />
       <PasswordField
         {...field('currentPassword')}
         label={settings.currentPassword}

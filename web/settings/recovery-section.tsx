@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirmation } from './confirmation.tsx'
@@ -31,17 +32,24 @@ export function RecoverySection({ madeAt, username }: { madeAt: number | null; u
   )
 }
 
-/** The code, alone on the paper when the page is printed. */
+/** The code on the screen, and beside the page for the paper: it is printed alone. */
 function CodeSheet({ code, username, onDone }: { code: string; username: string; onDone: () => void }) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => sheet.current?.focus(), [])
+  const words = (
+    <>
+      <p>{settings.codeOf(username)}</p>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.hint}>{settings.codeUse}</p>
+    </>
+  )
+
   return (
     <>
       <div ref={sheet} className={styles.sheet} tabIndex={-1} role="status">
-        <p>{settings.codeOf(username)}</p>
-        <p className={styles.code}>{code}</p>
-        <p className={styles.hint}>{settings.codeUse}</p>
+        {words}
       </div>
+      {createPortal(<div className={styles.paper}>{words}</div>, document.body)}
       <div className={styles.buttons}>
         <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
           {settings.print}

@@ -35,7 +35,7 @@ export function SettingsScreen() {
             myId={session.userId}
           />
           <SessionsSection />
-          <PasswordSection username={session.user.username} />
+          <PasswordSection />
           <RecoverySection madeAt={account.recoveryCodeAt} username={session.user.username} />
           <DataSection />
           {account.deletionAt === null && <DeletionSection />}
