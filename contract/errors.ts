@@ -1,6 +1,7 @@
 /**
  * Every error the product knows: its HTTP status and the sentence for people (specification 8).
- * The body of an error answer is `{"error": sentence, "code": code, "field"?: name}`.
+ * The body of an error answer is `{"error": sentence, "code": code, "field"?: name}`; from status 500 also the
+ * `requestId` by which the operator finds it in the log.
  */
 export const errors = {
   invalid: { status: 400, sentence: 'That is not valid.' },

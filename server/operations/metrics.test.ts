@@ -63,6 +63,8 @@ test('live connections are counted while they are open, and the events that they
   for (const kind of ['socket', 'stream']) {
     await expect.poll(async () => valueOf(await read(), `volan_live_connections{kind="${kind}"}`)).toBe(0)
   }
+  // Whoever goes away first is counted too.
+  expect(valueOf(await read(), 'volan_http_requests_total{method="GET",route="/api/cars.json",status="cut"}')).toBe(1)
   // A live connection is no slow answer.
   expect(await read()).not.toContain('duration_seconds_count{route="/api/live"}')
 })
