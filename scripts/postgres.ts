@@ -35,13 +35,20 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => isExecutable(join(folder, 'initdb')) && versionOf(folder) >= oldestVersion)
 }
 
-/** Starts a server. `isDurable` keeps what a crash of the machine would need; tests do without. */
-export async function startPostgres(binaries: string, { isDurable = false } = {}): Promise<PostgresServer> {
+/**
+ * Starts a server. `isDurable` keeps what a crash of the machine would need; tests do without. `tables` is a folder for
+ * everything but the log, so that a disk can be full without the log being cut off.
+ */
+export async function startPostgres(
+  binaries: string,
+  { isDurable = false, tables }: { isDurable?: boolean; tables?: string } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'volan-postgres-'))
   const account = unprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)
-  const data = join(folder, 'data')
-  const initOptions = ['-D', data, '-U', 'volan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const data = join(tables ?? folder, 'data')
+  const log = tables === undefined ? [] : ['--waldir', join(folder, 'log')]
+  const initOptions = ['-D', data, ...log, '-U', 'volan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(binaries, 'initdb'), initOptions, { stdio: 'ignore', cwd: folder, ...account })
   const port = await freePort()
   const settings = [

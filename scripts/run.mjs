@@ -20,6 +20,7 @@ const commands = {
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },
   sbom: { file: 'scripts/sbom.ts' },
+  drill: { file: 'drills/run.ts' },
   bench: { file: 'bench/run.ts', needsPages: true },
 }
 

@@ -70,7 +70,7 @@ async function openPostgres(): Promise<{ url: string; stop?: () => Promise<void>
 }
 
 function roots(): string[] {
-  return ['contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+  return ['contract', 'server', 'web', 'e2e', 'bench', 'drills', 'scripts']
 }
 
 rmSync('test-results', { recursive: true, force: true })

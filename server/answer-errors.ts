@@ -46,12 +46,17 @@ export function sendError(error: ProductError, reply: FastifyReply): FastifyRepl
   return reply.send(JSON.stringify(body))
 }
 
+/** Can files not be written now? */
+function isDiskTrouble(error: FastifyError): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'].includes(error.code)
+}
+
 function asProductError(error: FastifyError, request: FastifyRequest): ProductError {
   if (error instanceof ProductError) return error
   const code = known[error.code]
   if (code === 'tooLarge' && request.routeOptions.bodyLimit === photos.bytes) return new ProductError('photoTooLarge')
   if (code) return new ProductError(code)
-  if (isConflict(error) || isStoreAway(error)) {
+  if (isConflict(error) || isStoreAway(error) || isDiskTrouble(error)) {
     request.log.error({ err: error }, 'The store could not do it now')
     return new ProductError('busy')
   }

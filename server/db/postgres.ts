@@ -24,6 +24,8 @@ export function postgresDialect(url: string, isPatient: boolean): { dialect: Dia
   })
   // A connection that breaks while nobody uses it is replaced at the next use: nothing is lost.
   pool.on('error', () => {})
+  // One that breaks in the middle of a transaction fails its next statement, which says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { dialect: new PostgresDialect({ pool }), pool }
 }
 

@@ -36,7 +36,11 @@ function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...inputs(parameters)),
-        run: (parameters) => statement.run(...inputs(parameters)),
+        run: (parameters) => {
+          // A full disk ends the transaction by itself; ending it twice would hide why.
+          if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+          return statement.run(...inputs(parameters))
+        },
         iterate: (parameters) => statement.iterate(...inputs(parameters)),
       }
     },

@@ -1,0 +1,24 @@
+/**
+ * `npm run drill -- NAME ...`: breaks the product on purpose and says what held. Without a name all drills run. Traffic
+ * goes to this machine only; every drill ends by itself.
+ */
+import { drillDatabaseAway } from './database-away.ts'
+import { drillLostWrites } from './lost-writes.ts'
+import { Report } from './report.ts'
+
+const drills: Record<string, (report: Report) => Promise<void>> = {
+  'lost-writes': drillLostWrites,
+  'database-away': drillDatabaseAway,
+}
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(drills)
+const report = new Report()
+for (const name of names) {
+  const drill = drills[name]
+  if (!drill) throw new Error(`There is no drill "${name}". There are: ${Object.keys(drills).join(', ')}.`)
+  console.log(`\n== ${name}`)
+  const startedAt = performance.now()
+  await drill(report)
+  report.note(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+}
+process.exit(report.hasFailed ? 1 : 0)

@@ -1,0 +1,93 @@
+/** People who write without a pause, and keep what was acknowledged to them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { buildCar } from '../server/testing/cars.ts'
+
+/** A person of the drill, logged in. */
+export interface Writer {
+  id: string
+  email: string
+  token: string
+}
+
+/** What was acknowledged: ids by the text that only they hold. */
+export interface Acknowledged {
+  cars: Map<string, string>
+  comments: Map<string, string>
+  messages: Map<string, string>
+  photos: Set<string>
+  /** Answers by status, with `away` for no answer at all. */
+  answers: Map<string, number>
+}
+
+/** Nothing acknowledged yet. */
+export function emptyRecord(): Acknowledged {
+  return { cars: new Map(), comments: new Map(), messages: new Map(), photos: new Set(), answers: new Map() }
+}
+
+/** Registers a person. */
+export async function register(address: string, index: number): Promise<Writer> {
+  const username = `${'abcdefgh'.charAt(index)}writer of drills`
+  const person = { username, email: `writer${index}@gmail.com`, telephone: '0888123456', gender: 'Other' }
+  const body = JSON.stringify({ ...person, password: crypto.randomUUID() })
+  const response = await fetch(`${address}/api/auth/register`, { method: 'POST', body })
+  const { userId, token } = (await response.json()) as { userId: string; token: string }
+  return { id: userId, email: person.email, token }
+}
+
+/** Writes cars, comments, messages and photos in turn until the signal; each is tried again under its key until answered. */
+export async function writeOn(
+  address: string,
+  { me, other, carId }: { me: Writer; other: Writer; carId: string },
+  { record, signal }: { record: Acknowledged; signal: AbortSignal },
+): Promise<void> {
+  const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
+    insist(`${address}/api/${path}auth=${me.token}`, body, { record, signal })
+  for (let turn = 0; !signal.aborted; turn++) {
+    const text = `drill ${crypto.randomUUID()}`
+    if (turn % 12 === 11) {
+      const photo = await send('photos?', new Uint8Array(await noisePhoto()))
+      if (photo) record.photos.add((photo as { address: string }).address)
+    } else if (turn % 3 === 0) {
+      remember(record.cars, text, await send('cars.json?', JSON.stringify(buildCar({ description: text }))))
+    } else if (turn % 3 === 1) {
+      const path = `cars/${carId}/comments.json?`
+      remember(record.comments, text, await send(path, JSON.stringify({ comments: text })))
+    } else {
+      const body = JSON.stringify({ sendTo: other.email, content: text })
+      remember(record.messages, text, await send('messages.json?', body))
+    }
+  }
+}
+
+function remember(map: Map<string, string>, text: string, answer: unknown): void {
+  if (answer) map.set(text, (answer as { name: string }).name)
+}
+
+/** Sends until there is an answer that will not change: what a browser does that lost the connection. */
+async function insist(
+  url: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  { record, signal }: { record: Acknowledged; signal: AbortSignal },
+): Promise<unknown> {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  while (!signal.aborted) {
+    const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(8000) }).catch(
+      () => null,
+    )
+    const answer = response && (await response.json().catch(() => null))
+    const outcome = response ? String(response.status) : 'away'
+    record.answers.set(outcome, (record.answers.get(outcome) ?? 0) + 1)
+    if (response?.ok && answer) return answer
+    // Refused for good: a photo whose worker was killed under it.
+    if (response && response.status < 500) return undefined
+    await sleep(50)
+  }
+}
+
+async function noisePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 700, height: 500, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer()
+}
