@@ -59,6 +59,13 @@ test('an error answer is thrown with its code, sentence, field and waiting time'
   })
 })
 
+test("an error's sentence is for people: without the name that the field has on the wire", async () => {
+  server.mockResolvedValueOnce(
+    answer(400, { error: 'currentPassword: Not right.', code: 'wrongPassword', field: 'currentPassword' }),
+  )
+  await expect(call(endpoints.getCounts)).rejects.toMatchObject({ sentence: 'Not right.', field: 'currentPassword' })
+})
+
 test("a stranger's error page is not shown", async () => {
   server.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(call(endpoints.getCounts)).rejects.toMatchObject({

@@ -38,7 +38,8 @@ export function callErrorOf(status: number, body: string, retryAfter: string | n
   return new CallError({
     status,
     code,
-    sentence: said.error ?? errors[code].sentence,
+    // The answer's own sentence begins with the field's name on the wire, which is none for people.
+    sentence: said.error?.replace(`${said.field}: `, '') ?? errors[code].sentence,
     field: said.field,
     retryAfterSeconds: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
   })

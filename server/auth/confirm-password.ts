@@ -14,5 +14,5 @@ export async function confirmPassword(
 ): Promise<void> {
   await limits.spend('passwordPerAccount', userId)
   const hash = await passwordHashOf(db, userId)
-  if (hash === undefined || !(await isPassword(password, hash))) fail('wrongPassword')
+  if (hash === undefined || !(await isPassword(password, hash))) fail('wrongPassword', { field: 'currentPassword' })
 }
