@@ -26,15 +26,12 @@ async function drill(engine: FaultStore['engine'], report: Report): Promise<void
     const people = await Promise.all(
       Array.from({ length: writerCount }, (_, index) => register(product.address, index)),
     )
-    const carId = await offerCar(product.address, people[0] as Writer)
+    const person = (index: number) => people[index % writerCount] ?? fail('There is nobody')
+    const carId = await offerCar(product.address, person(0))
     const record = emptyRecord()
     const end = new AbortController()
     const writing = people.map((me, index) =>
-      writeOn(
-        product.address,
-        { me, other: people[(index + 1) % writerCount] as Writer, carId },
-        { record, signal: end.signal },
-      ),
+      writeOn(product.address, { me, other: person(index + 1), carId }, { record, signal: end.signal }),
     )
     let faults = 0
     for (let round = 0; round < rounds; round++) faults += await breakAll(store, product)
@@ -128,6 +125,10 @@ async function judge({ store, product, people, carId, record, faults }: Outcome,
   report.check(`${store.engine}: acknowledged writes lost`, lost.length, 'exactly', 0)
   report.check(`${store.engine}: written twice under one key`, doubled.length, 'exactly', 0)
   report.check(`${store.engine}: half-written things`, half.length, 'exactly', 0)
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence)
 }
 
 async function offerCar(address: string, { token }: Writer): Promise<string> {

@@ -1,6 +1,6 @@
 /** Empty databases of tests, in the PostgreSQL server that `TEST_DATABASE_URL` names. */
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** A database that nobody else uses. */
 export interface TestDatabase {
@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase | undefined> {
 }
 
 async function ask(server: string, command: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+  const client = new Client({ connectionString: server })
   await client.connect()
   try {
     await client.query(command)
