@@ -7,6 +7,7 @@ import { PhotoService } from '../photos/photo-service.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { deleteAccount } from './deletion-store.ts'
 import { deleteDueAccounts } from './rights-sweep.ts'
 
 const { app, db, hub, dataDir } = await openTestApp()
@@ -41,6 +42,12 @@ describe('asking to be deleted', () => {
     expect((await call(app, 'GET auth/account', { as: alice })).body.deletionAt).toBe(body.deletionAt)
     expect((await call(app, 'GET auth/account', { as: other })).status).toBe(401)
     expect((await askDeletion()).body.deletionAt).toBe(body.deletionAt)
+  })
+
+  test('is judged again at the moment of the deletion: who has changed their mind stays', async () => {
+    await askDeletion()
+    expect(await deleteAccount(db, alice.id, Date.now())).toBeUndefined()
+    expect((await call(app, 'GET auth/account', { as: alice })).status).toBe(200)
   })
 
   test('can be taken back for 14 days, also after a new login', async () => {
