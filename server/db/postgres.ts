@@ -1,5 +1,5 @@
 import { PostgresDialect, type Dialect } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides, types, type CustomTypesConfig } from 'pg'
 
 /** What a process asks of PostgreSQL at most (`security.md` 2: a statement 5 s, a wait for a connection 2 s). */
 const connectionsAtMost = 10
@@ -7,8 +7,8 @@ const waitMs = 2000
 const statementMs = 5000
 
 /** The dialect of a PostgreSQL store, and its pool. A `patient` one (a command's) sets no time to statements. */
-export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: pg.Pool } {
-  const pool = new pg.Pool({
+export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: Pool } {
+  const pool = new Pool({
     connectionString: url,
     max: connectionsAtMost,
     connectionTimeoutMillis: waitMs,
@@ -30,10 +30,10 @@ export function postgresDialect(url: string, isPatient: boolean): { dialect: Dia
 }
 
 /** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */
-function numbersForBigints(): pg.CustomTypesConfig {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(pg.types.builtins.INT8, Number)
-  return types
+function numbersForBigints(): CustomTypesConfig {
+  const parsers = new TypeOverrides()
+  parsers.setTypeParser(types.builtins.INT8, Number)
+  return parsers
 }
 
 /** What PostgreSQL's SQLSTATE (appendix A) or a broken connection means to the product; `undefined` when it is none. */

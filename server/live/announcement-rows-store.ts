@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { carryBy, type Announcement } from '../db/announcements.ts'
 import { rowCarrier } from '../db/announcement-carriers.ts'
 import { type Database } from '../db/database.ts'
-import { type Ear } from './hearing.ts'
+import { type Ear } from './ear.ts'
 
 /** How often another process's writes are looked for, in ms: new offers of an import show within a second. */
 const lookEveryMs = 250
@@ -21,6 +21,13 @@ export async function hearRows(db: Database, ear: Ear): Promise<() => Promise<vo
   async function look(): Promise<void> {
     const now = await dataVersion(db)
     if (now === version) return
+    // A store that was brought back from a backup begins with older numbers.
+    const newest = await newestId(db)
+    if (newest < lastId) {
+      lastId = newest
+      version = now
+      return ear.gap()
+    }
     const rows = await db
       .selectFrom('announcements')
       .select(['id', 'message'])

@@ -1,16 +1,8 @@
-import { type Announcement } from '../db/announcements.ts'
 import { isPostgres, type Database } from '../db/database.ts'
+import { hearRows } from './announcement-rows-store.ts'
+import { type Ear } from './ear.ts'
 import { type Hub, type HubEvent, type HubTopic } from './hub.ts'
 import { hearNotifications } from './notifications-store.ts'
-import { hearRows } from './announcement-rows-store.ts'
-
-/** Where announcements arrive in this process. */
-export interface Ear {
-  hear(announcement: Announcement): void
-  /** Announcements may have been missed: whoever listens must look anew. */
-  gap(): void
-  onError(error: unknown): void
-}
 
 /**
  * Hands every announcement of every process to this process's hub. `url` is the address of a PostgreSQL store. Answers

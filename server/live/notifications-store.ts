@@ -1,7 +1,7 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { channel, readRow, type Notification } from '../db/announcement-carriers.ts'
 import { type Database } from '../db/database.ts'
-import { type Ear } from './hearing.ts'
+import { type Ear } from './ear.ts'
 
 /** How long until a lost connection is tried again, in ms: the product is back within two seconds of the database. */
 const retryMs = 250
@@ -23,7 +23,7 @@ class NotificationListener {
   readonly #db: Database
   readonly #url: string
   readonly #ear: Ear
-  #client: pg.Client | undefined
+  #client: Client | undefined
   #isStopped = false
   #proof: NodeJS.Timeout | undefined
   /** Rows are read one after the other, so that announcements stay in the order of commits. */
@@ -36,7 +36,7 @@ class NotificationListener {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: this.#url,
       application_name: 'volan live',
       connectionTimeoutMillis: answerMs,
@@ -74,7 +74,7 @@ class NotificationListener {
     if (announcement) this.#ear.hear(announcement)
   }
 
-  #lose(client: pg.Client): void {
+  #lose(client: Client): void {
     if (client !== this.#client) return
     this.#client = undefined
     clearInterval(this.#proof)

@@ -1,6 +1,6 @@
 import { type Writing } from '../db/database.ts'
 import { announce } from '../live/announce.ts'
-import { profileCounts } from './user-store.ts'
+import { profileCounts } from './profile-counts-store.ts'
 
 /** Tells those who look at a profile its counts as the transaction leaves them. */
 export async function announceCounts(tx: Writing, userId: string): Promise<void> {

@@ -143,18 +143,6 @@ export async function findProfile(db: Database, viewerId: string, id: string): P
   return row ? { ...row, isFollowed: await isFollowing(db, viewerId, id) } : null
 }
 
-/** The counts of a profile, for those who look at it. */
-export async function profileCounts(
-  db: Database,
-  id: string,
-): Promise<{ followers: number; following: number; posts: number } | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['followerCount as followers', 'followingCount as following', 'postCount as posts'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** A person's own fields as the viewer sees them, without the maps; `undefined` when there is no such person. */
 export async function findPerson(db: Database, viewer: Viewer, id: string): Promise<PersonNode | undefined> {
   const row = await selectPeople(db, viewer).where('users.id', '=', id).executeTakeFirst()
