@@ -44,9 +44,15 @@ export function recoveryRoutes(api: Api, services: Services): void {
     await limits.spend('resetMailPerAddress', request.ip)
     await limits.spend('resetMailPerAccount', email)
     // Not awaited: the answer takes as long for an address that nobody has.
-    void sendReset(mail, { email, siteUrl: config.mail.siteUrl }).catch((error: unknown) => log.error(error))
+    void sendReset(mail, { email, siteUrl: config.mail.siteUrl }).catch(sayNotSent)
     return null
   })
+
+  /** A mail server's own words may hold the address. */
+  function sayNotSent(error: unknown): void {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    log.error({ code }, 'a letter could not be sent')
+  }
 
   async function sendReset(to: Mail, { email, siteUrl }: { email: string; siteUrl: string }): Promise<void> {
     const token = randomSecret()

@@ -1,0 +1,42 @@
+import { openMailServer } from './mailed-letters.ts'
+import { arrive, password } from './people.ts'
+import { expect, startProduct, test } from './product.ts'
+
+test('a forgotten password is replaced by a mailed link, whose token leaves no trace', async ({ browser }) => {
+  const mail = await openMailServer()
+  const product = await startProduct({ SMTP_URL: mail.url, SITE_URL: 'https://cars.example' })
+  try {
+    const alice = await arrive(browser, product, 'alice')
+    const page = await (await browser.newContext({ baseURL: product.address })).newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(alice.email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByText(/a link is on its way/)).toBeVisible()
+    await expect.poll(() => mail.letters.length).toBe(1)
+    const [, path = '', token = ''] =
+      /https:\/\/cars\.example(\/recover#token=([\w-]{43}))/.exec(mail.letters[0] ?? '') ?? []
+
+    await page.goto('/home')
+    await page.goto(path)
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/recover')
+    await page.getByLabel('New password', { exact: true }).fill(`${password} again`)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+    expect(asked.filter((request) => request.includes(token))).toEqual([])
+
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(alice.email)
+    await page.getByLabel('Password', { exact: true }).fill(`${password} again`)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/home')
+  } finally {
+    await product.stop()
+    await mail.stop()
+  }
+})
