@@ -16,6 +16,8 @@ const commands = {
   dev: { file: 'server/main.ts', watch: true },
   import: { file: 'server/import/import.ts' },
   export: { file: 'server/export/export.ts' },
+  backup: { file: 'server/backup/backup.ts' },
+  restore: { file: 'server/backup/restore.ts' },
   move: { file: 'server/move/move.ts' },
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },

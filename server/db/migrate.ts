@@ -12,14 +12,16 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0003-rights', up: rights.up },
 ]
 
+/** All levels of the store, oldest first. */
+export const levels: readonly string[] = migrations.map(({ name }) => name)
 /** The level that this program needs. */
-export const newestMigration = migrations.at(-1)?.name ?? ''
+export const newestMigration = levels.at(-1) ?? ''
 
 /**
- * Brings the store to the newest level under a lock, so that two processes started at once both come up.
- * A store that a newer program made is refused with a sentence.
+ * Brings the store to a level, the newest one if none is named, under a lock, so that two processes started at once both
+ * come up. A store that a newer program made is refused with a sentence.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, level = newestMigration): Promise<void> {
   await write(db, async (tx) => {
     await lockStore(tx)
     await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
@@ -32,7 +34,7 @@ export async function migrate(db: Database): Promise<void> {
         `This store was made by a newer version of the product (${unknown.join(', ')}). Update the product.`,
       )
     }
-    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
+    for (const migration of migrations.filter(({ name }) => !names.has(name) && name <= level)) {
       await migration.up(tx as unknown as Kysely<never>)
       await sql`insert into migrations values (${migration.name}, ${Date.now()})`.execute(tx)
     }

@@ -15,16 +15,18 @@ const lookEveryMs = 250
 export async function hearRows(db: Database, ear: Ear): Promise<() => Promise<void>> {
   let lastId = await newestId(db)
   let version = await dataVersion(db)
+  let number = await storeNumber(db)
   let isLooking = false
   carryBy(db, { afterCommit: (announcements) => announcements.forEach((announcement) => ear.hear(announcement)) })
 
   async function look(): Promise<void> {
     const now = await dataVersion(db)
     if (now === version) return
-    // A store that was brought back from a backup begins with older numbers.
-    const newest = await newestId(db)
-    if (newest < lastId) {
-      lastId = newest
+    const numberNow = await storeNumber(db)
+    if (numberNow !== number) {
+      // Another store is in its place, brought back from a backup.
+      lastId = await newestId(db)
+      number = numberNow
       version = now
       return ear.gap()
     }
@@ -64,4 +66,10 @@ async function newestId(db: Database): Promise<number> {
 async function dataVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db)
   return rows[0]?.data_version ?? 0
+}
+
+/** A number that a store gets when it is brought back; 0 before. */
+async function storeNumber(db: Database): Promise<number> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
+  return rows[0]?.user_version ?? 0
 }

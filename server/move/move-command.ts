@@ -5,6 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { storePlace } from '../db/store-place.ts'
+import { printProofs } from '../db/table-proofs.ts'
 import { moveStore } from './move-store.ts'
 
 const help = `Copies the whole SQLite store into an empty PostgreSQL database, all or nothing.
@@ -40,9 +41,7 @@ async function move(dataDir: string, url: string): Promise<void> {
     await migrate(from)
     await migrate(to)
     const proofs = await inSnapshot(from, (snapshot) => moveStore(snapshot, to))
-    for (const { table, count, checksum } of proofs) {
-      console.log(`${table.padEnd(16)}${String(count).padStart(9)} rows  sha256 ${checksum.slice(0, 16)}`)
-    }
+    console.log(printProofs(proofs))
     console.log('The store is copied; counts and checksums of all tables are equal.')
   } finally {
     await from.destroy()

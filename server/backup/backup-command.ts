@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { printProofs } from '../db/table-proofs.ts'
+import { fileFromHere } from './file-from-here.ts'
+import { writeBackup } from './backup-file.ts'
+
+const help = `Saves the store, the photos and the token key into one file, also while the product runs.
+
+  npm run backup -- FILE
+
+The file holds everything that the store knows of people: keep it as safe as the store.
+"npm run restore -- FILE" brings it back. DATA_DIR names the folder of the store, as for "npm start".
+A store on PostgreSQL is saved by its own tools: docs/operating.md.`
+
+/** The command \`npm run backup\`: the exit status is 1 when it could not be done. */
+export async function runBackup(args: string[]): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' } } })
+    if (values.help) return console.log(help)
+    const file = fileFromHere(positionals, help)
+    const { dataDir, databaseUrl } = readConfig(process.env)
+    if (databaseUrl !== undefined)
+      throw new Error('A store on PostgreSQL is saved by its own tools: docs/operating.md.')
+    await stat(join(dataDir, 'volan.db')).catch(() => {
+      throw new Error(`There is no store in ${dataDir}. DATA_DIR names its folder.`)
+    })
+    // The running product goes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    process.umask(0o077)
+    console.log(printProofs(await writeBackup(dataDir, file)))
+    console.log(`Saved in ${file}.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

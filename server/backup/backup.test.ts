@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findPostgres } from '../../scripts/postgres.ts'
+import { createTestDatabase } from '../../scripts/test-database.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { storePlace } from '../db/store-place.ts'
+import { proveStore } from '../db/table-proofs.ts'
+import { fillDemo } from '../demo/demo-store.ts'
+import { buildCar } from '../testing/cars.ts'
+import { registrationOf } from '../testing/people.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { writeBackup } from './backup-file.ts'
+import { restoreBackup } from './restore-store.ts'
+
+const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
+const demo = { mailProvider: 'gmail', passwordHash: 'of nobody' }
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'volan-backup-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function dataFolder(name: string): Promise<string> {
+  return mkdtemp(join(folder, `${name}-`))
+}
+
+async function proofsIn(dataDir: string) {
+  const db = openDatabase(storePlace({ dataDir }))
+  // A restored store has versions of its own, so that no cache takes it for another.
+  const proofs = (await proveStore(db)).filter(({ table }) => table !== 'totals')
+  await db.destroy()
+  return proofs
+}
+
+const photosIn = async (dataDir: string) => (await readdir(join(dataDir, 'photos'), { recursive: true })).toSorted()
+
+// PostgreSQL is saved by its own tools, see below.
+describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
+  let dataDir: string
+  let file: string
+
+  beforeAll(async () => {
+    dataDir = await dataFolder('saved')
+    file = join(folder, 'saved.tar')
+    const db = openDatabase(storePlace({ dataDir }))
+    await migrate(db)
+    await fillDemo(db, { dataDir, ...demo })
+    await db.destroy()
+    await writeBackup(dataDir, file)
+  })
+
+  test('comes back equal: counts and hashes of all tables, photos byte for byte', async () => {
+    const target = await dataFolder('empty')
+    const { tables, keptAs } = await restoreBackup(target, file, { isReplacing: false })
+    expect(tables.find(({ table }) => table === 'cars')?.count).toBe(160)
+    expect(keptAs).toBeNull()
+    expect(await proofsIn(target)).toEqual(await proofsIn(dataDir))
+    expect(await photosIn(target)).toEqual(await photosIn(dataDir))
+    for (const name of (await photosIn(dataDir)).filter((path) => path.endsWith('.webp')).slice(0, 20)) {
+      const [one, other] = [join(dataDir, 'photos', name), join(target, 'photos', name)]
+      expect((await readFile(one)).equals(await readFile(other))).toBe(true)
+    }
+    expect((await readdir(target)).filter((name) => name.startsWith('.backup'))).toEqual([])
+  })
+
+  test('does not take the place of a store unasked, and a damaged one none at all', async () => {
+    await expect(restoreBackup(dataDir, file, { isReplacing: false })).rejects.toThrow('There is a store')
+    const damaged = join(folder, 'damaged.tar')
+    await writeBackup(dataDir, damaged)
+    await truncate(damaged, 100_000)
+    const target = await dataFolder('none')
+    await expect(restoreBackup(target, damaged, { isReplacing: false })).rejects.toThrow()
+    expect(await readdir(target)).toEqual([])
+  })
+})
+
+describe.runIf(!isOnPostgres)('while the product runs', () => {
+  let product: TestProcess
+  let dataDir: string
+
+  beforeAll(async () => {
+    dataDir = await dataFolder('running')
+    product = await startProcess({ DATA_DIR: dataDir })
+    return () => product.end('SIGTERM')
+  })
+
+  const ask = async (path: string, body?: object) => {
+    const response = await fetch(`${product.address}/api/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as Record<string, string>
+  }
+
+  test('what was there at the backup is served again after the restore, and listeners look anew', async () => {
+    const file = join(folder, 'running.tar')
+    const { token } = await ask('auth/register', registrationOf('alice'))
+    const { name: kept } = await ask(`cars.json?auth=${token}`, buildCar())
+    const end = new AbortController()
+    const writing = (async () => {
+      while (!end.signal.aborted) await ask(`cars.json?auth=${token}`, buildCar())
+    })()
+    await writeBackup(dataDir, file)
+    end.abort()
+    await writing
+    const { name: later } = await ask(`cars.json?auth=${token}`, buildCar())
+    expect(Object.keys(await ask('cars.json'))).toContain(later)
+
+    const stream = await fetch(`${product.address}/api/cars/${later}.json?auth=${token}`, {
+      headers: { accept: 'text/event-stream' },
+    })
+    let heard = ''
+    const hearing = (async () => {
+      for await (const part of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += part
+    })().catch(() => {})
+    await vi.waitFor(() => expect(heard).toContain('"model":"320d"'))
+
+    const { keptAs } = await restoreBackup(dataDir, file, { isReplacing: true })
+    await vi.waitFor(() => expect(heard).toContain('{"path":"/","data":null}'), { timeout: 5000 })
+    const cars = Object.keys(await ask('cars.json'))
+    expect(cars).toContain(kept)
+    expect(cars).not.toContain(later)
+    expect(await ask('counts.json')).toEqual({ cars: cars.length })
+    // The token's session was there at the backup.
+    expect(await ask(`cars.json?auth=${token}`, buildCar())).toEqual({ name: expect.any(String) })
+    expect(keptAs).not.toBeNull()
+    await product.end('SIGTERM')
+    await hearing
+  })
+})
+
+const tools = findPostgres() ?? ''
+
+// A server elsewhere, without its tools on this machine, cannot be saved from here.
+describe.runIf(isOnPostgres && tools !== '')(
+  'a backup of PostgreSQL by its own tools, as docs/operating.md says',
+  () => {
+    test('comes back equal: counts and hashes of all tables', async () => {
+      const source = await openTemporaryStore()
+      await fillDemo(source.db, { dataDir: source.dataDir, ...demo })
+      const target = await createTestDatabase()
+      if (!target) throw new Error('There is no PostgreSQL')
+      const file = join(folder, 'store.dump')
+      execFileSync(join(tools, 'pg_dump'), ['--format=custom', `--file=${file}`, source.databaseUrl ?? ''])
+      execFileSync(join(tools, 'pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${target.url}`, file])
+      const db = openDatabase({ file: '', url: target.url })
+      expect(await proveStore(db)).toEqual(await proveStore(source.db))
+      await db.destroy()
+      await target.drop()
+    })
+  },
+)

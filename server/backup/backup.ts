@@ -1,0 +1,3 @@
+import { runBackup } from './backup-command.ts'
+
+await runBackup(process.argv.slice(2))

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { makeDataFolder } from '../data-folder.ts'
+import { printProofs } from '../db/table-proofs.ts'
+import { fileFromHere } from './file-from-here.ts'
+import { restoreBackup } from './restore-store.ts'
+
+const help = `Brings a saved store, its photos and its token key back, also while the product runs.
+
+  npm run restore -- FILE [--replace]
+
+  --replace  puts it in the place of a store that is there; that one is kept beside it
+
+DATA_DIR names the folder of the store, as for "npm start".
+A store on PostgreSQL is brought back by its own tools: docs/operating.md.`
+
+/** The command \`npm run restore\`: the exit status is 1 when it could not be done. */
+export async function runRestore(args: string[]): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: { type: 'boolean' }, help: { type: 'boolean' } },
+    })
+    if (values.help) return console.log(help)
+    const file = fileFromHere(positionals, help)
+    const { dataDir, databaseUrl } = readConfig(process.env)
+    if (databaseUrl !== undefined) {
+      throw new Error('A store on PostgreSQL is brought back by its own tools: docs/operating.md.')
+    }
+    process.umask(0o077)
+    await makeDataFolder(dataDir)
+    const { madeAt, tables, keptAs } = await restoreBackup(dataDir, file, { isReplacing: values.replace ?? false })
+    console.log(printProofs(tables))
+    if (keptAs !== null) console.log(`The store that was there is kept as ${keptAs}.`)
+    console.log(`The store of ${madeAt} is back.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

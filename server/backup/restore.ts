@@ -1,0 +1,3 @@
+import { runRestore } from './restore-command.ts'
+
+await runRestore(process.argv.slice(2))
