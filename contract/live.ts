@@ -38,3 +38,9 @@ export type LiveEvent =
   | { kind: 'counts'; followers: number; following: number; posts: number }
   | { kind: 'privacyChanged' }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
+
+/** How long to wait before try number `attempt` (0, 1, ...): 0.2 to 2 s at first, up to 10 s later. */
+export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
+  const longest = Math.min(10_000, 2_000 * 2 ** attempt)
+  return 200 + random() * (longest - 200)
+}

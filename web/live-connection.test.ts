@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { livePath, type ClientFrame, type LiveEvent, type ServerFrame } from '../contract/live.ts'
-import { LiveConnection, reconnectDelayMs } from './live-connection.ts'
+import { livePath, reconnectDelayMs, type ClientFrame, type LiveEvent, type ServerFrame } from '../contract/live.ts'
+import { LiveConnection } from './live-connection.ts'
 import { clearSession, storeSession } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 

@@ -1,6 +1,13 @@
 import { errors } from '../contract/errors.ts'
 import { heartbeatMs } from '../contract/limits.ts'
-import { livePath, type ClientFrame, type LiveEvent, type ServerFrame, type Topic } from '../contract/live.ts'
+import {
+  livePath,
+  reconnectDelayMs,
+  type ClientFrame,
+  type LiveEvent,
+  type ServerFrame,
+  type Topic,
+} from '../contract/live.ts'
 import { onSessionChange, readSession } from './session.ts'
 import { freshToken, renewToken } from './token.ts'
 
@@ -22,12 +29,6 @@ const silenceMs = 2 * heartbeatMs
 const idleMs = 5_000
 /** The server may cut private topics for a token once in this span; more often would be a loop. */
 const cutSpanMs = 10_000
-
-/** How long to wait before try number `attempt` (0, 1, ...): 0.2 to 2 s at first, up to 10 s later. */
-export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
-  const longest = Math.min(10_000, 2_000 * 2 ** attempt)
-  return 200 + random() * (longest - 200)
-}
 
 /** The one live connection of this tab: open while somebody listens, reopened when lost. */
 export class LiveConnection {

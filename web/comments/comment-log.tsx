@@ -5,7 +5,8 @@ import { type Unsent } from '../outbox.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CommentItem, UnsentComment } from './comment-item.tsx'
-import { loadEarlierComments, type LoadedComments } from './comment-queries.ts'
+import { loadEarlierComments } from './comment-queries.ts'
+import { type LoadedComments } from './loaded-comments.ts'
 import styles from './comments.module.css'
 
 /** Earlier comments are put in silently; so long, in ms, until new ones are announced again. */

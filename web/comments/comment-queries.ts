@@ -6,21 +6,16 @@ import { call } from '../api.ts'
 import { LiveNews } from '../live-news.ts'
 import { mergeById, rowsOf } from '../merge-by-id.ts'
 import { queryClient } from '../query-client.ts'
+import { withNewest, type LoadedComments } from './loaded-comments.ts'
 
-/** Comments of a car as far as they are loaded, oldest first. */
-export interface LoadedComments {
-  comments: CommentWithId[]
-  hasEarlier: boolean
-}
-
-/** Hidden while an answer that still holds them may be on its way. */
-const commentNews = new LiveNews<'gone'>()
+/** What came live or was hidden while an answer that does not know of it may be on its way. */
+const commentNews = new LiveNews<'added' | 'gone'>()
 
 /** Live events and a new look after every gap keep it current. */
 export function commentsQuery(carId: string) {
   return queryOptions({
     queryKey: ['comments', carId],
-    queryFn: () => loadComments(carId),
+    queryFn: async () => (await loadComments(carId)).loaded,
     staleTime: Infinity,
     refetchOnReconnect: false,
   })
@@ -32,19 +27,21 @@ export function commentsQuery(carId: string) {
  */
 export async function catchUpComments(carId: string): Promise<void> {
   await queryClient.ensureQueryData(commentsQuery(carId))
-  const newest = await loadComments(carId)
-  change(carId, (known) => withNewest(known, newest))
+  const { loaded, heard } = await loadComments(carId)
+  change(carId, (known) => withNewest(known, loaded, heard))
 }
 
 export async function loadEarlierComments(carId: string, before: string): Promise<void> {
-  const earlier = await loadComments(carId, before)
+  const { loaded: earlier } = await loadComments(carId, before)
   change(carId, (known) => ({
+    ...known,
     comments: mergeById(known.comments, earlier.comments),
     hasEarlier: earlier.hasEarlier,
   }))
 }
 
 export function addComment(carId: string, comment: CommentWithId): void {
+  commentNews.add(comment.id, 'added')
   change(carId, (known) => ({ ...known, comments: mergeById(known.comments, [comment]) }))
 }
 
@@ -65,27 +62,20 @@ export async function postComment(
   addComment(carId, { ...sender, comments: text, id: name })
 }
 
-/**
- * Known comments and the newest ones; when others lie between them, only the newest ones. What should stand among the
- * newest and does not was hidden meanwhile.
- */
-export function withNewest(known: LoadedComments, newest: LoadedComments): LoadedComments {
-  const oldestNew = newest.comments[0]?.id
-  const newestKnown = known.comments.at(-1)?.id
-  const isGap = newest.hasEarlier && (newestKnown === undefined || (oldestNew !== undefined && oldestNew > newestKnown))
-  if (isGap) return newest
-  const last = newest.comments.at(-1)?.id ?? ''
-  const isCovered = (id: string) => id <= last && (!newest.hasEarlier || id >= (oldestNew ?? ''))
-  const kept = known.comments.filter(({ id }) => !isCovered(id))
-  const comments = mergeById(kept, newest.comments)
-  return { comments, hasEarlier: known.hasEarlier && newest.hasEarlier }
-}
-
-async function loadComments(carId: string, before?: string): Promise<LoadedComments> {
+/** A page of comments, without those that were hidden meanwhile, and the news since it was asked for. */
+async function loadComments(
+  carId: string,
+  before?: string,
+): Promise<{ loaded: LoadedComments; heard: ReadonlyMap<string, 'added' | 'gone'> }> {
   const query = { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments }
-  const [answer, news] = await commentNews.during(() => call(endpoints.listComments, { params: { id: carId }, query }))
-  const comments = rowsOf(answer)
-  return { comments: comments.filter(({ id }) => !news.has(id)), hasEarlier: comments.length === pages.comments }
+  const [answer, heard] = await commentNews.during(() => call(endpoints.listComments, { params: { id: carId }, query }))
+  const rows = rowsOf(answer)
+  const loaded = {
+    comments: rows.filter(({ id }) => heard.get(id) !== 'gone'),
+    hasEarlier: rows.length === pages.comments,
+    answeredTo: rows.at(-1)?.id ?? '',
+  }
+  return { loaded, heard }
 }
 
 function change(carId: string, how: (known: LoadedComments) => LoadedComments): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withNewest, type LoadedComments } from './comment-queries.ts'
+import { withNewest, type LoadedComments } from './loaded-comments.ts'
 
-function loaded(ids: string, hasEarlier: boolean): LoadedComments {
+function loaded(ids: string, hasEarlier: boolean, answeredTo = ids.at(-1) ?? ''): LoadedComments {
   const comments = Array.from(ids).map((id) => ({
     id,
     comments: id,
@@ -9,7 +9,7 @@ function loaded(ids: string, hasEarlier: boolean): LoadedComments {
     user: 'alice',
     gender: 'Other' as const,
   }))
-  return { comments, hasEarlier }
+  return { comments, hasEarlier, answeredTo }
 }
 
 const ids = ({ comments }: LoadedComments) => comments.map(({ id }) => id).join('')
@@ -40,4 +40,15 @@ test('a comment that came live while the answer was on its way stays', () => {
 test('a comment that was hidden while nobody listened goes, an earlier one stays', () => {
   const merged = withNewest(loaded('abcdef', true), loaded('cef', true))
   expect(ids(merged)).toBe('abcef')
+})
+
+test('neither an own comment nor one that came live hides a gap before it', () => {
+  const merged = withNewest(loaded('abcy', false, 'c'), loaded('wx', true), new Set('y'))
+  expect(ids(merged)).toBe('wxy')
+  expect(merged.hasEarlier).toBe(true)
+})
+
+test('a comment with a smaller key that came while the answer was on its way stays', () => {
+  const merged = withNewest(loaded('abc', false, 'a'), loaded('ac', false), new Set('b'))
+  expect(ids(merged)).toBe('abc')
 })
