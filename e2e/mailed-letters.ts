@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A mail server of a journey: takes letters and keeps their texts. */
 export interface MailServer {
@@ -11,8 +11,11 @@ export interface MailServer {
 /** Says yes to everything (RFC 5321): what stands between DATA and a lone dot is a letter. */
 export async function openMailServer(): Promise<MailServer> {
   const letters: string[] = []
-  const server: Server = createServer((socket) => {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
     let heard = ''
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
     socket.setEncoding('latin1').on('error', () => socket.destroy())
     socket.on('data', (data) => {
       heard += String(data)
@@ -30,6 +33,10 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
   }
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   sendSecurityHeaders(app)
   redirectTokens(app)
   await assetRoutes(app, built)
-  const services = { config: { mailProvider: 'gmail' }, db } as unknown as Services
+  const services = { config: { mailProvider: 'gmail', mail: null }, db } as unknown as Services
   pageRoutes(app, services, await readTemplate(built))
 })
 
@@ -93,7 +93,7 @@ test('public screens bring their first answers, by the address of the call, and 
   const home = await app.inject('/home')
   expect(home.body).not.toContain('<script>alert')
   expect(preloadedOf(home.body)).toEqual({
-    settings: { mailProvider: 'gmail' },
+    settings: { mailProvider: 'gmail', sendsMail: false },
     answers: {
       '/api/sponsors.json': {
         s1: { name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' },
