@@ -12,6 +12,7 @@ test('a forgotten password is replaced by a mailed link, whose token leaves no t
     page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New password' })).toBeVisible()
     await page.getByLabel('Email').fill(alice.email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText(/a link is on its way/)).toBeVisible()

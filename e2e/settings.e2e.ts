@@ -108,6 +108,7 @@ test('a forgotten password is replaced by the printed code', async ({ browser, p
   const page = await forgetful.newPage()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New password' })).toBeVisible()
   await expect(page).toHaveTitle('New password · Volan')
   await page.getByLabel('Email').fill(alice.email)
   await page.getByLabel('Recovery code').fill('00000-00000-00000-00000-00000')
