@@ -9,8 +9,11 @@ import { pushId } from '../server/db/push-id.ts'
 const batch = 1000
 
 /** Fills an empty store with people and offers enough to measure on. */
-export async function fillMarket(dataDir: string, size: { people: number; cars: number }): Promise<void> {
-  const db = openDatabase(storePlace({ dataDir }))
+export async function fillMarket(
+  settings: Parameters<typeof storePlace>[0],
+  size: { people: number; cars: number },
+): Promise<void> {
+  const db = openDatabase(storePlace(settings))
   await migrate(db)
   const ids = Array.from({ length: size.people }, () => pushId())
   await write(db, async (tx) => {

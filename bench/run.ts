@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: each subject beside the bare floor on the same bytes, in interleaved rounds of one run. Machines are
- * shared and noisy: read the ratios. CARS sets the size of the store (10000).
+ * shared and noisy: read the ratios. CARS sets the size of the store (10000);
+ * `--postgres` measures on a PostgreSQL server of its own.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { livePath } from '../contract/live.ts'
+import { findPostgres, startPostgres, type PostgresServer } from '../scripts/postgres.ts'
 import { fillMarket } from './market.ts'
 import { fanOut, median, openSockets, requestsPerSecond } from './measure.ts'
 import { startProcess } from './processes.ts'
@@ -14,18 +16,32 @@ import { startProcess } from './processes.ts'
 const rounds = 3
 const cars = Number(process.env.CARS ?? 10_000)
 const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
-await fillMarket(dataDir, { people: 1000, cars })
-const product = await startProcess('server/main.ts', { DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' })
+const postgres = process.argv.includes('--postgres') ? await ownPostgres() : undefined
+await fillMarket({ dataDir, databaseUrl: postgres?.url }, { people: 1000, cars })
+const product = await startProcess('server/main.ts', {
+  DATA_DIR: dataDir,
+  ...(postgres && { DATABASE_URL: postgres.url }),
+  PORT: '0',
+  DEMO: '0',
+  RATE_LIMITS: 'off',
+})
 const floor = await startProcess('bench/floor.ts', {})
 try {
   console.log(
-    `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), ${cars} offers, median of ${rounds} rounds`,
+    `${postgres ? 'PostgreSQL' : 'SQLite'}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), ${cars} offers, median of ${rounds} rounds`,
   )
   await run()
 } finally {
   await product.stop()
   await floor.stop()
+  await postgres?.stop()
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function ownPostgres(): Promise<PostgresServer> {
+  const binaries = findPostgres()
+  if (binaries === undefined) throw new Error('This machine has no PostgreSQL 15 or later.')
+  return startPostgres(binaries, { isDurable: true })
 }
 
 async function run(): Promise<void> {
