@@ -45,6 +45,12 @@ export function callErrorOf(status: number, body: string, retryAfter: string | n
   })
 }
 
+/** Would the same call probably work in a moment? A wait of more than five seconds is for the person to decide. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  return error.code === 'offline' || (error.status === 503 && (error.retryAfterSeconds ?? 0) <= 5)
+}
+
 /** The sentence to show for whatever was thrown. */
 export function sentenceOf(error: unknown): string {
   return error instanceof CallError ? error.sentence : errors.internal.sentence

@@ -1,22 +1,34 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type Topic } from '../contract/live.ts'
+import { CatchUp } from './catch-up.ts'
 import { LiveConnection, type LiveStatus, type Subscriber } from './live-connection.ts'
 
 const connection = new LiveConnection()
 
+/** What to do on a topic. What `look` throws makes it try again. */
+interface Listening {
+  onEvent: Subscriber['onEvent']
+  look: () => Promise<unknown> | void
+}
+
 /**
- * Hears a topic while the component stands; `null` hears nothing. `onSubscribed` comes at first and after every gap:
- * ask for the snapshot then, and merge events by id.
+ * Hears a topic while the component stands; `null` hears nothing. `look` comes at first and after every gap: ask for
+ * the snapshot then, and merge events by id.
  */
-export function useLive(topic: Topic | null, subscriber: Subscriber): void {
-  const onEvent = useEffectEvent(subscriber.onEvent)
-  const onSubscribed = useEffectEvent(subscriber.onSubscribed)
+export function useLive(topic: Topic | null, listening: Listening): void {
+  const onEvent = useEffectEvent(listening.onEvent)
+  const look = useEffectEvent(listening.look)
   useEffect(() => {
     if (topic === null) return
-    return connection.subscribe(topic, {
+    const catchUp = new CatchUp(() => look())
+    const stopHearing = connection.subscribe(topic, {
       onEvent: (event) => onEvent(event),
-      onSubscribed: () => onSubscribed(),
+      onSubscribed: () => catchUp.begin(),
     })
+    return () => {
+      stopHearing()
+      catchUp.stop()
+    }
   }, [topic])
 }
 

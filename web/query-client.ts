@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallError } from './call-error.ts'
+import { CallError, isPassing } from './call-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
 const minute = 60_000
@@ -29,12 +29,6 @@ export const queryClient = new QueryClient({
 /** Where everything that is known of a person's profile stands in the cache, their offers included. */
 export function profileKey(userId: string) {
   return ['profiles', userId] as const
-}
-
-/** Would the same call probably work in a moment? A wait of more than five seconds is for the person to decide. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false
-  return error.code === 'offline' || (error.status === 503 && (error.retryAfterSeconds ?? 0) <= 5)
 }
 
 /** What one person has read is not for the next one. */

@@ -34,7 +34,7 @@ export function CarDetailScreen() {
       if (event.kind === 'carChanged') takeChangedCar(themeId, event.car)
       else if (event.kind === 'carDeleted' || event.kind === 'carsGone') takeDeletedCar(themeId)
     },
-    onSubscribed: () => void queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
+    look: () => queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
   })
 
   return lastCar ? <CarPage car={lastCar} isGone={car === null} /> : null

@@ -62,10 +62,6 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
     return arrived
   }
 
-  useLive('cars', {
-    onEvent: receive,
-    // Offline again: the next connection catches up.
-    onSubscribed: () => void catchUp().catch(() => {}),
-  })
+  useLive('cars', { onEvent: receive, look: catchUp })
   return { arrived, showArrived }
 }

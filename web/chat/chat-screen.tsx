@@ -46,8 +46,7 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
       addMessage(other.id, { ...event.message, id: event.id })
       confirm(event.key)
     },
-    // Offline again: the next connection catches up.
-    onSubscribed: () => void catchUpConversation(other.id).catch(() => {}),
+    look: () => catchUpConversation(other.id),
   })
 
   return (

@@ -38,8 +38,7 @@ export function Comments({ carId, me }: CommentsProps) {
       addComment(carId, { ...event.comment, id: event.id })
       confirm(event.key)
     },
-    // Offline again: the next connection catches up.
-    onSubscribed: () => void catchUpComments(carId).catch(() => {}),
+    look: () => catchUpComments(carId),
   })
 
   return (

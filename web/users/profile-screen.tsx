@@ -33,7 +33,7 @@ function ProfilePage({ userId, myId }: { userId: string; myId: string }) {
       if (event.kind === 'counts') takeCounts(userId, event)
       else if (event.kind === 'privacyChanged') void lookAgain(userId)
     },
-    onSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
+    look: () => queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
   })
 
   if (!profile) return null
