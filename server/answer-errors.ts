@@ -4,6 +4,7 @@ import { type ErrorCode } from '../contract/errors.ts'
 import { photos } from '../contract/limits.ts'
 import { isConflict, isStoreAway, isUnstorable } from './db/database.ts'
 import { ProductError } from './errors.ts'
+import { StorageError } from './storage/storage-error.ts'
 import { PreconditionFailed } from './wire/answer.ts'
 import { etagOf } from './wire/etag.ts'
 
@@ -56,7 +57,7 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
   const code = known[error.code]
   if (code === 'tooLarge' && request.routeOptions.bodyLimit === photos.bytes) return new ProductError('photoTooLarge')
   if (code) return new ProductError(code)
-  if (isConflict(error) || isStoreAway(error) || isDiskTrouble(error)) {
+  if (isConflict(error) || isStoreAway(error) || isDiskTrouble(error) || error instanceof StorageError) {
     request.log.error({ err: error }, 'The store could not do it now')
     return new ProductError('busy')
   }

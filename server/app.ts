@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { bodyBytes } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
@@ -41,6 +40,7 @@ import { createApi, insideAddress } from './serve.ts'
 import { type Services } from './services.ts'
 import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { followRoutes } from './users/follow-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { honourMethodOverride } from './wire/method-override.ts'
@@ -57,11 +57,11 @@ export async function createApp(
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer(given, isQuiet)
-  const photos = new PhotoService(given.db, given.config.dataDir)
-  const links = new LinkService(given.db, given.config.dataDir, photos.process)
+  const storage = openStorage(given.config.storage)
+  const photos = new PhotoService(given.db, storage)
+  const links = new LinkService(given.db, storage, photos.process)
   const services: Services = { ...given, photos, log: app.log }
-  const archiveFolder = join(given.config.dataDir, 'archives')
-  const archives = new ArchiveService({ db: given.db, folder: archiveFolder, photoFolder: photos.folder }, app.log)
+  const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
     photoQueue: () => photos.process.queued,
@@ -92,9 +92,9 @@ export async function createApp(
 
   await liveRoutes(app, services)
   answerUnrouted(app)
-  healthRoutes(app, new ReadinessCheck(given.db, photos.folder))
+  healthRoutes(app, new ReadinessCheck(given.db, storage))
   docsRoutes(app, services)
-  pictureRoutes(app, photos, links)
+  pictureRoutes(app, storage, links)
   if (pages !== undefined) {
     await assetRoutes(app, pages)
     pageRoutes(app, services, await readTemplate(pages))
@@ -104,7 +104,7 @@ export async function createApp(
   const { db, hub, config } = given
   const onError = (error: unknown) => app.log.error(error)
   const stopHearing = await startHearing(db, hub, { url: config.databaseUrl, onError })
-  const stopSweep = startPictureSweep(photos, links, app.log)
+  const stopSweep = startPictureSweep({ db, photos, links }, app.log)
   const stopRightsSweep = startRightsSweep(services, archives)
   app.addHook('preClose', async () => closeEventStreams())
   app.addHook('onClose', async () => {

@@ -1,15 +1,18 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultMailProvider } from '../contract/limits.ts'
+import { readStorageUrl, type StoragePlace } from './storage/storage-place.ts'
 
 /** What the operator may set; read once at start. */
 export interface Config {
   host: string
   port: number
-  /** Absolute path of the folder that holds the store, the photos and the secrets. */
+  /** Absolute path of the folder that holds the store and the secrets, and photos where `storage` is no other place. */
   dataDir: string
   /** Address of the PostgreSQL store; undefined: SQLite in the data folder. */
   databaseUrl: string | undefined
+  /** Where photos and archives lie. */
+  storage: StoragePlace
   /** The key that signs identity tokens, 64 hexadecimal digits; undefined: the one in the data folder. */
   tokenKey: string | undefined
   /** Fill an empty store with a believable marketplace? */
@@ -52,6 +55,11 @@ const settings: Setting[] = [
     name: 'DATABASE_URL',
     fallback: 'SQLite in DATA_DIR',
     says: 'PostgreSQL 15 or later: postgres://user:password@host/name',
+  },
+  {
+    name: 'STORAGE_URL',
+    fallback: 'DATA_DIR',
+    says: 'photos for several machines: file:///shared/folder or s3://KEY:SECRET@host/bucket?region=...&tls=1',
   },
   {
     name: 'TOKEN_KEY',
@@ -100,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: readHost(env.HOST || '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR || './data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    storage: readStorageUrl(env.STORAGE_URL, resolve(env.DATA_DIR || './data')),
     tokenKey: readTokenKey(env.TOKEN_KEY),
     demo: readChoice('DEMO', env.DEMO || (env.NODE_ENV === 'production' ? '0' : '1'), ['0', '1']) === '1',
     mailProvider: readMailProvider(env.MAIL_PROVIDER || defaultMailProvider),

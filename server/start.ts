@@ -18,6 +18,7 @@ import { noLimits } from './limits/rate-limits.ts'
 import { Hub } from './live/hub.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
+import { openStorage, requireFolder } from './storage/open-storage.ts'
 
 const hourMs = 60 * 60 * 1000
 /** How long a stop waits for what is in flight before it cuts connections, and before it gives up. */
@@ -41,6 +42,7 @@ export async function start(args: string[]): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   await makeDataFolder(config.dataDir)
+  await requireFolder(config.storage)
   const key = await tokenKey(config.dataDir, config.tokenKey)
   const db = openDatabase(storePlace(config))
   await migrate(db)
@@ -74,10 +76,14 @@ async function run(config: Config): Promise<void> {
 }
 
 /** Fills an empty store and says who can log in; a store with data is left as it is. */
-async function offerDemo(db: Database, { dataDir, mailProvider }: Config): Promise<void> {
+async function offerDemo(db: Database, config: Config): Promise<void> {
   if (!(await isEmptyStore(db))) return
   console.log('Filling the empty store with a demo marketplace ...')
-  const email = await fillDemo(db, { dataDir, mailProvider, passwordHash: await hashPassword(demoPassword) })
+  const email = await fillDemo(db, {
+    storage: openStorage(config.storage),
+    mailProvider: config.mailProvider,
+    passwordHash: await hashPassword(demoPassword),
+  })
   if (email !== null) console.log(`Demo login: ${email}, password: ${demoPassword}`)
 }
 

@@ -21,7 +21,7 @@ export async function runBackup(args: string[]): Promise<void> {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' } } })
     if (values.help) return console.log(help)
     const file = fileFromHere(positionals, help)
-    const { dataDir, databaseUrl } = readConfig(process.env)
+    const { dataDir, databaseUrl, storage } = readConfig(process.env)
     if (databaseUrl !== undefined)
       throw new Error('A store on PostgreSQL is saved by its own tools: docs/operating.md.')
     await stat(join(dataDir, 'volan.db')).catch(() => {
@@ -31,7 +31,8 @@ export async function runBackup(args: string[]): Promise<void> {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     process.umask(0o077)
     console.log(printProofs(await writeBackup(dataDir, file)))
-    console.log(`Saved in ${file}.`)
+    const hasPhotos = 'folder' in storage && storage.folder === dataDir
+    console.log(hasPhotos ? `Saved in ${file}.` : `Saved in ${file}, without photos: they lie at STORAGE_URL.`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

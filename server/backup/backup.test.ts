@@ -10,6 +10,7 @@ import { migrate } from '../db/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { proveStore } from '../db/table-proofs.ts'
 import { fillDemo } from '../demo/demo-store.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { buildCar } from '../testing/cars.ts'
 import { registrationOf } from '../testing/people.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
@@ -50,7 +51,7 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
     file = join(folder, 'saved.tar')
     const db = openDatabase(storePlace({ dataDir }))
     await migrate(db)
-    await fillDemo(db, { dataDir, ...demo })
+    await fillDemo(db, { storage: openStorage({ folder: dataDir }), ...demo })
     await db.destroy()
     await writeBackup(dataDir, file)
   })
@@ -142,7 +143,7 @@ describe.runIf(isOnPostgres && tools !== '')(
   () => {
     test('comes back equal: counts and hashes of all tables', async () => {
       const source = await openTemporaryStore()
-      await fillDemo(source.db, { dataDir: source.dataDir, ...demo })
+      await fillDemo(source.db, { storage: openStorage({ folder: source.dataDir }), ...demo })
       const target = await createTestDatabase()
       if (!target) throw new Error('There is no PostgreSQL')
       const file = join(folder, 'store.dump')

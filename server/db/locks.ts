@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPostgres, type Writing } from './database.ts'
+import { isPostgres, type Database, type Writing } from './database.ts'
 
 /** Tables whose rows a transaction holds by their id. */
 type Lockable = 'users' | 'cars' | 'comments' | 'photos'
@@ -11,6 +11,31 @@ const storeLock = 7_206_114
 export async function lockStore(tx: Writing): Promise<void> {
   // SQLite has one writer at a time anyway.
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${storeLock})`.execute(tx)
+}
+
+/** Waits until no other process has this key, and keeps it until the commit: it may stand for what is not in the store. */
+export async function lockKey(tx: Writing, key: string): Promise<void> {
+  // SQLite has one writer at a time anyway.
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/**
+ * Does a work that one process is enough for, unless another one is at it. On SQLite, whose processes share one machine,
+ * each does it: it must do no harm twice.
+ */
+export async function ifAlone(db: Database, key: string, work: () => Promise<void>): Promise<void> {
+  if (!isPostgres(db)) return work()
+  // Held by the connection, not by a transaction, which would have to stay open for as long as the work lasts.
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(hashtextextended(${key}, 0)) as "isMine"`.execute(connection)
+    if (!rows[0]?.isMine) return
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.execute(connection)
+    }
+  })
 }
 
 /** Lets nobody else change or delete a row until the commit, so that what is read of it now stays true. */

@@ -1,7 +1,7 @@
-import { access, copyFile, mkdir, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { photos } from '../../contract/limits.ts'
-import { pictureFile } from '../photos/photo-files.ts'
+import { hasPicture, writePicture } from '../photos/picture-files.ts'
+import { type Storage } from '../storage/storage.ts'
 import { type DemoBody } from './demo-offers.ts'
 
 /** A car that was drawn from several sides; `paint` is a word a seller would use. */
@@ -27,22 +27,14 @@ export async function readDemoPictures(): Promise<DemoPictures> {
   return JSON.parse(await readFile(new URL('pictures.json', folder), 'utf8')) as DemoPictures
 }
 
-/** Copies drawn photos to where the photos are kept (`photosFolder`); each is whole or not there. */
-export async function copyDemoPictures(ids: Iterable<string>, photosFolder: string): Promise<void> {
+/** Copies drawn photos to where the photos are kept; those that are there already stay. */
+export async function copyDemoPictures(ids: Iterable<string>, storage: Storage): Promise<void> {
   for (const id of ids) {
-    for (const width of photos.widths) {
-      const file = pictureFile(photosFolder, id, width)
-      if (await exists(file)) continue
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(new URL(`${id}-${width}.webp`, folder), `${file}.part`)
-      await rename(`${file}.part`, file)
-    }
+    if (await hasPicture(storage, 'photos', id)) continue
+    const files = photos.widths.map(async (width) => ({
+      width,
+      bytes: await readFile(new URL(`${id}-${width}.webp`, folder)),
+    }))
+    await writePicture(storage, 'photos', id, await Promise.all(files))
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -7,7 +7,8 @@ import { brands } from '../../contract/choices.ts'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { photos } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
-import { pictureFile } from '../photos/photo-files.ts'
+import { pictureName } from '../photos/picture-files.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { buildMarket } from './demo-market.ts'
 import { readDemoPictures } from './demo-pictures.ts'
 import { demoPassword, fillDemo } from './demo-store.ts'
@@ -50,7 +51,7 @@ test('keys are chronological, unique, and nothing lies in the future', async () 
 
 test('an empty store is filled once, with its photos and its counts', async () => {
   const { db, dataDir } = await openTemporaryStore()
-  const settings = { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now }
+  const settings = { storage: openStorage({ folder: dataDir }), mailProvider: 'gmail', passwordHash: 'hash', now }
   expect(await fillDemo(db, settings)).toBe('georgi.dimitrov@gmail.com')
   expect(await fillDemo(db, settings)).toBeNull()
   const { count } = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
@@ -64,7 +65,7 @@ test('an empty store is filled once, with its photos and its counts', async () =
   }
   for (const { id } of await db.selectFrom('photos').select('id').execute()) {
     for (const width of photos.widths) {
-      expect((await stat(pictureFile(join(dataDir, 'photos'), id, width))).size).toBeGreaterThan(0)
+      expect((await stat(join(dataDir, pictureName('photos', id, width)))).size).toBeGreaterThan(0)
     }
   }
 })
@@ -78,6 +79,8 @@ test.each(['users', 'sponsors'] as const)('a store that has %s is left as it is'
   } else {
     await db.insertInto('sponsors').values({ id: 'x', name: 'X', img: '/x.svg', link: 'https://x.example' }).execute()
   }
-  expect(await fillDemo(db, { dataDir, mailProvider: 'gmail', passwordHash: 'hash', now })).toBeNull()
+  expect(
+    await fillDemo(db, { storage: openStorage({ folder: dataDir }), mailProvider: 'gmail', passwordHash: 'hash', now }),
+  ).toBeNull()
   expect(await db.selectFrom('cars').selectAll().execute()).toEqual([])
 })

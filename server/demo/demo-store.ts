@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { lockStore } from '../db/locks.ts'
+import { type Storage } from '../storage/storage.ts'
 import { buildMarket, type DemoMarket } from './demo-market.ts'
 import { copyDemoPictures, readDemoPictures } from './demo-pictures.ts'
 
@@ -10,8 +10,8 @@ export const demoPassword = 'volan-demo'
 
 /** What the demo takes from outside. */
 export interface DemoSettings {
-  /** Holds the store and the photos. */
-  dataDir: string
+  /** Takes the photos. */
+  storage: Storage
   mailProvider: string
   /** Of `demoPassword`: one hash serves all demo accounts. */
   passwordHash: string
@@ -25,14 +25,14 @@ export interface DemoSettings {
  */
 export async function fillDemo(
   db: Database,
-  { dataDir, mailProvider, passwordHash, now = Date.now() }: DemoSettings,
+  { storage, mailProvider, passwordHash, now = Date.now() }: DemoSettings,
 ): Promise<string | null> {
   if (!(await isEmptyStore(db))) return null
   const drawn = await readDemoPictures()
   const market = buildMarket(drawn, mailProvider, now)
   await copyDemoPictures(
     market.photos.map((photo) => photo.id),
-    join(dataDir, 'photos'),
+    storage,
   )
   return write(db, async (tx) => {
     await lockStore(tx)

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,8 +8,10 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { storePlace } from '../db/store-place.ts'
-import { pictureFile } from '../photos/photo-files.ts'
+import { pictureName } from '../photos/picture-files.ts'
 import { listSponsors } from '../sponsors/sponsor-store.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { type Storage } from '../storage/storage.ts'
 import { allMessages, carsWithComments, details, followTimes, passwordHashes, usersWithSent } from './export-store.ts'
 import { writeNested, type Entries } from './nested-file.ts'
 
@@ -44,7 +46,11 @@ export async function runExport(args: string[]): Promise<void> {
   }
 }
 
-async function exportTo(folder: string, { dataDir, databaseUrl }: Config, withAccounts: boolean): Promise<void> {
+async function exportTo(
+  folder: string,
+  { dataDir, databaseUrl, storage }: Config,
+  withAccounts: boolean,
+): Promise<void> {
   const place = storePlace({ dataDir, databaseUrl })
   if (databaseUrl === undefined) {
     await stat(place.file).catch(() => {
@@ -56,7 +62,7 @@ async function exportTo(folder: string, { dataDir, databaseUrl }: Config, withAc
   const db = openDatabase(place, { isPatient: true })
   try {
     await migrate(db)
-    await exportStore(db, { folder, dataDir, withAccounts })
+    await exportStore(db, { folder, storage: openStorage(storage), withAccounts })
   } finally {
     await db.destroy()
   }
@@ -66,7 +72,7 @@ async function exportTo(folder: string, { dataDir, databaseUrl }: Config, withAc
 /** Writes store.json, details.json, the photos and, if wished, accounts.json into an empty folder. */
 export async function exportStore(
   db: Database,
-  { folder, dataDir, withAccounts }: { folder: string; dataDir: string; withAccounts: boolean },
+  { folder, storage, withAccounts }: { folder: string; storage: Storage; withAccounts: boolean },
 ): Promise<void> {
   await inSnapshot(db, async (snapshot) => {
     await writeNested(join(folder, 'store.json'), {
@@ -84,7 +90,7 @@ export async function exportStore(
       auditLog: details(snapshot, 'auditLog'),
     })
     for await (const [id] of details(snapshot, 'photos')) {
-      await copyPhoto(id, join(dataDir, 'photos'), join(folder, 'photos'))
+      await copyPhoto(id, storage, folder)
     }
     if (withAccounts) {
       await writeNested(join(folder, 'accounts.json'), { passwordHashes: passwordHashes(snapshot) }, 0o600)
@@ -97,12 +103,12 @@ async function* toEntries(list: [string, unknown][]): Entries {
 }
 
 /** Copies all widths of a photo. One that no car shows may have been swept since the moment of the export. */
-async function copyPhoto(id: string, from: string, to: string): Promise<void> {
+async function copyPhoto(id: string, storage: Storage, folder: string): Promise<void> {
   for (const width of photos.widths) {
-    const target = pictureFile(to, id, width)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(pictureFile(from, id, width), target).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+    const name = pictureName('photos', id, width)
+    const found = await storage.read(name)
+    if (!found) continue
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), found.bytes)
   }
 }

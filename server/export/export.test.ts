@@ -9,7 +9,9 @@ import { fillDemo } from '../demo/demo-store.ts'
 import { importFolder } from '../import/folder-import.ts'
 import { giveRole, moderateAccount } from '../moderation/account-moderation-store.ts'
 import { moderateComment, moderateOffer } from '../moderation/content-moderation-store.ts'
-import { pictureFile } from '../photos/photo-files.ts'
+import { pictureName } from '../photos/picture-files.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { type Storage } from '../storage/storage.ts'
 import { openTemporaryStore, type TemporaryStore } from '../testing/temporary-store.ts'
 import { exportStore } from './export-command.ts'
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
   original = await openTemporaryStore()
   restored = await openTemporaryStore()
   other = await openTemporaryStore()
-  await fillDemo(original.db, { dataDir: original.dataDir, mailProvider: 'gmail', passwordHash: 'secret hash' })
+  await fillDemo(original.db, { storage: filesOf(original), mailProvider: 'gmail', passwordHash: 'secret hash' })
   const cars = await original.db.selectFrom('cars').select('id').limit(1).execute()
   await original.db
     .updateTable('cars')
@@ -34,6 +36,10 @@ beforeAll(async () => {
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function filesOf({ dataDir }: TemporaryStore): Storage {
+  return openStorage({ folder: dataDir })
+}
 
 async function moderateSome(db: Database): Promise<void> {
   const operator = { id: null, name: 'command line', role: 'operator' } as const
@@ -47,7 +53,7 @@ async function moderateSome(db: Database): Promise<void> {
 
 async function exported(store: TemporaryStore, name: string, withAccounts: boolean): Promise<string> {
   const target = await mkdtemp(join(folder, name))
-  await exportStore(store.db, { folder: target, dataDir: store.dataDir, withAccounts })
+  await exportStore(store.db, { folder: target, storage: filesOf(store), withAccounts })
   return target
 }
 
@@ -84,7 +90,7 @@ test('the store is written as the nested JSON of the specification', async () =>
 test('an export comes back equal, with photos and accounts', async () => {
   const target = await exported(original, 'whole', true)
   expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)
-  await importFolder(restored.db, target, restored.dataDir)
+  await importFolder(restored.db, target, filesOf(restored))
   const tables = [
     'users',
     'follows',
@@ -100,7 +106,7 @@ test('an export comes back equal, with photos and accounts', async () => {
   expect((await carTotals(restored.db)).count).toBe((await carTotals(original.db)).count)
   expect(await hashesOf(restored.db)).toEqual(await hashesOf(original.db))
   const photo = await restored.db.selectFrom('photos').select('id').executeTakeFirstOrThrow()
-  const files = [original, restored].map(({ dataDir }) => pictureFile(join(dataDir, 'photos'), photo.id, 960))
+  const files = [original, restored].map(({ dataDir }) => join(dataDir, pictureName('photos', photo.id, 960)))
   const [before, after] = await Promise.all(files.map((file) => readFile(file)))
   expect(after?.equals(before as Buffer)).toBe(true)
 
@@ -112,7 +118,7 @@ test('an export comes back equal, with photos and accounts', async () => {
 
 test('a store that holds anything takes no folder', async () => {
   const target = await exported(original, 'full', false)
-  await expect(importFolder(original.db, target, original.dataDir)).rejects.toThrow('The store is not empty.')
+  await expect(importFolder(original.db, target, filesOf(original))).rejects.toThrow('The store is not empty.')
 })
 
 test('an entry that breaks a rule is named, and nothing is stored', async () => {
@@ -121,7 +127,7 @@ test('an entry that breaks a rule is named, and nothing is stored', async () => 
   const [id] = Object.keys(store.cars)
   store.cars[id ?? ''].year = 1949
   await writeFile(join(target, 'store.json'), JSON.stringify(store, null, 2))
-  await expect(importFolder(other.db, target, other.dataDir)).rejects.toThrow(
+  await expect(importFolder(other.db, target, filesOf(other))).rejects.toThrow(
     `store.json, cars/${id}: year: Year is required.`,
   )
   for (const table of ['users', 'cars', 'sponsors'] as const) expect(await rowsOf(other.db, table)).toEqual([])

@@ -1,4 +1,4 @@
-import { cp, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { newCarSchema } from '../../contract/car.ts'
@@ -10,6 +10,9 @@ import { userSchemaFields } from '../../contract/user.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { type AuditTable, type PhotoTable } from '../db/tables.ts'
+import { isPictureName } from '../photos/picture-files.ts'
+import { FolderStorage } from '../storage/folder-storage.ts'
+import { type Storage } from '../storage/storage.ts'
 import {
   recount,
   restoreAudit,
@@ -53,13 +56,11 @@ const sponsorSchema = z.object({ name: z.string(), img: z.string(), link: z.stri
  * forms. `details.json` and `accounts.json` may be missing; times are then those of the import.
  * @throws Error with a sentence when the store is not empty or an entry is not valid
  */
-export async function importFolder(db: Database, folder: string, dataDir: string): Promise<void> {
+export async function importFolder(db: Database, folder: string, storage: Storage): Promise<void> {
   if (!(await isEmptyStore(db)))
     throw new Error('The store is not empty. A folder is imported into an empty store only.')
   const files = new ExportedFiles(folder)
-  if (await isThere(join(folder, 'photos'))) {
-    await cp(join(folder, 'photos'), join(dataDir, 'photos'), { recursive: true })
-  }
+  await takePhotos(folder, storage)
   await write(db, async (tx) => {
     const now = Date.now()
     await restorePeople(tx, files, now)
@@ -67,6 +68,13 @@ export async function importFolder(db: Database, folder: string, dataDir: string
     await restoreDetails(tx, files)
     await recount(tx)
   })
+}
+
+/** An export names its photos as a storage does; what else lies in the folder is left. */
+async function takePhotos(folder: string, storage: Storage): Promise<void> {
+  for await (const { name } of new FolderStorage(folder).list('photos')) {
+    if (isPictureName(name)) await storage.put(name, await readFile(join(folder, name)))
+  }
 }
 
 class ExportedFiles {

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { continueKeys } from '../db/newest-key.ts'
 import { storePlace } from '../db/store-place.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { importCsv, type ImportSummary } from './csv-import.ts'
 import { parseRate, type Rate } from './csv-price.ts'
 import { importFolder } from './folder-import.ts'
@@ -45,15 +46,14 @@ export async function runImport(args: string[]): Promise<void> {
     // The running product goes first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const config = readConfig(process.env)
-    const { dataDir } = config
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const db = openDatabase(storePlace(config), { isPatient: true })
     try {
       await migrate(db)
       await continueKeys(db)
       const isFolder = (await statOf(options.source)).isDirectory()
       if (!isFolder) return await importFile(db, options)
-      await importFolder(db, options.source, dataDir)
+      await importFolder(db, options.source, openStorage(config.storage))
       console.log(`${options.source} is imported.`)
     } finally {
       await db.destroy()

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { fillDemo } from '../demo/demo-store.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { moveStore } from './move-store.ts'
 
@@ -22,7 +23,11 @@ describe.runIf(isOnPostgres)('a store moved from SQLite to PostgreSQL', async ()
     await mkdir(dataDir)
     from = openDatabase(storePlace({ dataDir }))
     await migrate(from)
-    await fillDemo(from, { dataDir, mailProvider: 'gmail', passwordHash: await hashPassword('volan-demo') })
+    await fillDemo(from, {
+      storage: openStorage({ folder: dataDir }),
+      mailProvider: 'gmail',
+      passwordHash: await hashPassword('volan-demo'),
+    })
     return () => from.destroy()
   })
 

@@ -10,8 +10,8 @@ import { serveMetrics } from './metrics-server.ts'
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 const settings = new Set([...settingsHelp().matchAll(/^ {2}([A-Z_]+)\s/gm)].map(([, name]) => name))
-/** Node's own, and the one of the object storage, which is being built: once it is a setting, this line goes. */
-const others = ['NODE_ENV', 'STORAGE_URL']
+/** Node's own. */
+const others = ['NODE_ENV']
 const isUnknown = (name: string | undefined) => !settings.has(name) && !others.includes(name ?? '')
 
 interface Service {

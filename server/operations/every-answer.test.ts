@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { writePictureFiles } from '../photos/photo-files.ts'
+import { writePicture } from '../photos/picture-files.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { serveMetrics } from './metrics-server.ts'
 
 /** Every kind of answer that can leave the product, asked for on the wire itself: libraries cannot add or hide a header. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const alice = await signUp(app, 'alice')
   token = alice.token
   car = await offerCar(app, alice)
-  await writePictureFiles(join(dataDir, 'photos'), picture, [{ width: 480, bytes: Buffer.from('x') }])
+  await writePicture(openStorage({ folder: dataDir }), 'photos', picture, [{ width: 480, bytes: Buffer.from('x') }])
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
   figuresPort = Number(new URL(await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })).port)
 })

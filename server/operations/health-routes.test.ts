@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database } from '../db/database.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -11,16 +12,15 @@ import { ReadinessCheck } from './readiness.ts'
 
 const { app } = await openTestApp()
 
-async function healthOf(db: Database, photoFolder: string): Promise<FastifyInstance> {
+async function healthOf(db: Database, dataDir: string): Promise<FastifyInstance> {
   const probed = Fastify()
-  healthRoutes(probed, new ReadinessCheck(db, photoFolder))
+  healthRoutes(probed, new ReadinessCheck(db, openStorage({ folder: dataDir })))
   return probed
 }
 
-async function openStore(): Promise<{ db: Database; photos: string; probed: FastifyInstance }> {
+async function openStore(): Promise<{ db: Database; dataDir: string; probed: FastifyInstance }> {
   const { db, dataDir } = await openTemporaryStore()
-  const photos = join(dataDir, 'photos')
-  return { db, photos, probed: await healthOf(db, photos) }
+  return { db, dataDir, probed: await healthOf(db, dataDir) }
 }
 
 const [away, silentStore, older, folderless] = [
@@ -50,10 +50,10 @@ test('a store that is away makes the product unready, not dead, and the answer t
 })
 
 test('a store that does not answer is given up after a second', async () => {
-  const { photos } = silentStore
+  const { dataDir } = silentStore
   const silent = { executeTakeFirst: () => new Promise(() => {}) }
   const query = { selectFrom: () => query, select: () => query, where: () => silent }
-  const probed = await healthOf({ withTables: () => query } as unknown as Database, photos)
+  const probed = await healthOf({ withTables: () => query } as unknown as Database, dataDir)
   const startedAt = performance.now()
   const answer = await probed.inject('/readyz')
   expect([answer.statusCode, answer.json().parts.store]).toEqual([503, false])
@@ -69,7 +69,8 @@ test('a store below the level that the program needs is not ready', async () => 
 })
 
 test('a photo folder that cannot be written is found, and found well again', async () => {
-  const { photos, probed } = folderless
+  const { dataDir, probed } = folderless
+  const photos = join(dataDir, 'photos')
   await writeFile(photos, 'a file in its place')
   expect((await probed.inject('/readyz')).json().parts).toEqual({ store: true, migrations: true, photos: false })
   await rm(photos)

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Database } from '../db/database.ts'
+import { type Storage } from '../storage/storage.ts'
 import { isAtNewestLevel } from './readiness-store.ts'
 
 /** The parts without which the product cannot do its work, and whether each can do its own now. */
@@ -12,15 +10,15 @@ const limitMs = 1000
 /** For so long an answer stands: whoever asks often, or many at once, cost one look. */
 const freshMs = 1000
 
-/** Looks whether the product can work: its store, the store's level, the folder of photos. */
+/** Looks whether the product can work: its store, the store's level, the storage of photos. */
 export class ReadinessCheck {
   readonly #db: Database
-  readonly #photoFolder: string
+  readonly #storage: Storage
   #looked: { at: number; found: Promise<Readiness> } | undefined
 
-  constructor(db: Database, photoFolder: string) {
+  constructor(db: Database, storage: Storage) {
     this.#db = db
-    this.#photoFolder = photoFolder
+    this.#storage = storage
   }
 
   /** What was found, at most a second ago. */
@@ -31,20 +29,11 @@ export class ReadinessCheck {
   }
 
   async #look(): Promise<Readiness> {
-    const [level, photos] = await Promise.all([inTime(isAtNewestLevel(this.#db)), inTime(this.#canWritePhotos())])
+    const [level, photos] = await Promise.all([
+      inTime(isAtNewestLevel(this.#db)),
+      inTime(this.#storage.check().then(() => true)),
+    ])
     return { store: level !== undefined, migrations: level === true, photos: photos === true }
-  }
-
-  /** A file is really written: permissions alone do not tell of a full disk or one that turned read-only. */
-  async #canWritePhotos(): Promise<boolean> {
-    await mkdir(this.#photoFolder, { recursive: true })
-    const probe = join(this.#photoFolder, `ready-${randomUUID()}`)
-    try {
-      await writeFile(probe, 'x')
-    } finally {
-      await rm(probe, { force: true })
-    }
-    return true
   }
 }
 

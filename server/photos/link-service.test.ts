@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ProductError } from '../errors.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type LinkNetwork } from './link-fetch.ts'
 import { LinkService } from './link-service.ts'
@@ -65,12 +66,13 @@ beforeAll(async () => {
     .insertInto('pictures')
     .values(links.map((address, position) => ({ carId: 'car', position, address, photoId: null })))
     .execute()
-  photos = new PhotoService(db, dataDir)
+  const storage = openStorage({ folder: dataDir })
+  photos = new PhotoService(db, storage)
   picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c5283a' } })
     .png()
     .toBuffer()
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProductError ? error.status : 500).send())
-  pictureRoutes(app, photos, new LinkService(db, dataDir, photos.process, network))
+  pictureRoutes(app, storage, new LinkService(db, storage, photos.process, network))
 })
 
 beforeEach(() => (asked = []))

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { photoIdOf, type PhotoWidth } from '../../contract/photo.ts'
 import { type Database } from '../db/database.ts'
 import { ProductError } from '../errors.ts'
-import { Lanes } from './lanes.ts'
+import { Lanes } from '../limits/lanes.ts'
+import { StorageError } from '../storage/storage-error.ts'
+import { type Storage, type StoredFile } from '../storage/storage.ts'
 import { fetchLink, openNetwork, type LinkNetwork } from './link-fetch.ts'
-import { deletePictureFiles, oldPictures, pictureFile, writePictureFiles } from './photo-files.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { type PhotoProcess } from './photo-process.ts'
 import { pictureOf } from './photo-store.ts'
-
-/** A picture of elsewhere that we have: its file and a tag that changes when it was fetched anew. */
-export interface FetchedPicture {
-  file: string
-  tag: string
-}
+import { oldPictures, pictureName, removePicture, writePicture } from './picture-files.ts'
 
 const failureMs = 10 * 60 * 1000
 const failuresAtMost = 10_000
@@ -26,7 +20,7 @@ const failuresAtMost = 10_000
  */
 export class LinkService {
   readonly #db: Database
-  readonly #folder: string
+  readonly #storage: Storage
   readonly #process: PhotoProcess
   readonly #network: LinkNetwork
   readonly #lanes = new Lanes(6, 200)
@@ -34,26 +28,27 @@ export class LinkService {
   /** Until when (epoch ms) an address is not tried again. */
   readonly #failed = new Map<string, number>()
 
-  /** Pictures are kept in `{dataDir}/links`. */
-  constructor(db: Database, dataDir: string, process: PhotoProcess, network: LinkNetwork = openNetwork) {
+  constructor(db: Database, storage: Storage, process: PhotoProcess, network: LinkNetwork = openNetwork) {
     this.#db = db
-    this.#folder = join(dataDir, 'links')
+    this.#storage = storage
     this.#process = process
     this.#network = network
   }
 
   /** The picture that a car links to at this place, in this width; `null` when there is none or it cannot be had. */
-  async find(carId: string, position: number, width: PhotoWidth): Promise<FetchedPicture | null> {
+  async find(carId: string, position: number, width: PhotoWidth): Promise<StoredFile | null> {
     const link = await pictureOf(this.#db, carId, position)
     if (link === undefined || photoIdOf(link) !== null) return null
     const id = createHash('sha256').update(link).digest('hex').slice(0, 32)
-    const file = pictureFile(this.#folder, id, width)
-    return (await fetched(file)) ?? ((await this.#fetchOnce(id, link)) ? fetched(file) : null)
+    const name = pictureName('links', id, width)
+    return (await this.#storage.read(name)) ?? ((await this.#fetchOnce(id, link)) ? this.#storage.read(name) : null)
   }
 
   /** Forgets pictures fetched before `before` (epoch ms); those still looked at are fetched again. */
   async sweep(before: number): Promise<void> {
-    for await (const id of oldPictures(this.#folder, before)) await deletePictureFiles(this.#folder, id)
+    for await (const ids of oldPictures(this.#storage, 'links', before)) {
+      for (const id of ids) await removePicture(this.#storage, 'links', id)
+    }
   }
 
   /** Fetches for all who ask at this moment together; says whether the picture is there. */
@@ -64,7 +59,8 @@ export class LinkService {
     try {
       await running
       return true
-    } catch {
+    } catch (error) {
+      if (error instanceof StorageError) throw error
       return false
     } finally {
       this.#fetching.delete(id)
@@ -76,9 +72,10 @@ export class LinkService {
       const file = await fetchLink(link, this.#network)
       inspectPhoto(file)
       const { files } = await this.#process.render(file)
-      await writePictureFiles(this.#folder, id, files)
+      await writePicture(this.#storage, 'links', id, files)
     } catch (error) {
-      if (!(error instanceof ProductError && error.code === 'busy')) this.#rememberFailure(id)
+      const isOurs = error instanceof StorageError || (error instanceof ProductError && error.code === 'busy')
+      if (!isOurs) this.#rememberFailure(id)
       throw error
     }
   }
@@ -90,9 +87,4 @@ export class LinkService {
     this.#failed.delete(id)
     this.#failed.set(id, Date.now() + failureMs)
   }
-}
-
-async function fetched(file: string): Promise<FetchedPicture | null> {
-  const found = await stat(file).catch(() => null)
-  return found && { file, tag: `"${found.mtimeMs.toString(36)}-${found.size.toString(36)}"` }
 }

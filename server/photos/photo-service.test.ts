@@ -5,13 +5,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { pictureFile } from './photo-files.ts'
+import { pictureName } from './picture-files.ts'
 import { PhotoService } from './photo-service.ts'
 import { findPhoto } from './photo-store.ts'
 
 let db: Database
 let service: PhotoService
+let folder: string
 
 beforeAll(async () => {
   const store = await openTemporaryStore()
@@ -28,7 +30,8 @@ beforeAll(async () => {
       createdAt: 0,
     })
     .execute()
-  service = new PhotoService(db, store.dataDir)
+  folder = store.dataDir
+  service = new PhotoService(db, openStorage({ folder }))
 })
 
 afterAll(() => service.process.stop())
@@ -59,7 +62,7 @@ test('a photo is turned upright and kept as WebP in three widths without metadat
   const photo = await service.receive(file, 'alice')
   expect(photo).toMatchObject({ width: 1000, height: 2000, address: `/photos/${photo.id}-960.webp` })
   for (const width of photos.widths) {
-    const kept = await sharp(await readFile(pictureFile(service.folder, photo.id, width))).metadata()
+    const kept = await sharp(await readFile(join(folder, pictureName('photos', photo.id, width)))).metadata()
     expect(kept).toMatchObject({ format: 'webp', width: Math.min(width, 1000), height: 2 * Math.min(width, 1000) })
     expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined])
   }
@@ -108,10 +111,10 @@ test('the sweep removes old photos that no offer shows, their files, and nothing
   await db.updateTable('photos').set({ createdAt: 1000 }).where('id', 'in', [shown.id, unused.id]).execute()
   await service.sweep(2000)
   expect(await findPhoto(db, unused.id)).toBeUndefined()
-  expect(existsSync(pictureFile(service.folder, unused.id, 480))).toBe(false)
+  expect(existsSync(join(folder, pictureName('photos', unused.id, 480)))).toBe(false)
   for (const { id } of [shown, fresh]) {
     expect(await findPhoto(db, id)).toBeDefined()
-    expect(existsSync(pictureFile(service.folder, id, 480))).toBe(true)
+    expect(existsSync(join(folder, pictureName('photos', id, 480)))).toBe(true)
   }
 })
 
@@ -127,7 +130,7 @@ test('a photo uploaded again counts as new', async () => {
 test('files that no row knows, and unfinished ones, go when they are old', async () => {
   const { id } = await service.receive(await picture(30, 20, 30).png().toBuffer(), 'alice')
   await db.deleteFrom('photos').where('id', '=', id).execute()
-  const shard = join(service.folder, id.slice(0, 2))
+  const shard = join(folder, 'photos', id.slice(0, 2))
   await writeFile(join(shard, 'x.part'), 'half')
   for (const name of await readdir(shard)) await utimes(join(shard, name), 1, 1)
   await service.sweep(2000)

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { photos } from '../../contract/limits.ts'
 import { photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
 import { type Database } from '../db/database.ts'
-import { type PhotoTable } from '../db/tables.ts'
 import { fail } from '../errors.ts'
-import { deletePictureFiles, oldPictures, writePictureFiles } from './photo-files.ts'
+import { type Storage } from '../storage/storage.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { PhotoProcess } from './photo-process.ts'
-import { findPhoto, forgetUnusedPhoto, photosToJudge, savePhoto } from './photo-store.ts'
-import { Turns } from './turns.ts'
+import { forgetUnusedPhoto, photosToJudge, renewPhoto, savePhoto, unknownPhotos, whileUnknown } from './photo-store.ts'
+import { hasPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
 
-/** Takes uploaded photos in, and removes those that no offer shows. */
+const writesAtMost = 3
+
+/**
+ * Takes uploaded photos in, and removes those that no offer shows. A photo that the store knows has its files: they are
+ * written before its row, and removed only while there is none, whichever process does it.
+ */
 export class PhotoService {
-  readonly folder: string
   readonly process = new PhotoProcess()
   readonly #db: Database
-  /** An upload and the sweep must not work on one photo at the same time. */
-  readonly #turns = new Turns()
+  readonly #storage: Storage
 
-  /** Photos are kept in `{dataDir}/photos`. */
-  constructor(db: Database, dataDir: string) {
+  constructor(db: Database, storage: Storage) {
     this.#db = db
-    this.folder = join(dataDir, 'photos')
+    this.#storage = storage
   }
 
   /**
@@ -34,16 +34,17 @@ export class PhotoService {
     if (file.length > photos.bytes) fail('photoTooLarge')
     inspectPhoto(file)
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const { width, height } = await this.#turns.take(id, () => this.#keep(id, file, ownerId))
+    const known = await renewPhoto(this.#db, id)
+    // A store that was brought back without its files is made whole again by who uploads.
+    const isWhole = known && (await hasPicture(this.#storage, 'photos', id))
+    const { width, height } = isWhole ? known : await this.#keep(id, file, ownerId)
     return { id, address: photoAddress(id), width, height }
   }
 
   /** Removes the files of photos that the store has forgotten; one that was uploaded again meanwhile stays. */
   async discard(ids: string[]): Promise<void> {
     for (const id of ids) {
-      await this.#turns.take(id, async () => {
-        if (!(await findPhoto(this.#db, id))) await deletePictureFiles(this.folder, id)
-      })
+      await whileUnknown(this.#db, id, () => removePicture(this.#storage, 'photos', id))
     }
   }
 
@@ -51,9 +52,13 @@ export class PhotoService {
   async sweep(before: number): Promise<number> {
     let removed = 0
     for await (const id of this.#unused(before)) {
-      if (await this.#turns.take(id, () => this.#remove(id, before))) removed++
+      if (!(await forgetUnusedPhoto(this.#db, id, before))) continue
+      await this.discard([id])
+      removed++
     }
-    for await (const id of oldPictures(this.folder, before)) await this.discard([id])
+    for await (const ids of oldPictures(this.#storage, 'photos', before)) {
+      await this.discard(await unknownPhotos(this.#db, ids))
+    }
     return removed
   }
 
@@ -69,22 +74,14 @@ export class PhotoService {
     }
   }
 
-  async #keep(id: string, file: Buffer, ownerId: string): Promise<PhotoTable> {
-    const known = await findPhoto(this.#db, id)
-    const photo = known ?? { id, ownerId, ...(await this.#render(id, file)), createdAt: 0 }
-    await savePhoto(this.#db, { ...photo, createdAt: Date.now() })
-    return photo
-  }
-
-  async #render(id: string, file: Buffer): Promise<{ width: number; height: number }> {
+  async #keep(id: string, file: Buffer, ownerId: string): Promise<{ width: number; height: number }> {
     const { width, height, files } = await this.process.render(file)
-    await writePictureFiles(this.folder, id, files)
-    return { width, height }
-  }
-
-  async #remove(id: string, before: number): Promise<boolean> {
-    const forgotten = await forgetUnusedPhoto(this.#db, id, before)
-    if (forgotten) await deletePictureFiles(this.folder, id)
-    return forgotten
+    for (let writes = 0; writes < writesAtMost; writes++) {
+      await writePicture(this.#storage, 'photos', id, files)
+      const photo = { id, ownerId, width, height, createdAt: Date.now() }
+      // Old files of the same photo may be on their way out at this moment, and take the new ones with them.
+      if (await savePhoto(this.#db, photo, () => hasPicture(this.#storage, 'photos', id))) return { width, height }
+    }
+    return fail('busy', { retryAfterSeconds: 1 })
   }
 }

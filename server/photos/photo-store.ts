@@ -1,5 +1,5 @@
 import { write, type Database } from '../db/database.ts'
-import { lockRow } from '../db/locks.ts'
+import { lockKey, lockRow } from '../db/locks.ts'
 import { type PhotoTable } from '../db/tables.ts'
 
 /** The photo of an id, or `undefined`. */
@@ -7,15 +7,47 @@ export async function findPhoto(db: Database, id: string): Promise<PhotoTable | 
   return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Remembers a photo whose files are written. One that is known already counts as new again, so that it is not swept. */
-export async function savePhoto(db: Database, photo: PhotoTable): Promise<void> {
-  await write(db, async (tx) => {
+/** Lets a photo count as new again, so that it is not swept; `undefined` when it is not known. */
+export async function renewPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
+  return write(db, (tx) =>
+    tx.updateTable('photos').set({ createdAt: Date.now() }).where('id', '=', id).returningAll().executeTakeFirst(),
+  )
+}
+
+/**
+ * Remembers a photo if its files are there, while nobody removes them; says whether it did. One that is known already
+ * counts as new again.
+ */
+export async function savePhoto(
+  db: Database,
+  photo: PhotoTable,
+  areFilesThere: () => Promise<boolean>,
+): Promise<boolean> {
+  return write(db, async (tx) => {
+    await lockKey(tx, keyOf(photo.id))
+    if (!(await areFilesThere())) return false
     await tx
       .insertInto('photos')
       .values(photo)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ createdAt: photo.createdAt }))
       .execute()
+    return true
   })
+}
+
+/** Removes the files of a photo unless it is known; nobody makes it known meanwhile. */
+export async function whileUnknown(db: Database, id: string, removeFiles: () => Promise<void>): Promise<void> {
+  await write(db, async (tx) => {
+    await lockKey(tx, keyOf(id))
+    if (!(await findPhoto(tx, id))) await removeFiles()
+  })
+}
+
+/** Those of these ids that are no known photo's. */
+export async function unknownPhotos(db: Database, ids: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()
+  const known = new Set(rows.map((row) => row.id))
+  return ids.filter((id) => !known.has(id))
 }
 
 /** Photos by id from `after` on, `limit` of them: whether each is older than `before` (epoch ms) and no car shows it. */
@@ -59,4 +91,8 @@ export async function pictureOf(db: Database, carId: string, position: number): 
     .where('position', '=', position)
     .executeTakeFirst()
   return row?.address
+}
+
+function keyOf(id: string): string {
+  return `photo/${id}`
 }

@@ -1,4 +1,6 @@
 import { type FastifyBaseLogger } from 'fastify'
+import { type Database } from '../db/database.ts'
+import { ifAlone } from '../db/locks.ts'
 import { type LinkService } from './link-service.ts'
 import { type PhotoService } from './photo-service.ts'
 
@@ -10,12 +12,18 @@ const linkLife = 30 * 24 * hour
  * Removes, now and every hour, photos that no offer has shown for a day after their upload and fetched pictures of a
  * month ago, until the returned function is called.
  */
-export function startPictureSweep(photos: PhotoService, links: LinkService, log: FastifyBaseLogger): () => void {
+export function startPictureSweep(
+  { db, photos, links }: { db: Database; photos: PhotoService; links: LinkService },
+  log: FastifyBaseLogger,
+): () => void {
+  const sweepAll = async () => {
+    const removed = await photos.sweep(Date.now() - photoLife)
+    await links.sweep(Date.now() - linkLife)
+    if (removed > 0) log.info({ removed }, 'removed photos that no offer shows')
+  }
   const sweep = async () => {
     try {
-      const removed = await photos.sweep(Date.now() - photoLife)
-      await links.sweep(Date.now() - linkLife)
-      if (removed > 0) log.info({ removed }, 'removed photos that no offer shows')
+      await ifAlone(db, 'picture sweep', sweepAll)
     } catch (error) {
       log.error(error, 'the sweep of photos failed; it runs again in an hour')
     }

@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { writeNested } from '../export/nested-file.ts'
-import { pictureFile } from '../photos/photo-files.ts'
+import { pictureName } from '../photos/picture-files.ts'
+import { type Storage } from '../storage/storage.ts'
 import { type ArchiveJob } from './archive-store.ts'
 import {
   ownAccount,
@@ -21,29 +23,33 @@ import {
 /** Where archives are made, and of what. */
 export interface ArchivePlace {
   db: Database
-  /** The folder of the archives. */
-  folder: string
-  /** The folder of the photos. */
-  photoFolder: string
+  /** Holds the photos, and takes the archives. */
+  storage: Storage
+  /** In its folder `archives` this process makes them. */
+  dataDir: string
 }
 
 /** The largest width is the whole photo as it is kept. */
 const width = photos.widths[2]
 
-/** The file of an archive. */
-export function archiveFile(folder: string, id: string): string {
-  return join(folder, `${id}.zip`)
+/** The part of the storage that holds the archives. */
+export const archivePart = 'archives'
+
+/** The name of an archive in the storage. */
+export function archiveName(id: string): string {
+  return `${archivePart}/${id}.zip`
 }
 
 /**
- * Writes a person's data and photos into a ZIP file, entry by entry: it is never whole in memory. The file has its name
+ * Writes a person's data and photos into a ZIP file, entry by entry: it is never whole in memory. The storage takes it
  * when it is whole. Answers its length in bytes.
  */
 export async function writeArchive(
-  { db, folder, photoFolder }: ArchivePlace,
+  { db, storage, dataDir }: ArchivePlace,
   { id, userId }: ArchiveJob,
   signal: AbortSignal,
 ): Promise<number> {
+  const folder = join(dataDir, archivePart)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const [data, unfinished] = [join(folder, `${id}.json`), join(folder, `${id}.part`)]
   try {
@@ -54,18 +60,30 @@ export async function writeArchive(
     zip.on('error', (error) => (zip.outputStream as unknown as { destroy(error: unknown): void }).destroy(error))
     zip.addFile(data, 'data.json')
     for await (const photo of ownPhotos(db, userId)) {
-      const file = pictureFile(photoFolder, photo.id, width)
       // One that no offer shows may have been swept.
-      if (await isThere(file)) zip.addFile(file, `photos/${photo.id}.webp`, { compress: false })
+      if (await storage.has(pictureName('photos', photo.id, width))) addPhoto(zip, storage, photo.id)
     }
     zip.end()
     await written
     const { size } = await stat(unfinished)
-    await rename(unfinished, archiveFile(folder, id))
+    await storage.putFile(archiveName(id), unfinished)
     return size
   } finally {
     await removeAll([data, unfinished])
   }
+}
+
+/** Read when its turn in the archive comes. */
+function addPhoto(zip: ZipFile, storage: Storage, id: string): void {
+  zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) =>
+    done(null, Readable.from(bytesOf(storage, pictureName('photos', id, width)))),
+  )
+}
+
+async function* bytesOf(storage: Storage, name: string): AsyncGenerator<Buffer> {
+  const photo = await storage.read(name)
+  if (!photo) throw new Error('A photo went while it was packed')
+  yield photo.bytes
 }
 
 async function writeData(db: Database, userId: string, file: string): Promise<void> {
@@ -84,11 +102,4 @@ async function writeData(db: Database, userId: string, file: string): Promise<vo
 
 async function removeAll(files: string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true })
-}
-
-function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -36,7 +36,7 @@ export function archiveRoutes(api: Api, services: Services, archives: ArchiveSer
     const userId = await holderOf(me, request)
     const id = await takeArchive(db, { userId, secret: params.secret })
     if (id === undefined) fail('archiveGone')
-    return new FileAnswer(archives.fileOf(id), {
+    return new FileAnswer(() => archives.open(id), {
       name: 'volan-data.zip',
       type: 'application/zip',
       onSent: (isWhole) => void archives.sent(id, isWhole).catch((error: unknown) => log.error(error)),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { type Readable } from 'node:stream'
 import { type FastifyBaseLogger } from 'fastify'
-import { archiveFile, writeArchive, type ArchivePlace } from './archive-file.ts'
+import { fail } from '../errors.ts'
+import { FolderStorage } from '../storage/folder-storage.ts'
+import { type Storage } from '../storage/storage.ts'
+import { archiveName, archivePart, writeArchive, type ArchivePlace } from './archive-file.ts'
 import {
   archivesInUse,
   askArchive,
@@ -42,31 +44,31 @@ export class ArchiveService {
     this.#wake()
   }
 
-  /** The file of an archive that was taken. */
-  fileOf(id: string): string {
-    return archiveFile(this.#place.folder, id)
+  /** Opens the file of an archive that was taken. */
+  async open(id: string): Promise<{ size: number; content: Readable }> {
+    return (await this.#place.storage.open(archiveName(id))) ?? fail('archiveGone')
   }
 
   /** An archive was sent: it goes when it was sent whole, else it can be had again. */
   async sent(id: string, isWhole: boolean): Promise<void> {
-    if (isWhole) await rm(this.fileOf(id), { force: true })
+    if (isWhole) await this.#place.storage.remove(archiveName(id))
     else await returnArchive(this.#place.db, id)
   }
 
   /** Forgets archives older than a day, with all files that nobody needs. */
   async sweep(now = Date.now()): Promise<void> {
-    const { db, folder } = this.#place
+    const { db, storage, dataDir } = this.#place
     await sweepArchives(db, now)
-    const names = await readdir(folder).catch(() => [])
-    const used = await archivesInUse(
-      db,
-      names.map((name) => name.replace(/\.\w+$/, '')),
-    )
-    for (const name of names) {
-      const file = join(folder, name)
-      const writtenAt = (await stat(file).catch(() => null))?.mtimeMs ?? now
-      if (!used.has(name.replace(/\.\w+$/, '')) && writtenAt < now - leftoverMs) await rm(file, { force: true })
-    }
+    await this.#removeLeftovers(storage, now)
+    // What a process that died was making. In the data folder both are the same files.
+    await this.#removeLeftovers(new FolderStorage(dataDir), now)
+  }
+
+  async #removeLeftovers(place: Storage, now: number): Promise<void> {
+    const old: string[] = []
+    for await (const { name, writtenAt } of place.list(archivePart)) if (writtenAt < now - leftoverMs) old.push(name)
+    const used = await archivesInUse(this.#place.db, old.map(idOf))
+    for (const name of old) if (!used.has(idOf(name))) await place.remove(name)
   }
 
   /** Ends the work; what is unfinished is left to the next process. */
@@ -108,4 +110,8 @@ export class ArchiveService {
       clearInterval(holding)
     }
   }
+}
+
+function idOf(name: string): string {
+  return name.replace(/^.*\/|\.\w+$/g, '')
 }

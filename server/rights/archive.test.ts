@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { openStorage } from '../storage/open-storage.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -10,6 +11,7 @@ import { ArchiveService } from './archive-service.ts'
 import { askArchive, claimArchive, takeArchive } from './archive-store.ts'
 
 const { app, db, dataDir } = await openTestApp()
+const storage = openStorage({ folder: dataDir })
 const confirmation = { currentPassword: testPassword }
 const folder = join(dataDir, 'archives')
 const hour = 60 * 60 * 1000
@@ -124,7 +126,7 @@ test('one that was left half made is made again from the beginning', async () =>
   await writeFile(join(folder, 'left.json'), '{')
   await askArchive(db, { id: 'left', userId: alice.id })
   await claimArchive(db, Date.now(), Date.now() - 1)
-  const service = new ArchiveService({ db, folder, photoFolder: join(dataDir, 'photos') }, app.log)
+  const service = new ArchiveService({ db, storage, dataDir }, app.log)
   await expect.poll(async () => (await call(app, 'GET auth/archive', { as: alice })).body.state).toBe('ready')
   await service.stop()
   expect(await readdir(folder)).toEqual(['left.zip'])
@@ -133,7 +135,7 @@ test('one that was left half made is made again from the beginning', async () =>
 test('files that nobody needs go with the sweep', async () => {
   await readyArchive()
   await writeFile(join(folder, 'stray.zip'), '')
-  const service = new ArchiveService({ db, folder, photoFolder: join(dataDir, 'photos') }, app.log)
+  const service = new ArchiveService({ db, storage, dataDir }, app.log)
   await service.sweep(Date.now() + 2 * hour)
   expect(await readdir(folder)).not.toContain('stray.zip')
   expect(await readdir(folder)).toHaveLength(1)
@@ -147,7 +149,7 @@ test('one whose sending broke off can be had again', async () => {
   const address = await readyArchive()
   const [row] = await db.selectFrom('archives').select('id').execute()
   await takeArchive(db, { userId: alice.id, secret: address.split('/').at(-1) ?? '' })
-  const service = new ArchiveService({ db, folder, photoFolder: join(dataDir, 'photos') }, app.log)
+  const service = new ArchiveService({ db, storage, dataDir }, app.log)
   await service.sent(row?.id ?? '', false)
   await service.stop()
   const { body } = await call(app, 'POST auth/archive/link', { as: alice })

@@ -2,16 +2,17 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pictureFile } from '../photos/photo-files.ts'
+import { pictureName } from '../photos/picture-files.ts'
 import { PhotoService } from '../photos/photo-service.ts'
 import { offerCar } from '../testing/cars.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { deleteAccount } from './deletion-store.ts'
 import { deleteDueAccounts } from './rights-sweep.ts'
 
 const { app, db, hub, dataDir } = await openTestApp()
-const services = { db, photos: new PhotoService(db, dataDir) }
+const services = { db, photos: new PhotoService(db, openStorage({ folder: dataDir })) }
 const day = 24 * 60 * 60 * 1000
 let alice: TestPerson
 let bobby: TestPerson
@@ -143,7 +144,7 @@ describe('after 14 days', () => {
     const other = await offerCar(app, bobby, { img: shared.address })
     await leave()
     const fileOf = (id: string) =>
-      access(pictureFile(join(dataDir, 'photos'), id, 480)).then(
+      access(join(dataDir, pictureName('photos', id, 480))).then(
         () => 'there',
         () => 'gone',
       )

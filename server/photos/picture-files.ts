@@ -1,0 +1,68 @@
+import { photos } from '../../contract/limits.ts'
+import { type PhotoWidth } from '../../contract/photo.ts'
+import { unfinishedEnd, type Storage } from '../storage/storage.ts'
+
+/** One width of a picture, as WebP. */
+export interface PictureFile {
+  width: PhotoWidth
+  bytes: Uint8Array
+}
+
+/** Uploaded photos, and pictures fetched from elsewhere: each is a part of the storage. */
+export type PictureKind = 'photos' | 'links'
+
+const idsAtOnce = 200
+const pictureNames = /^(?:photos|links)\/[0-9a-f]{2}\/([0-9a-f]{32})-(?:480|960|1600)\.webp$/
+
+/**
+ * The name of one width of a picture in the storage: `{kind}/{first 2 of the id}/{id}-{width}.webp`.
+ * @throws Error when the id is not 32 hexadecimal digits
+ */
+export function pictureName(kind: PictureKind, id: string, width: PhotoWidth): string {
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('Not the id of a picture')
+  return `${kind}/${id.slice(0, 2)}/${id}-${width}.webp`
+}
+
+/** Is this the name of one width of a picture? */
+export function isPictureName(name: string): boolean {
+  return pictureNames.test(name)
+}
+
+/** Writes all widths of a picture; when this returns they stay. */
+export async function writePicture(
+  storage: Storage,
+  kind: PictureKind,
+  id: string,
+  files: PictureFile[],
+): Promise<void> {
+  await Promise.all(files.map(({ width, bytes }) => storage.put(pictureName(kind, id, width), bytes)))
+}
+
+/** Are all widths of a picture there? */
+export async function hasPicture(storage: Storage, kind: PictureKind, id: string): Promise<boolean> {
+  const found = await Promise.all(photos.widths.map((width) => storage.has(pictureName(kind, id, width))))
+  return found.every(Boolean)
+}
+
+/** Removes all widths of a picture; those that are not there are no error. */
+export async function removePicture(storage: Storage, kind: PictureKind, id: string): Promise<void> {
+  await Promise.all(photos.widths.map((width) => storage.remove(pictureName(kind, id, width))))
+}
+
+/**
+ * The pictures with files written before `before` (epoch ms), by their ids, some at once; one may come twice.
+ * Unfinished files of that age go at once.
+ */
+export async function* oldPictures(storage: Storage, kind: PictureKind, before: number): AsyncGenerator<string[]> {
+  let ids = new Set<string>()
+  for await (const { name, writtenAt } of storage.list(kind)) {
+    if (writtenAt >= before) continue
+    if (name.endsWith(unfinishedEnd)) await storage.remove(name)
+    const [, id] = pictureNames.exec(name) ?? []
+    if (id !== undefined) ids.add(id)
+    if (ids.size < idsAtOnce) continue
+    yield [...ids]
+    ids = new Set()
+  }
+  if (ids.size > 0) yield [...ids]
+}

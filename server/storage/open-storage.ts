@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises'
+import { FolderStorage } from './folder-storage.ts'
+import { S3Storage } from './s3-storage.ts'
+import { type StoragePlace } from './storage-place.ts'
+import { type Storage } from './storage.ts'
+
+/** The storage at a place; nothing is asked of it yet. */
+export function openStorage(place: StoragePlace): Storage {
+  return 'folder' in place ? new FolderStorage(place.folder) : new S3Storage(place)
+}
+
+/**
+ * A shared folder is made by the operator: where it is not mounted, files would go to the machine's own disk.
+ * @throws Error with a clear sentence when it is not there
+ */
+export async function requireFolder(place: StoragePlace): Promise<void> {
+  if (!('folder' in place)) return
+  const found = await stat(place.folder).catch(() => null)
+  if (!found?.isDirectory())
+    throw new Error(`STORAGE_URL names ${place.folder}, where there is no folder. Mount it first.`)
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ReadableStream } from 'node:stream/web'
+import { AwsV4Signer } from 'aws4fetch'
+import { Lanes } from '../limits/lanes.ts'
+import { StorageError } from './storage-error.ts'
+import { type S3Place } from './storage-place.ts'
+
+/** A request to a bucket; `path` begins with "/" or is empty for the bucket itself. */
+export interface S3Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  path: string
+  query?: Record<string, string>
+  bytes?: Uint8Array
+}
+
+/** The body of a request that is not in memory; `sha256` in hexadecimal digits. */
+interface StreamedBody {
+  content: ReadableStream
+  size: number
+  sha256: string
+}
+
+/** What a call found; `bytes` is the answer's body. */
+interface S3Answer {
+  isThere: boolean
+  bytes: Buffer
+}
+
+/** Whoever waits for a small call hears within two seconds (`security.md` 2). */
+const patienceMs = 1800
+/** For so long one try of a call without a body may stand: the next takes a new connection. */
+const tryMs = 850
+const pauseMs = 50
+const answerBytesAtMost = 16 * 1024 * 1024
+/** Until the head of an answer with a large body is there, and until a large body is taken. */
+const [headMs, fileMs] = [5000, 15 * 60 * 1000]
+
+/** Signed requests to a bucket (AWS Signature Version 4), with time limits, and repeated where that can help. */
+export class S3Calls {
+  readonly #place: S3Place
+  /** Each lane is a connection: a storage that hangs must not use up the process's. */
+  readonly #lanes = new Lanes(48, 1000)
+
+  constructor(place: S3Place) {
+    this.#place = place
+  }
+
+  /** Makes a small call, again until it is answered or two seconds are over. Fails with `StorageError` or `busy`. */
+  async ask(call: S3Call): Promise<S3Answer> {
+    const deadline = performance.now() + patienceMs
+    return this.#lanes.take(async () => {
+      for (let problem: unknown; ;) {
+        const leftMs = deadline - performance.now()
+        if (leftMs < 1) throw new StorageError(`The storage did not answer ${call.method} in time`, problem)
+        try {
+          return await this.#askOnce(call, call.bytes ? leftMs : Math.min(leftMs, tryMs))
+        } catch (error) {
+          if (error instanceof StorageError) throw error
+          problem = error
+        }
+        await sleep(Math.min(pauseMs, Math.max(0, deadline - performance.now())))
+      }
+    })
+  }
+
+  /** Sends one request whose body or answer is too large for memory; the answer's body is still to be read. */
+  async open(call: S3Call & { stream?: StreamedBody }): Promise<Response> {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), call.stream ? fileMs : headMs)
+    try {
+      return await this.#send(call, timeout.signal)
+    } catch (error) {
+      throw new StorageError(`The storage did not answer ${call.method}`, error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** @throws StorageError when asking again cannot help, any other Error when it may */
+  async #askOnce(call: S3Call, limitMs: number): Promise<S3Answer> {
+    const response = await this.#send(call, AbortSignal.timeout(limitMs))
+    const bytes = await bodyOf(response)
+    if (response.ok) return { isThere: true, bytes }
+    const code = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString())?.[1] ?? ''
+    if (response.status === 404 && code !== 'NoSuchBucket') return { isThere: false, bytes }
+    const sentence = `The storage answered ${call.method} with ${response.status} ${code}`.trimEnd()
+    if (response.status >= 500 || response.status === 429) throw new Error(sentence)
+    throw new StorageError(sentence)
+  }
+
+  async #send({ method, path, query = {}, bytes, stream }: S3Call & { stream?: StreamedBody }, signal: AbortSignal) {
+    const { address, region, accessKeyId, secretAccessKey } = this.#place
+    const url = new URL(address + path)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const sha256 =
+      stream?.sha256 ??
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex')
+    const signed = await new AwsV4Signer({
+      method,
+      url: url.href,
+      headers: { 'x-amz-content-sha256': sha256 },
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+    }).sign()
+    if (stream) signed.headers.set('content-length', String(stream.size))
+    return fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      body: stream?.content ?? bytes ?? null,
+      duplex: 'half',
+      // A redirect leads to another region or to somebody else: our signature is for neither.
+      redirect: 'manual',
+      signal,
+    })
+  }
+}
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    // Leaving the loop ends the connection.
+    if (length > answerBytesAtMost) throw new StorageError('The storage answered with more than was ever stored')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}
