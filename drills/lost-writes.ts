@@ -3,11 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { buildCar } from '../server/testing/cars.ts'
 import { openFaultStore, type FaultStore } from './fault-store.ts'
 import { DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
-import { emptyRecord, register, writeOn, type Acknowledged, type Writer } from './writers.ts'
+import { emptyRecord, offerCar, personAt, register, writeOn, type Acknowledged, type Writer } from './writers.ts'
 
 const writerCount = 6
 /** How often each fault happens on each engine. */
@@ -26,12 +25,11 @@ async function drill(engine: FaultStore['engine'], report: Report): Promise<void
     const people = await Promise.all(
       Array.from({ length: writerCount }, (_, index) => register(product.address, index)),
     )
-    const person = (index: number) => people[index % writerCount] ?? fail('There is nobody')
-    const carId = await offerCar(product.address, person(0))
+    const carId = await offerCar(product.address, personAt(people, 0))
     const record = emptyRecord()
     const end = new AbortController()
     const writing = people.map((me, index) =>
-      writeOn(product.address, { me, other: person(index + 1), carId }, { record, signal: end.signal }),
+      writeOn(product.address, { me, other: personAt(people, index + 1), carId }, { record, signal: end.signal }),
     )
     let faults = 0
     for (let round = 0; round < rounds; round++) faults += await breakAll(store, product)
@@ -125,18 +123,6 @@ async function judge({ store, product, people, carId, record, faults }: Outcome,
   report.check(`${store.engine}: acknowledged writes lost`, lost.length, 'exactly', 0)
   report.check(`${store.engine}: written twice under one key`, doubled.length, 'exactly', 0)
   report.check(`${store.engine}: half-written things`, half.length, 'exactly', 0)
-}
-
-function fail(sentence: string): never {
-  throw new Error(sentence)
-}
-
-async function offerCar(address: string, { token }: Writer): Promise<string> {
-  const response = await fetch(`${address}/api/cars.json?auth=${token}`, {
-    method: 'POST',
-    body: JSON.stringify(buildCar()),
-  })
-  return ((await response.json()) as { name: string }).name
 }
 
 async function isWhole(product: string, address: string): Promise<boolean> {

@@ -3,12 +3,14 @@
  * goes to this machine only; every drill ends by itself.
  */
 import { drillDatabaseAway } from './database-away.ts'
+import { drillLiveEvents } from './live-events.ts'
 import { drillLostWrites } from './lost-writes.ts'
 import { Report } from './report.ts'
 
 const drills: Record<string, (report: Report) => Promise<void>> = {
   'lost-writes': drillLostWrites,
   'database-away': drillDatabaseAway,
+  'live-events': drillLiveEvents,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(drills)

@@ -20,6 +20,22 @@ export interface Acknowledged {
   answers: Map<string, number>
 }
 
+/** One of the people, counted around. */
+export function personAt(people: Writer[], index: number): Writer {
+  const person = people[index % people.length]
+  if (!person) throw new Error('There is nobody')
+  return person
+}
+
+/** Offers a car and answers its id. */
+export async function offerCar(address: string, { token }: Writer): Promise<string> {
+  const response = await fetch(`${address}/api/cars.json?auth=${token}`, {
+    method: 'POST',
+    body: JSON.stringify(buildCar()),
+  })
+  return ((await response.json()) as { name: string }).name
+}
+
 /** Nothing acknowledged yet. */
 export function emptyRecord(): Acknowledged {
   return { cars: new Map(), comments: new Map(), messages: new Map(), photos: new Set(), answers: new Map() }
@@ -65,16 +81,14 @@ function remember(map: Map<string, string>, text: string, answer: unknown): void
 }
 
 /** Sends until there is an answer that will not change: what a browser does that lost the connection. */
-async function insist(
+export async function insist(
   url: string,
   body: string | Uint8Array<ArrayBuffer>,
-  { record, signal }: { record: Acknowledged; signal: AbortSignal },
+  { record, signal, method = 'POST' }: { record: Pick<Acknowledged, 'answers'>; signal: AbortSignal; method?: string },
 ): Promise<unknown> {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   while (!signal.aborted) {
-    const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(8000) }).catch(
-      () => null,
-    )
+    const response = await fetch(url, { method, body, headers, signal: AbortSignal.timeout(8000) }).catch(() => null)
     const answer = response && (await response.json().catch(() => null))
     const outcome = response ? String(response.status) : 'away'
     record.answers.set(outcome, (record.answers.get(outcome) ?? 0) + 1)
