@@ -4,16 +4,12 @@ import { type Browser, type Page } from '@playwright/test'
 import { pages } from '../contract/limits.ts'
 import { inLanes, piecesOf, send, store } from './hostile-store.ts'
 import { hostileMarkup } from './hostile-markup.ts'
-import { hostileStrings as everyString } from './hostile-strings.ts'
+import { showableStrings as hostileStrings } from './hostile-showable.ts'
 import { watchForHarm, type Harm } from './hostile-watch.ts'
 import { arrive, buildCar, newRegistration, offerCar, password, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 
 /** Every hostile text in every field that is stored: it is refused, or a real browser shows it as the text it is. */
-
-/** The packed browser ends itself at a letter that a web font lacks (it has no fallback); another, named by `BROWSER`, shows all. */
-const unshowable = /[\u0400-\u04ff\u0590-\u06ff\u3002\ufdfd\ufffe\uffff]|\p{Emoji_Presentation}/u
-const hostileStrings = everyString.filter((text) => process.env.BROWSER !== undefined || !unshowable.test(text))
 
 test('there are at least 300 of them', () => expect(hostileStrings.length).toBeGreaterThanOrEqual(300))
 
