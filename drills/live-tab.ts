@@ -70,6 +70,12 @@ export class LiveTab {
     })
   }
 
+  /** Stops reading what comes, or goes on. */
+  read(isReading: boolean): void {
+    if (isReading) this.#socket?.resume()
+    else this.#socket?.pause()
+  }
+
   close(): void {
     this.#isClosed = true
     this.#socket?.terminate()

@@ -2,6 +2,7 @@
  * `npm run drill -- NAME ...`: breaks the product on purpose and says what held. Without a name all drills run. Traffic
  * goes to this machine only; every drill ends by itself.
  */
+import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
 import { drillLostWrites } from './lost-writes.ts'
@@ -11,6 +12,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'lost-writes': drillLostWrites,
   'database-away': drillDatabaseAway,
   'live-events': drillLiveEvents,
+  connections: drillConnections,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(drills)
