@@ -164,3 +164,9 @@ test('the OpenAPI document names every call, and a page shows them', async () =>
   expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   expect((await call(app, 'GET docs')).text).toContain('/api/cars/{id}/comments.json')
 })
+
+test('a NUL character, which PostgreSQL cannot hold, harms nobody', async () => {
+  for (const path of ['people.json?q=%00', 'cars.json?orderBy="brand"&equalTo="%5Cu0000"', 'messages.json?with=%00']) {
+    expect((await call(app, `GET ${path}`, { as: alice })).status, path).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { isStoreAway, isUniqueViolation, write } from './database.ts'
+import { keepRows, lockRow } from './locks.ts'
+
+// The driver's and the server's own ways, which SQLite does not have.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', async () => {
+  const { db } = await openTemporaryStore()
+  const sponsor = (id: string) => ({ id, name: id, img: '', link: '' })
+
+  test('a statement that takes longer than five seconds is ended, and the store counts as away', async () => {
+    const error = await sql`select pg_sleep(30)`.execute(db).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: '57014' })
+    expect(isStoreAway(error)).toBe(true)
+  })
+
+  test('who waits too long for a connection is told that the store is away; then there are connections again', async () => {
+    const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(3)`.execute(db))
+    const error = await sql`select 1`.execute(db).catch((reason: unknown) => reason)
+    expect(isStoreAway(error)).toBe(true)
+    await Promise.all(busy)
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  })
+
+  test('two transactions that wait for each other both succeed in the end', async () => {
+    await db
+      .insertInto('sponsors')
+      .values([sponsor('a'), sponsor('b')])
+      .execute()
+    const rename = (first: string, second: string) =>
+      write(db, async (tx) => {
+        for (const id of [first, second]) {
+          await tx.updateTable('sponsors').set({ name: first }).where('id', '=', id).execute()
+          await sql`select pg_sleep(0.2)`.execute(tx)
+        }
+      })
+    await Promise.all([rename('a', 'b'), rename('b', 'a')])
+    const names = await db.selectFrom('sponsors').select('name').execute()
+    expect(new Set(names.map(({ name }) => name)).size).toBe(1)
+  })
+
+  test('a connection that is cut in the middle of a transaction fails that transaction alone', async () => {
+    const cut = write(db, async (tx) => {
+      await tx.insertInto('sponsors').values(sponsor('cut')).execute()
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+    }).catch((reason: unknown) => reason)
+    expect(isStoreAway(await cut)).toBe(true)
+    expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'cut').execute()).toEqual([])
+  })
+
+  test('the same key twice is known as such', async () => {
+    await db.insertInto('sponsors').values(sponsor('twice')).execute()
+    const error = await db
+      .insertInto('sponsors')
+      .values(sponsor('twice'))
+      .execute()
+      .catch((reason: unknown) => reason)
+    expect(isUniqueViolation(error)).toBe(true)
+  })
+
+  test('a row that is kept cannot be locked by another until the commit', async () => {
+    const person = { id: 'p', username: 'p', usernameFolded: 'p', email: 'p@gmail.com', telephone: '', createdAt: 0 }
+    await db
+      .insertInto('users')
+      .values({ ...person, gender: 'Other' })
+      .execute()
+    const order: string[] = []
+    const keeping = write(db, async (tx) => {
+      expect(await keepRows(tx, 'users', ['p', 'nobody'])).toEqual(['p'])
+      await sql`select pg_sleep(0.3)`.execute(tx)
+      order.push('kept')
+    })
+    await sql`select pg_sleep(0.1)`.execute(db)
+    const locking = write(db, async (tx) => {
+      await lockRow(tx, 'users', 'p')
+      order.push('locked')
+    })
+    await Promise.all([keeping, locking])
+    expect(order).toEqual(['kept', 'locked'])
+  })
+})
