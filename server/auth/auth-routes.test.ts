@@ -1,8 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { availableParallelism } from 'node:os'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { write } from '../db/database.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 import { registrationOf, signUp, testPassword } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { setPassword } from './account-store.ts'
 import { mintToken } from './identity-token.ts'
+import { hashingLoad } from './passwords.ts'
 
 const { app, db, tokenKey } = await openTestApp()
 
@@ -114,6 +118,18 @@ describe('logging in', () => {
 })
 
 describe('the session', () => {
+  test('of a login that began before the password was replaced ends with the others', async () => {
+    const alice = await signUp(app, 'alice')
+    const body = { email: alice.email, password: testPassword }
+    // More than are hashed at once: some are still to come.
+    const logins = Array.from({ length: availableParallelism() + 6 }, () => call(app, 'POST auth/login', { body }))
+    await vi.waitFor(() => expect(hashingLoad().waiting).toBeGreaterThan(3), { interval: 1 })
+    await write(db, (tx) => setPassword(tx, { userId: alice.id, passwordHash: 'of another password' }))
+    const answers = await Promise.all(logins)
+    expect(answers.at(-1)?.body.code).toBe('loginFailed')
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+  })
+
   test('renews the token by its cookie, for pages of this site only', async () => {
     const alice = await signUp(app, 'alice')
     const renew = (headers: Record<string, string>) => call(app, 'POST auth/token', { headers })

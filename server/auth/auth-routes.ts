@@ -60,8 +60,9 @@ export function authRoutes(api: Api, services: Services): void {
     // Said to who knows the password, and to nobody else.
     if (account.suspendedAt !== null)
       fail('accountSuspended', { sentence: await suspensionSentence(db, account.userId) })
-    const user = { id: account.userId, username: account.username }
+    const user = { id: account.userId, username: account.username, passwordHash: account.passwordHash }
     const opened = await startSession(db, user, deviceOf(request.headers['user-agent']))
+    if (!opened) fail('loginFailed')
     return openSession(opened, { email, request, reply })
   })
 

@@ -30,13 +30,26 @@ export interface Identity {
   role: Role
 }
 
-/** Opens a session for a person. */
+/**
+ * Opens a session for a person whose password was judged by this hash; `undefined` when it has been replaced meanwhile,
+ * or the account is gone: a new password ends the sessions of the old one, also one that is just beginning.
+ */
 export async function startSession(
   db: Database,
-  user: { id: string; username: string },
+  { passwordHash, ...user }: { id: string; username: string; passwordHash: string },
   device: string,
-): Promise<OpenedSession> {
-  return write(db, (tx) => insertSession(tx, user, { device }))
+): Promise<OpenedSession | undefined> {
+  return write(db, async (tx) => {
+    // Changes nothing; whoever replaces the password waits for the commit, or we for theirs.
+    const judged = await tx
+      .updateTable('credentials')
+      .set({ passwordHash })
+      .where('userId', '=', user.id)
+      .where('passwordHash', '=', passwordHash)
+      .returning('userId')
+      .executeTakeFirst()
+    return judged && insertSession(tx, user, { device })
+  })
 }
 
 /** Opens a session within a transaction. */

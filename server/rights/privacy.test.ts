@@ -63,6 +63,12 @@ test('by default everybody who is logged in sees e-mail and telephone', async ()
   expect(Object.keys(found)).toEqual([alice.id])
 })
 
+test('a suspended person is not there to be asked for a telephone number', async () => {
+  expect((await call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })).body).toBe(telephone)
+  await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', alice.id).execute()
+  expect((await call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })).body).toBeNull()
+})
+
 test('what a person hides stands in no answer to anybody else, and in all to themselves', async () => {
   const before = await allThatBobbyReads()
   expect(before).toContain(alice.email)

@@ -21,10 +21,15 @@ export async function setPrivacy(db: Database, userId: string, { telephoneShown,
   })
 }
 
-/** A person's telephone number and to whom it is shown, or `undefined`. */
+/** A person's telephone number and to whom it is shown, or `undefined`; a suspended person is not there for others. */
 export async function findTelephone(
   db: Database,
   userId: string,
 ): Promise<(Pick<Privacy, 'telephoneShown'> & { telephone: string }) | undefined> {
-  return db.selectFrom('users').select(['telephone', 'telephoneShown']).where('id', '=', userId).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(['telephone', 'telephoneShown'])
+    .where('id', '=', userId)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst()
 }
