@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isPostgres, type Database, type Writing } from './database.ts'
+import { isPostgres, write, type Database, type Writing } from './database.ts'
+import { Turns } from './turns.ts'
 
 /** Tables whose rows a transaction holds by their id. */
 type Lockable = 'users' | 'cars' | 'comments' | 'photos'
@@ -13,15 +14,27 @@ export async function lockStore(tx: Writing): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${storeLock})`.execute(tx)
 }
 
-/** Waits until no other process has this key, and keeps it until the commit: it may stand for what is not in the store. */
-export async function lockKey(tx: Writing, key: string): Promise<void> {
-  // SQLite has one writer at a time anyway.
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+/** Runs a piece of work in the store. */
+type InStore = <T>(work: (tx: Writing) => Promise<T>) => Promise<T>
+
+const turns = new Turns()
+
+/**
+ * Runs `work` while nobody else works with the same key, which may stand for what is not in the store. On PostgreSQL the
+ * whole of it is one transaction. On SQLite, where one process serves, only the pieces that it runs in the store are:
+ * its one connection must not wait for anything else.
+ */
+export async function inTurn<T>(db: Database, key: string, work: (inStore: InStore) => Promise<T>): Promise<T> {
+  if (!isPostgres(db)) return turns.take(key, () => work((piece) => write(db, piece)))
+  return write(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    return work((piece) => piece(tx))
+  })
 }
 
 /**
- * Does a work that one process is enough for, unless another one is at it. On SQLite, whose processes share one machine,
- * each does it: it must do no harm twice.
+ * Does a work that one process is enough for, unless another one is at it. On SQLite,
+ * where one process serves, it is done.
  */
 export async function ifAlone(db: Database, key: string, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(db)) return work()

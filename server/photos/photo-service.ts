@@ -7,7 +7,15 @@ import { fail } from '../errors.ts'
 import { type Storage } from '../storage/storage.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { PhotoProcess } from './photo-process.ts'
-import { forgetUnusedPhoto, photosToJudge, renewPhoto, savePhoto, unknownPhotos, whileUnknown } from './photo-store.ts'
+import {
+  findPhoto,
+  forgetUnusedPhoto,
+  photosToJudge,
+  renewPhoto,
+  savePhoto,
+  unknownPhotos,
+  whileUnknown,
+} from './photo-store.ts'
 import { hasPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
 
 const writesAtMost = 3
@@ -34,7 +42,7 @@ export class PhotoService {
     if (file.length > photos.bytes) fail('photoTooLarge')
     inspectPhoto(file)
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const known = await renewPhoto(this.#db, id)
+    const known = (await findPhoto(this.#db, id)) && (await renewPhoto(this.#db, id))
     // A store that was brought back without its files is made whole again by who uploads.
     const isWhole = known && (await hasPicture(this.#storage, 'photos', id))
     const { width, height } = isWhole ? known : await this.#keep(id, file, ownerId)

@@ -1,5 +1,5 @@
 import { write, type Database } from '../db/database.ts'
-import { lockKey, lockRow } from '../db/locks.ts'
+import { inTurn, lockRow } from '../db/locks.ts'
 import { type PhotoTable } from '../db/tables.ts'
 
 /** The photo of an id, or `undefined`. */
@@ -23,23 +23,23 @@ export async function savePhoto(
   photo: PhotoTable,
   areFilesThere: () => Promise<boolean>,
 ): Promise<boolean> {
-  return write(db, async (tx) => {
-    await lockKey(tx, keyOf(photo.id))
+  return inTurn(db, keyOf(photo.id), async (inStore) => {
     if (!(await areFilesThere())) return false
-    await tx
-      .insertInto('photos')
-      .values(photo)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ createdAt: photo.createdAt }))
-      .execute()
+    await inStore((tx) =>
+      tx
+        .insertInto('photos')
+        .values(photo)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ createdAt: photo.createdAt }))
+        .execute(),
+    )
     return true
   })
 }
 
 /** Removes the files of a photo unless it is known; nobody makes it known meanwhile. */
 export async function whileUnknown(db: Database, id: string, removeFiles: () => Promise<void>): Promise<void> {
-  await write(db, async (tx) => {
-    await lockKey(tx, keyOf(id))
-    if (!(await findPhoto(tx, id))) await removeFiles()
+  await inTurn(db, keyOf(id), async (inStore) => {
+    if (!(await inStore((tx) => findPhoto(tx, id)))) await removeFiles()
   })
 }
 

@@ -46,7 +46,8 @@ export async function hasPicture(storage: Storage, kind: PictureKind, id: string
 
 /** Removes all widths of a picture; those that are not there are no error. */
 export async function removePicture(storage: Storage, kind: PictureKind, id: string): Promise<void> {
-  await Promise.all(photos.widths.map((width) => storage.remove(pictureName(kind, id, width))))
+  // One after the other: when one fails, none is still on its way.
+  for (const width of photos.widths) await storage.remove(pictureName(kind, id, width))
 }
 
 /**

@@ -75,9 +75,11 @@ export async function writeArchive(
 
 /** Read when its turn in the archive comes. */
 function addPhoto(zip: ZipFile, storage: Storage, id: string): void {
-  zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) =>
-    done(null, Readable.from(bytesOf(storage, pictureName('photos', id, width)))),
-  )
+  zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) => {
+    const content = Readable.from(bytesOf(storage, pictureName('photos', id, width)))
+    content.on('error', (error) => zip.emit('error', error))
+    done(null, content)
+  })
 }
 
 async function* bytesOf(storage: Storage, name: string): AsyncGenerator<Buffer> {

@@ -79,7 +79,7 @@ export class S3Calls {
 
   /** @throws StorageError when asking again cannot help, any other Error when it may */
   async #askOnce(call: S3Call, limitMs: number): Promise<S3Answer> {
-    const response = await this.#send(call, AbortSignal.timeout(limitMs))
+    const response = await this.#send(call, AbortSignal.timeout(Math.ceil(limitMs)))
     const bytes = await bodyOf(response)
     if (response.ok) return { isThere: true, bytes }
     const code = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString())?.[1] ?? ''

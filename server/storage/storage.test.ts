@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startObjectStorage, type ObjectStorage } from '../testing/object-storage.ts'
+import { openStorage } from './open-storage.ts'
+import { readStorageUrl } from './storage-place.ts'
+import { type Storage } from './storage.ts'
+
+/** What every storage keeps, and what is special to one in the network. */
+
+const name = `photos/ab/${'ab'.repeat(16)}-480.webp`
+const other = `photos/cd/${'cd'.repeat(16)}-960.webp`
+let folder: string
+let objects: ObjectStorage
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'volan-storage-'))
+  objects = await startObjectStorage()
+})
+
+afterAll(async () => {
+  await objects.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function namesIn(storage: Storage, part: string): Promise<string[]> {
+  const names: string[] = []
+  for await (const file of storage.list(part)) names.push(file.name)
+  return names.toSorted()
+}
+
+const places = { folder: () => `file://${folder}/files`, S3: () => objects.url }
+
+describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
+  let storage: Storage
+
+  beforeEach(async () => {
+    await rm(join(folder, 'files'), { recursive: true, force: true })
+    objects.objects.clear()
+    storage = openStorage(readStorageUrl(places[kind](), '/nowhere'))
+  })
+
+  test('gives back what it was given, until it is removed', async () => {
+    const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256))
+    expect([await storage.read(name), await storage.has(name)]).toEqual([null, false])
+    await storage.put(name, bytes)
+    expect((await storage.read(name))?.bytes.equals(bytes)).toBe(true)
+    expect([await storage.has(name), await storage.has(other)]).toEqual([true, false])
+    await storage.remove(name)
+    await storage.remove(name)
+    expect([await storage.read(name), await storage.has(name)]).toEqual([null, false])
+  })
+
+  test('writes anew in the same place, and the tag changes with the content alone', async () => {
+    await storage.put(name, Buffer.from('one'))
+    const first = await storage.read(name)
+    await storage.put(name, Buffer.from('two'))
+    const second = await storage.read(name)
+    await storage.put(name, Buffer.from('one'))
+    expect([first?.bytes, second?.bytes].map(String)).toEqual(['one', 'two'])
+    expect(second?.tag).not.toBe(first?.tag)
+    expect((await storage.read(name))?.tag).toBe(first?.tag)
+  })
+
+  test('takes and gives files of any length', async () => {
+    const bytes = Buffer.alloc(3_000_000, 'volan')
+    await writeFile(join(folder, 'large'), bytes)
+    await storage.putFile('archives/one-1.zip', join(folder, 'large'))
+    const opened = await storage.open('archives/one-1.zip')
+    expect(opened?.size).toBe(bytes.length)
+    expect((await buffer(opened?.content ?? Readable.from([]))).equals(bytes)).toBe(true)
+    expect(await storage.open('archives/two-2.zip')).toBeNull()
+  })
+
+  test('lists one part of it, however many there are, with the time of writing', async () => {
+    const names = Array.from({ length: 8 }, (_, i) => `photos/a${i}/${'a'.repeat(31)}${i}-480.webp`)
+    for (const each of [...names, `links/ab/${'ab'.repeat(16)}-480.webp`]) await storage.put(each, Buffer.from('x'))
+    expect(await namesIn(storage, 'photos')).toEqual(names)
+    expect(await namesIn(storage, 'nothing')).toEqual([])
+    for await (const { writtenAt } of storage.list('links')) expect(Math.abs(Date.now() - writtenAt)).toBeLessThan(5000)
+  })
+
+  test('writers at the same time leave one whole file and nothing else', async () => {
+    const contents = Array.from({ length: 12 }, (_, i) => Buffer.alloc(200_000, String.fromCodePoint(97 + i)))
+    await Promise.all(contents.map((bytes) => storage.put(name, bytes)))
+    const kept = (await storage.read(name))?.bytes
+    expect(contents.some((bytes) => kept?.equals(bytes))).toBe(true)
+    expect(await namesIn(storage, 'photos')).toEqual([name])
+  })
+
+  test.each([
+    '../token-key',
+    'photos/../../token-key.webp',
+    'photos/ab/..%2f..%2ftoken-key.webp',
+    '/etc/passwd',
+    'photos/ab/cd/ef.webp',
+    'photos/AB/x.webp',
+    'photos/ab/x.webp\0.png',
+    'photos/ab/x y.webp?acl',
+    'photos//x.webp',
+    'ready',
+    '',
+  ])('%j is no name', async (wrong) => {
+    const asked = objects.asked.length
+    for (const work of [storage.read(wrong), storage.has(wrong), storage.remove(wrong), storage.open(wrong)]) {
+      await expect(work).rejects.toThrow('Not the name of a file of ours')
+    }
+    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('Not the name of a file of ours')
+    await expect(storage.putFile(wrong, join(folder, 'large'))).rejects.toThrow('Not the name of a file of ours')
+    expect(objects.asked).toHaveLength(asked)
+  })
+
+  test('says whether it can be written', async () => {
+    await storage.check()
+    expect(await namesIn(storage, 'photos')).toEqual([])
+    if (kind === 'S3') objects.behave('fails')
+    else await rm(join(folder, 'files'), { recursive: true }).then(() => writeFile(join(folder, 'files'), ''))
+    await expect(storage.check()).rejects.toThrow()
+    objects.behave('well')
+  })
+})
+
+describe('a folder', () => {
+  test('keeps nothing half written when it cannot be written whole', async () => {
+    const storage = openStorage({ folder: join(folder, 'broken') })
+    await expect(storage.putFile('archives/one.zip', join(folder, 'not there'))).rejects.toThrow()
+    expect(await readdir(join(folder, 'broken', 'archives'))).toEqual([])
+  })
+})
+
+describe('S3', () => {
+  let storage: Storage
+
+  beforeEach(async () => {
+    objects.behave('well')
+    storage = openStorage(readStorageUrl(objects.url, '/nowhere'))
+    await storage.put(name, Buffer.from('content'))
+    objects.asked.length = 0
+  })
+
+  async function msOf(work: Promise<unknown>): Promise<number> {
+    const from = performance.now()
+    await work.catch(() => {})
+    return performance.now() - from
+  }
+
+  test.each(['fails', 'cuts'] as const)('a storage that %s twice is asked again', async (mood) => {
+    for (const work of [
+      () => storage.put(other, Buffer.from('new')),
+      () => storage.read(name),
+      () => storage.remove(other),
+    ]) {
+      objects.behave(mood, 2)
+      await work()
+    }
+    expect(objects.asked).toHaveLength(9)
+    expect(String((await storage.read(name))?.bytes)).toBe('content')
+  })
+
+  test('a read that hangs is asked again in time', async () => {
+    objects.behave('silent', 1)
+    const read = storage.read(name)
+    expect(await msOf(read)).toBeLessThan(1200)
+    expect(String((await read)?.bytes)).toBe('content')
+  })
+
+  test.each(['fails', 'cuts', 'silent'] as const)(
+    'a storage that always %s is given up within two seconds',
+    async (mood) => {
+      objects.behave(mood)
+      const works = [
+        () => storage.read(name),
+        () => storage.put(other, Buffer.from('x')),
+        () => storage.has(name),
+        () => storage.remove(name),
+        () => storage.check(),
+      ]
+      const from = performance.now()
+      const settled = await Promise.allSettled(works.map((work) => work()))
+      expect(performance.now() - from).toBeLessThan(2000)
+      for (const each of settled) expect(each).toMatchObject({ reason: { name: 'StorageError' } })
+    },
+  )
+
+  test('calls beyond the lanes are given up in time too, and the storage is not flooded', async () => {
+    objects.behave('silent')
+    const works = Array.from({ length: 300 }, () => storage.read(name))
+    const from = performance.now()
+    const settled = await Promise.allSettled(works)
+    expect(performance.now() - from).toBeLessThan(2500)
+    expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(objects.asked.length).toBeLessThan(200)
+  })
+
+  test('one that was away is used again as soon as it is back', async () => {
+    await objects.stop()
+    const read = storage.read(name)
+    expect(await msOf(read)).toBeLessThan(2000)
+    await expect(read).rejects.toMatchObject({ name: 'StorageError' })
+    await objects.start()
+    expect(String((await storage.read(name))?.bytes)).toBe('content')
+  })
+
+  test.each([
+    [(url: string) => url.replace('se%2F', 'no%2F'), '403 SignatureDoesNotMatch'],
+    [(url: string) => url.replace('region=eu-test-1', 'region=us-test-1'), '403 SignatureDoesNotMatch'],
+    [(url: string) => url.replace('/volan-test', '/other-bucket'), '404 NoSuchBucket'],
+  ])('what is refused for good is said at once, without a secret', async (change, expected) => {
+    const wrong = openStorage(readStorageUrl(change(objects.url), '/nowhere'))
+    const error = await wrong.put(name, Buffer.from('x')).catch((thrown: unknown) => thrown)
+    expect(String(error)).toContain(expected)
+    expect(objects.asked).toHaveLength(1)
+    await expect(wrong.read(name)).rejects.toThrow(expected)
+    const told = [error, (error as Error).cause].map((each) => `${String(each)} ${JSON.stringify(each)}`).join()
+    for (const secret of ['VOLANKEY', 'cr+et', 'cr%2Bet', 'Signature=']) expect(told).not.toContain(secret)
+  })
+
+  test('an answer larger than anything we store is not read to its end', async () => {
+    objects.objects.set(name, { bytes: Buffer.alloc(17 * 1024 * 1024), writtenAt: 0 })
+    await expect(storage.read(name)).rejects.toThrow('more than was ever stored')
+  })
+})
