@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ErrorCode } from '../contract/errors.ts'
 import { photos } from '../contract/limits.ts'
-import { isConflict, isStoreAway, isUnstorable } from './db/database.ts'
+import { isConflict, isOrphan, isStoreAway, isUnstorable } from './db/database.ts'
 import { ProductError } from './errors.ts'
 import { StorageError } from './storage/storage-error.ts'
 import { PreconditionFailed } from './wire/answer.ts'
@@ -61,6 +61,8 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
     request.log.error({ err: error }, 'The store could not do it now')
     return new ProductError('busy')
   }
+  // Whatever else rows point to is kept until their commit: it is the account of who asks that was deleted meanwhile.
+  if (isOrphan(error)) return new ProductError('tokenExpired')
   if (isUnstorable(error))
     return new ProductError('invalid', { sentence: 'A text holds a character that cannot be stored' })
   const status = error.statusCode ?? 500

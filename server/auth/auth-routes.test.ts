@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { write } from '../db/database.ts'
-import { CountingLimits } from '../limits/rate-limits.ts'
 import { registrationOf, signUp, testPassword } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { setPassword } from './account-store.ts'
@@ -211,44 +210,5 @@ describe('tokens', () => {
     const headers = { authorization: `Bearer ${alice.token}` }
     expect((await call(app, `GET users/${alice.id}.json`, { headers })).status).toBe(200)
     expect((await call(app, `GET users/${alice.id}.json?auth=${alice.token}&auth=${alice.token}`)).status).toBe(401)
-  })
-})
-
-describe('limits', () => {
-  const rightPassword = { email: 'alice.one@gmail.com', password: testPassword }
-  const wrongPassword = { ...rightPassword, password: 'wrong password' }
-
-  test('guessing one account ends after ten tries with the seconds to wait', async () => {
-    const { app: limited } = await openTestApp({ limits: new CountingLimits() })
-    await signUp(limited, 'alice')
-    const guess = () => call(limited, 'POST auth/login', { body: wrongPassword })
-    for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(400)
-    const refused = await guess()
-    expect([refused.status, refused.body.code]).toEqual([429, 'tooManyTries'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  })
-
-  test("the owner's known device still gets in, another does not, and its own guesses are counted too", async () => {
-    const { app: limited } = await openTestApp({ limits: new CountingLimits() })
-    const { headers } = await call(limited, 'POST auth/register', { body: registrationOf('alice') })
-    const cookie = (headers['set-cookie'] as string[]).map((line) => line.split(';')[0]).join('; ')
-    const login = (body: object, sent: Record<string, string> = {}) =>
-      call(limited, 'POST auth/login', { body, headers: sent }).then(({ status }) => status)
-    for (let i = 0; i < 10; i++) await login(wrongPassword)
-    expect(await login(rightPassword)).toBe(429)
-    expect(await login(rightPassword, { cookie: cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).toBe(429)
-    expect(await login(rightPassword, { cookie })).toBe(200)
-    for (let i = 0; i < 10; i++) expect(await login(wrongPassword, { cookie })).toBe(400)
-    expect(await login(rightPassword, { cookie })).toBe(429)
-  })
-
-  test('who asks too much is told when to come back, visitors sooner than people', async () => {
-    const { app: limited } = await openTestApp({ limits: new CountingLimits() })
-    const alice2 = await signUp(limited, 'alice')
-    let answer = await call(limited, 'GET counts.json')
-    for (let i = 0; i < 300; i++) answer = await call(limited, 'GET counts.json')
-    expect([answer.status, answer.body.code]).toEqual([429, 'tooManyRequests'])
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await call(limited, 'GET counts.json', { as: alice2 })).status).toBe(200)
   })
 })

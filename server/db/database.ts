@@ -87,6 +87,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return problemOf(error) === 'duplicate'
 }
 
+/** Did the store refuse a row because what it points to is gone? */
+export function isOrphan(error: unknown): boolean {
+  return problemOf(error) === 'orphan'
+}
+
 /** Does a text hold a character that the store cannot hold? */
 export function isUnstorable(error: unknown): boolean {
   return problemOf(error) === 'unstorable'

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { noLimits } from '../limits/rate-limits.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { PhotoService } from '../photos/photo-service.ts'
 import { offerCar } from '../testing/cars.ts'
@@ -11,7 +12,8 @@ import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { deleteAccount } from './deletion-store.ts'
 import { deleteDueAccounts } from './rights-sweep.ts'
 
-const { app, db, hub, dataDir } = await openTestApp()
+const limits = { ...noLimits }
+const { app, db, hub, dataDir } = await openTestApp({ limits })
 const services = { db, photos: new PhotoService(db, openStorage({ folder: dataDir })) }
 const day = 24 * 60 * 60 * 1000
 let alice: TestPerson
@@ -164,4 +166,15 @@ describe('after 14 days', () => {
     await deleteDueAccounts(services, Date.now() + 14 * day + 1000)
     expect(await db.selectFrom('messages').select('content').execute()).toEqual([{ content: 'Hello from Carol' }])
   })
+})
+
+test('who writes at the moment at which their account goes is told to log in', async () => {
+  const car = await offerCar(app, bobby)
+  await db.updateTable('users').set({ deletionAt: 0 }).where('id', '=', alice.id).execute()
+  // Limits are spent after the token was judged and before anything is written.
+  limits.spend = async () => void (await deleteAccount(db, alice.id, Date.now()))
+  const { status, body } = await call(app, `POST cars/${car}/comments.json`, { as: alice, body: { comments: 'Hello' } })
+  limits.spend = noLimits.spend
+  expect([status, body.code]).toEqual([401, 'tokenExpired'])
+  expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })

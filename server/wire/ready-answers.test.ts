@@ -27,3 +27,17 @@ test('different questions have different answers', async () => {
   expect(await textOf(answers.take(1, 'a', answering(['of a'])))).toBe('of a')
   expect(await textOf(answers.take(1, 'b', answering(['of b'])))).toBe('of b')
 })
+
+test('no more is kept than 200 answers and 32 MB', async () => {
+  const answers = new ReadyAnswers()
+  const isKept = async (question: string) => (await textOf(answers.take(1, question, async () => null))) !== null
+  for (let i = 0; i < 200; i++) await answers.take(1, `small ${i}`, async () => 'small')
+  expect(await isKept('small 0')).toBe(true)
+  await answers.take(1, 'one more', async () => 'small')
+  expect(await isKept('small 0')).toBe(false)
+  const large = 'x'.repeat(9 * 1024 * 1024)
+  for (const question of ['a', 'b', 'c']) await answers.take(1, question, async () => large)
+  expect(await isKept('a')).toBe(true)
+  await answers.take(1, 'd', async () => large)
+  expect(await isKept('a')).toBe(false)
+})
