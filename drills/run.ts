@@ -5,6 +5,7 @@
 import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
+import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
 import { Report } from './report.ts'
 
@@ -13,6 +14,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'database-away': drillDatabaseAway,
   'live-events': drillLiveEvents,
   connections: drillConnections,
+  'login-flood': drillLoginFlood,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(drills)

@@ -1,5 +1,6 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { fail } from '../errors.ts'
 
@@ -9,9 +10,14 @@ const argon2 = promisify(argon2Callback)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const formatted = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Hashing is the lever of a login flood: so many at once, so many waiting, the rest is told to come back. */
-const atOnce = Math.max(1, availableParallelism() - 1)
-const waitingAtMost = 32
+/**
+ * Hashing is the lever of a login flood: so many at once, so many waiting, the rest is told to come back. One core and
+ * one of libuv's four threads, on which files and host names wait too, stay free for everybody else.
+ */
+const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
+const waitingAtMost = 8
+/** Who floods sends the next login when the last one is answered: that comes no sooner than this, in ms. */
+const shedAfterMs = 40
 let running = 0
 const waiting: (() => void)[] = []
 let shed = 0
@@ -56,6 +62,7 @@ async function takeTurn(): Promise<void> {
   if (running >= atOnce) {
     if (waiting.length >= waitingAtMost) {
       shed++
+      await sleep(shedAfterMs)
       fail('busy', { retryAfterSeconds: 2 })
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
