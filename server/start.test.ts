@@ -3,12 +3,17 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Session } from '../contract/account.ts'
 import { readConfig, settingsHelp } from './config.ts'
+import { openDatabase, write } from './db/database.ts'
+import { lockStore } from './db/locks.ts'
+import { storePlace } from './db/store-place.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
+import { makeTemporaryPlace } from './testing/temporary-place.ts'
 import { startProcess, type TestProcess } from './testing/test-process.ts'
 
 let dataDir: string
@@ -103,6 +108,25 @@ test('two processes started at once on an empty store both come up', async () =>
   const session = await register(one)
   expect((await fetch(`${two.address}/api/users/${session.userId}.json?auth=${session.token}`)).status).toBe(200)
 })
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a process that has to wait long for the one that migrates comes up after it',
+  async () => {
+    const place = await makeTemporaryPlace()
+    const db = openDatabase(storePlace(place), { isPatient: true })
+    const starting = write(db, async (tx) => {
+      await lockStore(tx)
+      const started = start(place.settings)
+      // Longer than a call may wait for the store.
+      await sleep(6000)
+      return { started }
+    })
+    expect((await fetch(`${(await (await starting).started).address}/readyz`)).status).toBe(200)
+    await Promise.all(running.splice(0).map((product) => product.end('SIGKILL')))
+    await db.destroy()
+    await place.remove()
+  },
+)
 
 test('kill -9 at any moment loses no acknowledged write', async () => {
   const acknowledged: string[] = []

@@ -44,10 +44,9 @@ async function run(config: Config): Promise<void> {
   await makeDataFolder(config.dataDir)
   await requireFolder(config.storage)
   const key = await tokenKey(config.dataDir, config.tokenKey)
+  await prepareStore(config)
   const db = openDatabase(storePlace(config))
-  await migrate(db)
   await continueKeys(db)
-  if (config.demo) await offerDemo(db, config)
   const hub = new Hub()
   const counting = openLimits(db, hub, (error) => app.log.error(error))
   const limits = config.rateLimits === 'off' ? noLimits : counting.limits
@@ -72,6 +71,17 @@ async function run(config: Config): Promise<void> {
   console.log(`Volan is ready: ${address}`)
   if (config.metricsPort !== null) {
     console.log(`Figures: ${await serveMetrics(metrics, { host: config.host, port: config.metricsPort })}`)
+  }
+}
+
+/** Waits for as long as it takes: a large store is not migrated in seconds, nor by the process that was here first. */
+async function prepareStore(config: Config): Promise<void> {
+  const db = openDatabase(storePlace(config), { isPatient: true })
+  try {
+    await migrate(db)
+    if (config.demo) await offerDemo(db, config)
+  } finally {
+    await db.destroy()
   }
 }
 
