@@ -18,6 +18,7 @@ interface Job {
 }
 
 const photoSeconds = 10
+const memoryBytes = 700 * 1024 * 1024
 const idleSeconds = 60
 const waitingAtMost = 24
 
@@ -30,6 +31,12 @@ export class PhotoProcess {
   #current: Job | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #waiting: Job[] = []
+  readonly #memoryBytes: number
+
+  /** The child ends itself when it holds more than `memoryCap` bytes. */
+  constructor(memoryCap = memoryBytes) {
+    this.#memoryBytes = memoryCap
+  }
 
   /** How many photos wait or are being worked on. */
   get queued(): number {
@@ -73,7 +80,7 @@ export class PhotoProcess {
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL('photo-worker.ts', import.meta.url), {
+    const child = fork(new URL('photo-worker.ts', import.meta.url), [String(this.#memoryBytes)], {
       serialization: 'advanced',
       // The child decodes hostile files: it gets none of the parent's settings and secrets.
       env: {},

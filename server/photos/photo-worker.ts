@@ -5,10 +5,10 @@ import { type RenderedPhoto, type RenderReply } from './photo-process.ts'
 
 /**
  * The child process in which foreign pictures are decoded: the only place where sharp is loaded. It takes one file after
- * the other, answers each with WebP in three widths, and ends itself when its memory grows beyond the cap.
+ * the other, answers each with WebP in three widths, and ends itself when its memory grows beyond the cap, which its only argument names in bytes.
  */
 
-const memoryCapBytes = 700 * 1024 * 1024
+const memoryCapBytes = Number(process.argv[2])
 const memoryCheckMs = 50
 const quality = 76
 

@@ -28,9 +28,9 @@ interface S3Answer {
 }
 
 /** Whoever waits for a small call hears within two seconds (`security.md` 2). */
-const patienceMs = 1800
+const patienceMs = 1600
 /** For so long one try of a call without a body may stand: the next takes a new connection. */
-const tryMs = 850
+const tryMs = 750
 const pauseMs = 50
 const answerBytesAtMost = 16 * 1024 * 1024
 /** Until the head of an answer with a large body is there, and until a large body is taken. */
