@@ -42,7 +42,7 @@ export function carRoutes(api: Api, services: Services): void {
       changes: async (event) => {
         if (event.kind === 'carChanged') return [{ path: '/', data: event.car }]
         // Hidden from others, it is still there for its owner.
-        return event.kind === 'carDeleted' || event.kind === 'carsGone'
+        return event.kind === 'carDeleted' || event.kind === 'carsGone' || event.kind === 'carsAdded'
           ? [{ path: '/', data: await findCar(db, params.id, me) }]
           : []
       },

@@ -19,8 +19,13 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
         read: (only) => listComments(db, params.id, { query, only, viewer: me }),
         changedIds,
       })
-      const changes = (event: HubEvent) =>
-        event.kind === 'carDeleted' ? [{ path: '/', data: null }] : watch.changes(event)
+      let isGone = false
+      const changes = async (event: HubEvent) => {
+        const isChange = event.kind === 'carChanged' && !isGone
+        if (isChange || !carKinds.has(event.kind)) return watch.changes(event)
+        isGone = event.kind === 'carDeleted' || event.kind === 'carsGone'
+        return [{ path: '/', data: await watch.snapshot() }]
+      }
       return { ...watch, changes }
     },
   )
@@ -37,6 +42,9 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
     return { name: id }
   })
 }
+
+/** With their car comments go, and come back. */
+const carKinds = new Set<HubEvent['kind']>(['carChanged', 'carDeleted', 'carsAdded', 'carsGone'])
 
 function changedIds(event: HubEvent): string[] {
   if (event.kind === 'commentsGone') return event.ids

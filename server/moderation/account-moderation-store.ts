@@ -4,6 +4,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
+import { type HubTopic } from '../live/hub.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
 
 /** So many ids go into one announcement. */
@@ -63,9 +64,7 @@ async function suspend(tx: Writing, id: string): Promise<void> {
 
   const offers = await setOwnerSuspendedAt(tx, id, suspendedAt)
   await changeTotal(tx, -offers.length)
-  for (const ids of batches(offers)) {
-    announce(tx, ['cars', ...ids.map((carId) => `cars/${carId}` as const)], { kind: 'carsGone', ids })
-  }
+  for (const ids of batches(offers)) announce(tx, ['cars', ...carTopics(ids)], { kind: 'carsGone', ids })
   const comments = await tx
     .selectFrom('comments')
     .select(['id', 'carId'])
@@ -83,7 +82,7 @@ async function restore(tx: Writing, id: string): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt: null }).where('id', '=', id).execute()
   const offers = await setOwnerSuspendedAt(tx, id, null)
   await changeTotal(tx, offers.length)
-  for (const ids of batches(offers)) announce(tx, ['cars'], { kind: 'carsAdded', ids })
+  for (const ids of batches(offers)) announce(tx, ['cars', ...carTopics(ids)], { kind: 'carsAdded', ids })
 }
 
 /** Answers the ids of those offers that no moderator has hidden. */
@@ -95,6 +94,10 @@ async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedA
     .returning(['id', 'hiddenAt'])
     .execute()
   return rows.filter((row) => row.hiddenAt === null).map((row) => row.id)
+}
+
+function carTopics(ids: string[]): HubTopic[] {
+  return ids.map((id) => `cars/${id}` as const)
 }
 
 function batches<T>(all: T[]): T[][] {

@@ -85,8 +85,9 @@ test('with an account go its sessions, its offers and its comments; with its ret
     [`cars/${ericas}`]: { kind: 'commentsGone', ids: [name] },
     [`sessions/${session.id}`]: { kind: 'sessionEnded' },
   })
-  expect(await heardOn(['cars'], () => moderate(`accounts/${alice.id}`, 'active'))).toEqual([
+  expect(await heardOn(['cars', `cars/${id}`], () => moderate(`accounts/${alice.id}`, 'active'))).toEqual([
     ['cars', { kind: 'carsAdded', ids: [id] }],
+    [`cars/${id}`, { kind: 'carsAdded', ids: [id] }],
   ])
 })
 

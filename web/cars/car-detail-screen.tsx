@@ -29,12 +29,15 @@ export function CarDetailScreen() {
   const [lastCar, setLastCar] = useState(car)
   if (car && car !== lastCar) setLastCar(car)
 
+  const look = () => queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey })
   useLive(`cars/${themeId}`, {
     onEvent: (event) => {
       if (event.kind === 'carChanged') takeChangedCar(themeId, event.car)
       else if (event.kind === 'carDeleted' || event.kind === 'carsGone') takeDeletedCar(themeId)
+      // It is back: its owner may offer again.
+      else if (event.kind === 'carsAdded') void look()
     },
-    look: () => queryClient.invalidateQueries({ queryKey: carQuery(themeId).queryKey }),
+    look,
   })
 
   return lastCar ? <CarPage car={lastCar} isGone={car === null} /> : null

@@ -1,0 +1,59 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { allHeard } from '../testing/all-heard.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const server = await openTestApp()
+const { app } = server
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const cut = new AbortController()
+let alice: TestPerson
+let bobby: TestPerson
+let erica: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(server.db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  erica = await signUpWithRole(server, 'erica', 'moderator')
+})
+
+afterAll(() => cut.abort())
+
+/** Streams a node for Bobby; answers what stands at its root now. */
+async function watched(path: string): Promise<() => unknown> {
+  const headers = { accept: 'text/event-stream' }
+  const response = await fetch(`${address}/api/${path}?auth=${bobby.token}`, { headers, signal: cut.signal })
+  let root: unknown
+  const read = async () => {
+    for await (const piece of response.body ?? []) {
+      for (const line of Buffer.from(piece as Uint8Array)
+        .toString()
+        .matchAll(/^data: (.*)$/gm)) {
+        const change = JSON.parse(line[1] ?? '') as { path: string; data: unknown } | null
+        if (change?.path === '/') root = change.data
+      }
+    }
+  }
+  void read().catch(() => {})
+  return () => root
+}
+
+test.each([
+  { what: 'a hidden offer', path: (id: string) => `offers/${id}`, away: 'hidden', back: 'shown' },
+  { what: 'the offer of a suspended person', path: () => `accounts/${alice.id}`, away: 'suspended', back: 'active' },
+])('$what goes from streams of it and of its comments, and comes back', async ({ path, away, back }) => {
+  const id = await offerCar(app, alice)
+  await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
+  await allHeard(server)
+  const [car, comments] = [await watched(`cars/${id}.json`), await watched(`cars/${id}/comments.json`)]
+  const isThere = () => [car(), comments()].map((root) => root !== null && root !== undefined)
+  const moderate = (state: string) =>
+    call(app, `PUT moderation/${path(id)}`, { as: erica, body: { state, reason: 'Not a car.' } })
+  await expect.poll(isThere).toEqual([true, true])
+  await moderate(away)
+  await expect.poll(isThere).toEqual([false, false])
+  await moderate(back)
+  await expect.poll(isThere).toEqual([true, true])
+})
