@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,23 +12,24 @@ import { lockStore } from './db/locks.ts'
 import { storePlace } from './db/store-place.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
+import { makeTemporaryPlace, type TemporaryPlace } from './testing/temporary-place.ts'
 import { makeTemporaryPlace } from './testing/temporary-place.ts'
 import { startProcess, type TestProcess } from './testing/test-process.ts'
 
-let dataDir: string
+let place: TemporaryPlace
 const running: TestProcess[] = []
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'volan-start-'))
+  place = await makeTemporaryPlace()
 })
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((product) => product.end('SIGKILL')))
-  await rm(dataDir, { recursive: true, force: true })
+  await place.remove()
 })
 
 async function start(env: Record<string, string> = {}): Promise<TestProcess> {
-  const product = await startProcess({ DATA_DIR: dataDir, ...env })
+  const product = await startProcess({ ...place.settings, ...env })
   running.push(product)
   return product
 }
@@ -50,6 +50,9 @@ describe('settings', () => {
     ['DEMO', 'yes', 'DEMO must be 0 or 1, not "yes".'],
     ['MAIL_PROVIDER', 'Gmail.com', 'MAIL_PROVIDER must be one lower-case name such as "gmail", not "Gmail.com".'],
     ['RATE_LIMITS', 'none', 'RATE_LIMITS must be default or off, not "none".'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address such as postgres://user:password@host/name.'],
+    ['DATABASE_URL', 'postgres://user:secret@host', 'DATABASE_URL must be an address such as'],
+    ['TOKEN_KEY', 'secret', 'TOKEN_KEY must be 64 hexadecimal digits'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be silent or fatal or'],
     ['METRICS_PORT', 'x', 'METRICS_PORT must be a number from 0 to 65535, not "x".'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must name addresses such as 127.0.0.1 or networks such as 10.0.0.0/8'],
@@ -98,8 +101,8 @@ describe('settings', () => {
 
 test('secrets and the store are readable by their owner alone', async () => {
   await start()
-  for (const name of ['token-key', 'volan.db']) {
-    expect((await stat(join(dataDir, name))).mode & 0o777, name).toBe(0o600)
+  for (const name of place.databaseUrl === undefined ? ['token-key', 'volan.db'] : ['token-key']) {
+    expect((await stat(join(place.dataDir, name))).mode & 0o777, name).toBe(0o600)
   }
 })
 
@@ -127,6 +130,15 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     await place.remove()
   },
 )
+
+test('a key that is set is the one that signs: a process with the same takes the tokens of the other', async () => {
+  const key = { TOKEN_KEY: 'ab'.repeat(32) }
+  const [one, two] = [await start(key), await start({ ...key, TOKEN_KEY: 'cd'.repeat(32) })]
+  const session = await register(one)
+  const statusAt = async ({ address }: TestProcess) =>
+    (await fetch(`${address}/api/users/${session.userId}.json?auth=${session.token}`)).status
+  expect([await statusAt(one), await statusAt(two), await statusAt(await start(key))]).toEqual([200, 401, 200])
+})
 
 test('kill -9 at any moment loses no acknowledged write', async () => {
   const acknowledged: string[] = []
