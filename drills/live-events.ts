@@ -1,21 +1,18 @@
 /** No live event is lost or doubled, while connections are cut at random, processes die and the database restarts. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CuttingProxy } from './cutting-proxy.ts'
-import { emptyEventRecord, writeEvents, type EventRecord } from './event-writers.ts'
+import { emptyEventRecord, writeEvents } from './event-writers.ts'
 import { openFaultStore, type FaultStore } from './fault-store.ts'
-import { deliveredTo, judgeListeners, noteLatency, type Listeners } from './live-judgement.ts'
-import { LiveStream } from './live-stream.ts'
-import { LiveTab } from './live-tab.ts'
+import { deliveredTo, judgeListeners, noteLatency } from './live-judgement.ts'
+import { closeAll, listen, noteRun, settle, type Listeners } from './listeners.ts'
 import { DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
 import { offerCar, personAt, register, type Writer } from './writers.ts'
 
 const writerCount = 6
-const tabCount = 12
 const calmMs = 4000
 const cutEveryMs = 400
 const cutLikelihood = 0.15
-const settleMs = 20_000
 /** A slow machine is given more time to deliver what is asked. */
 const eventsAtLeast = 12_000
 const moreMs = 25_000
@@ -38,7 +35,10 @@ async function drill(engine: FaultStore['engine'], processes: number, report: Re
     for (let index = 0; index < writerCount; index++) people.push(await register(address, index))
     const carIds: string[] = []
     for (const person of people.slice(0, 3)) carIds.push(await offerCar(address, person))
-    const listeners = listen(proxies, people, carIds)
+    const listeners = listen(
+      proxies.map((proxy) => proxy.address),
+      { people, carIds },
+    )
     const record = emptyEventRecord()
     const end = new AbortController()
     const writing = people.map((me, index) =>
@@ -54,10 +54,11 @@ async function drill(engine: FaultStore['engine'], processes: number, report: Re
     end.abort()
     await Promise.all(writing)
     await settle(listeners)
-    noteRun(report, { engine, record, cuts, listeners })
+    report.note(`${engine}: ${cuts} connections cut`)
+    noteRun(report, engine, { record, listeners })
     noteLatency(report, engine, { record, listeners, processes, calmUntil })
     await judgeListeners(report, engine, { address, people, carIds, record, listeners })
-    for (const listener of [...listeners.tabs, ...listeners.streams]) listener.close()
+    closeAll(listeners)
   } finally {
     if (process.env.DRILL_LOG) for (const product of products) console.log(product.printed())
     for (const proxy of proxies) proxy.close()
@@ -67,21 +68,6 @@ async function drill(engine: FaultStore['engine'], processes: number, report: Re
 }
 
 const way = (proxies: CuttingProxy[], index: number) => proxies[index % proxies.length]?.address ?? ''
-
-function listen(proxies: CuttingProxy[], people: Writer[], carIds: string[]): Listeners {
-  const tabs = Array.from({ length: tabCount }, (_, index) => {
-    const sight = { me: personAt(people, index), other: personAt(people, index + 1), carIds }
-    return new LiveTab(way(proxies, Math.floor(index / 2)), sight)
-  })
-  const { token } = personAt(people, 0)
-  const nodes = ['cars.json', `cars/${carIds[0]}/comments.json`, 'messages.json']
-  const streams = nodes.flatMap((node) =>
-    [0, 1].map((index) => new LiveStream(`${way(proxies, index)}/api/${node}?auth=${token}`)),
-  )
-  for (const tab of tabs) tab.open()
-  for (const stream of streams) void stream.hear()
-  return { tabs, streams }
-}
 
 interface Breakable {
   store: FaultStore
@@ -108,23 +94,4 @@ async function breakThings({ store, products, proxies, listeners }: Breakable): 
   while (deliveredTo(listeners) < eventsAtLeast && performance.now() < deadline)
   clearInterval(cutting)
   return cuts
-}
-
-/** Waits until every listener has caught up; gaps that the server tells of come within a second. */
-async function settle({ tabs, streams }: Listeners): Promise<void> {
-  await sleep(2500)
-  const deadline = performance.now() + settleMs
-  while (performance.now() < deadline && ![...tabs, ...streams].every(({ isSettled }) => isSettled)) await sleep(100)
-  await sleep(500)
-}
-
-function noteRun(
-  report: Report,
-  { engine, record, cuts, listeners }: { engine: string; record: EventRecord; cuts: number; listeners: Listeners },
-): void {
-  const { comments, messages, cars, edits } = record
-  const answers = [...record.answers].map(([status, count]) => `${status}: ${count}`).join(', ')
-  const gaps = [...listeners.tabs, ...listeners.streams].reduce((sum, listener) => sum + listener.gaps, 0)
-  report.note(`${engine}: ${comments.size} comments, ${messages.size} messages, ${cars.size} cars, ${edits} edits`)
-  report.note(`${engine}: ${cuts} connections cut, ${gaps} gaps of listeners; answers ${answers}`)
 }

@@ -5,16 +5,9 @@ import { pages } from '../contract/limits.ts'
 import { type Message } from '../contract/message.ts'
 import { rowsOf } from '../web/merge-by-id.ts'
 import { type EventRecord } from './event-writers.ts'
-import { type LiveStream } from './live-stream.ts'
-import { type LiveTab } from './live-tab.ts'
+import { type Listeners } from './listeners.ts'
 import { type Report } from './report.ts'
 import { type Writer } from './writers.ts'
-
-/** Everyone who listens in a drill. */
-export interface Listeners {
-  tabs: LiveTab[]
-  streams: LiveStream[]
-}
 
 interface Outcome {
   address: string

@@ -2,12 +2,14 @@
  * `npm run drill -- NAME ...`: breaks the product on purpose and says what held. Without a name all drills run. Traffic
  * goes to this machine only; every drill ends by itself.
  */
+import { measureAnnouncements } from './announcement-cost.ts'
 import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
 import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
 import { Report } from './report.ts'
+import { drillThreeProcesses } from './three-processes.ts'
 
 const drills: Record<string, (report: Report) => Promise<void>> = {
   'lost-writes': drillLostWrites,
@@ -15,6 +17,8 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'live-events': drillLiveEvents,
   connections: drillConnections,
   'login-flood': drillLoginFlood,
+  'three-processes': drillThreeProcesses,
+  'announcement-cost': measureAnnouncements,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(drills)
