@@ -3,8 +3,10 @@ import { PassThrough } from 'node:stream'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database } from '../db/database.ts'
 import { ProductError } from '../errors.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { type Storage } from '../storage/storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type LinkNetwork } from './link-fetch.ts'
 import { LinkService } from './link-service.ts'
@@ -38,6 +40,8 @@ const car = {
   importKey: null,
 } as const
 
+let db: Database
+let storage: Storage
 let photos: PhotoService
 let asked: string[]
 let picture: Buffer
@@ -59,14 +63,15 @@ const network: LinkNetwork = {
 }
 
 beforeAll(async () => {
-  const { db, dataDir } = await openTemporaryStore()
+  const store = await openTemporaryStore()
+  db = store.db
   await db.insertInto('users').values(alice).execute()
   await db.insertInto('cars').values(car).execute()
   await db
     .insertInto('pictures')
     .values(links.map((address, position) => ({ carId: 'car', position, address, photoId: null })))
     .execute()
-  const storage = openStorage({ folder: dataDir })
+  storage = openStorage({ folder: store.dataDir })
   photos = new PhotoService(db, storage)
   picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#c5283a' } })
     .png()
@@ -99,6 +104,14 @@ test('a linked picture is fetched once for all who ask, re-encoded and kept', as
   const again = await app.inject({ url: '/links/car/0-480.webp', headers: { 'if-none-match': tag } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect(asked).toEqual(['/car.png'])
+})
+
+test('another process shows what one has fetched', async () => {
+  await app.inject('/links/car/0-480.webp')
+  asked = []
+  const other = new LinkService(db, storage, photos.process, network)
+  expect((await other.find('car', 0, 960))?.bytes.length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
 })
 
 test('a picture that cannot be had is 404, and is not asked for again at once', async () => {

@@ -4,6 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
+import { type Storage } from '../storage/storage.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -130,6 +131,21 @@ test('one that was left half made is made again from the beginning', async () =>
   await expect.poll(async () => (await call(app, 'GET auth/archive', { as: alice })).body.state).toBe('ready')
   await service.stop()
   expect(await readdir(folder)).toEqual(['left.zip'])
+})
+
+test('a photo that goes while it is packed fails the archive, and nothing else', async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b49b8' } })
+    .png()
+    .toBuffer()
+  await offerCar(app, alice, { img: (await call(app, 'POST photos', { as: alice, body: picture })).body.address })
+  await askArchive(db, { id: 'lost', userId: alice.id })
+  const losing = new Proxy(storage, {
+    get: (target, key: keyof Storage) => (key === 'read' ? async () => null : target[key].bind(target)),
+  })
+  const service = new ArchiveService({ db, storage: losing, dataDir }, app.log)
+  await expect.poll(async () => (await call(app, 'GET auth/archive', { as: alice })).body.state).toBe('failed')
+  await service.stop()
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('files that nobody needs go with the sweep', async () => {
