@@ -13,7 +13,6 @@ import { storePlace } from './db/store-place.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from './testing/temporary-place.ts'
-import { makeTemporaryPlace } from './testing/temporary-place.ts'
 import { startProcess, type TestProcess } from './testing/test-process.ts'
 
 let place: TemporaryPlace
