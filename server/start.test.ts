@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Session } from '../contract/account.ts'
 import { readConfig, settingsHelp } from './config.ts'
 import { openDatabase, write } from './db/database.ts'
@@ -166,11 +166,15 @@ test('kill -9 at any moment loses no acknowledged write', async () => {
 test('SIGTERM closes live streams and ends the process with status 0 within ten seconds', async () => {
   const product = await start()
   const stream = await fetch(`${product.address}/api/cars.json`, { headers: { accept: 'text/event-stream' } })
-  const read = stream.text()
+  let heard = ''
+  const reading = (async () => {
+    for await (const part of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += part
+  })()
+  await vi.waitFor(() => expect(heard).toContain('event: put'))
   const startedAt = performance.now()
   expect(await product.end('SIGTERM')).toBe(0)
   expect(performance.now() - startedAt).toBeLessThan(10_000)
-  expect(await read).toContain('event: put')
+  await reading
 })
 
 test('a connection that was opened and never used does not keep the process from ending', async () => {

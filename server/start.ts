@@ -36,7 +36,8 @@ export async function start(args: string[]): Promise<void> {
     await run(readConfig(process.env))
   } catch (error) {
     console.error(startProblem(error))
-    process.exitCode = 1
+    // Connections to the database may be open already and would keep the process.
+    process.exit(1)
   }
 }
 
