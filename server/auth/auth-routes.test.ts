@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { write } from '../db/database.ts'
 import { registrationOf, signUp, testPassword } from '../testing/people.ts'
@@ -116,12 +115,22 @@ describe('logging in', () => {
   })
 })
 
+test('more logins than can be hashed soon are told to come back', async () => {
+  const alice = await signUp(app, 'alice')
+  const body = { email: alice.email, password: testPassword }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call(app, 'POST auth/login', { body })))
+  const shed = answers.filter(({ status }) => status === 503)
+  expect(shed.length).toBeGreaterThan(0)
+  expect(shed.every(({ headers, body: { code } }) => headers['retry-after'] === '2' && code === 'busy')).toBe(true)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 - shed.length)
+})
+
 describe('the session', () => {
   test('of a login that began before the password was replaced ends with the others', async () => {
     const alice = await signUp(app, 'alice')
     const body = { email: alice.email, password: testPassword }
-    // More than are hashed at once: some are still to come.
-    const logins = Array.from({ length: availableParallelism() + 6 }, () => call(app, 'POST auth/login', { body }))
+    // More than are hashed at once, and no more than may wait: some are still to come.
+    const logins = Array.from({ length: 8 }, () => call(app, 'POST auth/login', { body }))
     await vi.waitFor(() => expect(hashingLoad().waiting).toBeGreaterThan(3), { interval: 1 })
     await write(db, (tx) => setPassword(tx, { userId: alice.id, passwordHash: 'of another password' }))
     const answers = await Promise.all(logins)

@@ -5,6 +5,7 @@ import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { gapSpreadMs } from './hub.ts'
 
 const server = await openTestApp()
 const { app, db } = server
@@ -143,6 +144,16 @@ test('own messages, sent ones, and the own user node', async () => {
 
 test('a window too wide to be read at each change cannot be streamed', async () => {
   expect((await stream('cars.json?orderBy="$key"&limitToLast=501')).status).toBe(400)
+})
+
+test('after a gap in what the process heard, the whole comes again', async () => {
+  const id = await offerCar(app, alice)
+  const heard = await stream(`cars/${id}.json`, alice)
+  await hears(heard, 'put', { path: '/', data: expect.objectContaining({ price: 38_900 }) })
+  await db.updateTable('cars').set({ price: 1 }).where('id', '=', id).execute()
+  server.hub.tellGap()
+  const again = ['put', { path: '/', data: expect.objectContaining({ price: 1 }) }]
+  await vi.waitFor(() => expect(heard.events).toContainEqual(again), { timeout: 4 * gapSpreadMs })
 })
 
 describe('who may stream', () => {

@@ -5,6 +5,7 @@ import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { gapSpreadMs } from './hub.ts'
 
 const server = await openTestApp()
 const { app, db, tokenKey } = server
@@ -124,6 +125,28 @@ describe('the end of a session', () => {
     const old = mintToken(tokenKey, { userId: session.userId, sessionId: session.id }, Date.now() - 60 * 60 * 1000)
     const tab = await connect({ token: old })
     await tab.hears({ type: 'signedOut' })
+  })
+})
+
+describe('after a gap in what the process heard', () => {
+  const withinTheSpread = { timeout: 4 * gapSpreadMs }
+
+  test('a tab is told to read its snapshots again', async () => {
+    const tab = await connect(bobby)
+    await tab.subscribe('cars')
+    await tab.subscribe('messages')
+    tab.heard.length = 0
+    server.hub.tellGap()
+    const both = ['cars', 'messages'].map((topic) => ({ type: 'subscribed', topic }))
+    await vi.waitFor(() => expect(tab.heard).toEqual(both), withinTheSpread)
+  })
+
+  test('a session that ended meanwhile is cut', async () => {
+    const tab = await connect(bobby)
+    await tab.subscribe('messages')
+    await db.deleteFrom('sessions').where('userId', '=', bobby.id).execute()
+    server.hub.tellGap()
+    await vi.waitFor(() => expect(tab.heard.at(-1)).toEqual({ type: 'signedOut' }), withinTheSpread)
   })
 })
 
