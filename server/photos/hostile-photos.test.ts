@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photos } from '../../contract/limits.ts'
 import { type UploadedPhoto } from '../../contract/photo.ts'
 import { hostilePhotos } from '../testing/hostile-photos.ts'
 import { registrationOf } from '../testing/people.ts'
+import { makeTemporaryPlace, type TemporaryPlace } from '../testing/temporary-place.ts'
 import { startProcess, type TestProcess } from '../testing/test-process.ts'
 
 /**
@@ -19,7 +18,7 @@ import { startProcess, type TestProcess } from '../testing/test-process.ts'
 const atMostMs = 5000
 const atMostBytes = 50 * 1024 * 1024
 
-let dataDir: string
+let place: TemporaryPlace
 let product: TestProcess
 let token: string
 /** What was asked of the addresses that the files name. */
@@ -35,8 +34,8 @@ const memory = { before: 0, highest: 0 }
 const files = hostilePhotos(`http://127.0.0.1:${(lure.address() as AddressInfo).port}`)
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'volan-hostile-'))
-  product = await startProcess({ DATA_DIR: dataDir })
+  place = await makeTemporaryPlace()
+  product = await startProcess(place.settings)
   const registered = await fetch(`${product.address}/api/auth/register`, {
     method: 'POST',
     body: JSON.stringify(registrationOf('alice')),
@@ -51,7 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   lure.close()
   await product.end('SIGTERM')
-  await rm(dataDir, { recursive: true, force: true })
+  await place.remove()
 })
 
 test('there are at least 60 of them', () => expect(files.length).toBeGreaterThanOrEqual(60))
