@@ -2,7 +2,7 @@ import { type Insertable } from 'kysely'
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
-import { lockRow } from '../db/locks.ts'
+import { lockForChange } from '../db/locks.ts'
 import { type CarTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { createOnce } from '../db/idempotency-store.ts'
@@ -126,7 +126,7 @@ export async function editCar(
   { id, car, check }: { id: string; car: EditedCar; check?: CurrentCheck | undefined },
 ): Promise<Car> {
   return write(db, async (tx) => {
-    await lockRow(tx, 'cars', id)
+    await lockForChange(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     if (!current) fail('carGone')
     check?.(current)
@@ -156,7 +156,8 @@ export async function deleteCar(
   { id, check }: { id: string; check?: CurrentCheck | undefined },
 ): Promise<void> {
   await write(db, async (tx) => {
-    await lockRow(tx, 'cars', id)
+    await lockForChange(tx, 'users', ownerId)
+    await lockForChange(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     check?.(current)
     if (!current) return

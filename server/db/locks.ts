@@ -56,6 +56,11 @@ export async function lockRow(tx: Writing, table: Lockable, id: string): Promise
   if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
 }
 
+/** Lets nobody else change or delete a row until the commit; others may go on to point to it. */
+export async function lockForChange(tx: Writing, table: Lockable, id: string): Promise<void> {
+  if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 /** Lets nobody delete rows until the commit, so that others may point to them. Answers the ids that are there. */
 export async function keepRows(tx: Writing, table: Lockable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -3,6 +3,7 @@ import { announcePost, findCar } from '../cars/car-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
+import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
@@ -13,6 +14,10 @@ type Judgement = ContentState & { id: string }
 export async function moderateOffer(db: Database, actor: Actor, { id, state, reason }: Judgement): Promise<void> {
   await write(db, async (tx) => {
     const isHiding = state === 'hidden'
+    const found = await tx.selectFrom('cars').select('ownerId').where('id', '=', id).executeTakeFirst()
+    if (!found) fail('notFound')
+    // People before their offers, as whoever suspends an account does: else the two wait for each other.
+    await lockForChange(tx, 'users', found.ownerId)
     const offer = await tx
       .updateTable('cars')
       .set({ hiddenAt: isHiding ? Date.now() : null })
@@ -20,7 +25,8 @@ export async function moderateOffer(db: Database, actor: Actor, { id, state, rea
       .where('hiddenAt', isHiding ? 'is' : 'is not', null)
       .returning(['ownerId', 'ownerSuspendedAt'])
       .executeTakeFirst()
-    if (!offer) return mustExist(tx, 'cars', id)
+    // What is in this state already is left as it is.
+    if (!offer) return
     const by = isHiding ? -1 : 1
     await changePostCount(tx, offer.ownerId, by)
     // What a suspended person offers is not counted anyway.
@@ -42,7 +48,7 @@ export async function moderateComment(db: Database, actor: Actor, { id, state, r
       .where('hiddenAt', isHiding ? 'is' : 'is not', null)
       .returning('carId')
       .executeTakeFirst()
-    if (!comment) return mustExist(tx, 'comments', id)
+    if (!comment) return mustExist(tx, id)
     const topic = `cars/${comment.carId}` as const
     const [shown] = await listComments(tx, comment.carId, { query: {}, only: id })
     if (isHiding) announce(tx, [topic], { kind: 'commentsGone', ids: [id] })
@@ -52,8 +58,8 @@ export async function moderateComment(db: Database, actor: Actor, { id, state, r
 }
 
 /** What is in this state already is left as it is; what is not there at all is an error. */
-async function mustExist(tx: Writing, table: 'cars' | 'comments', id: string): Promise<void> {
-  const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+async function mustExist(tx: Writing, id: string): Promise<void> {
+  const row = await tx.selectFrom('comments').select('id').where('id', '=', id).executeTakeFirst()
   if (!row) fail('notFound')
 }
 

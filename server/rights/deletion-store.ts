@@ -64,12 +64,14 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
       .executeTakeFirst()
     if (!due) return undefined
     await endSessionsOf(tx, userId)
-    await deleteOffers(tx, userId)
+    const others = await deleteFollows(tx, userId)
+    const shownOffers = await deleteOffers(tx, userId)
     await deleteComments(tx, userId)
     const photoIds = await leavePhotos(tx, userId)
-    const others = await deleteFollows(tx, userId)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     await deleteLonelyMessages(tx, userId)
+    // Last, as everywhere: every write of an offer waits for it.
+    await changeTotal(tx, -shownOffers)
     await tx
       .updateTable('totals')
       .set((eb) => ({ count: eb('count', '-', 1), version: eb('version', '+', 1) }))
@@ -80,17 +82,18 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
   })
 }
 
-async function deleteOffers(tx: Writing, userId: string): Promise<void> {
+/** Answers how many of them all saw. */
+async function deleteOffers(tx: Writing, userId: string): Promise<number> {
   const cars = await tx
     .deleteFrom('cars')
     .where('ownerId', '=', userId)
     .returning(['id', 'hiddenAt', 'ownerSuspendedAt'])
     .execute()
-  await changeTotal(tx, -cars.filter(isShown).length)
   for (const batch of batches(cars)) {
     const ids = batch.map((car) => car.id)
     announce(tx, ['cars', ...ids.map((id) => `cars/${id}` as const)], { kind: 'carsGone', ids })
   }
+  return cars.filter(isShown).length
 }
 
 async function deleteComments(tx: Writing, userId: string): Promise<void> {
