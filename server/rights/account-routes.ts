@@ -18,6 +18,7 @@ export function accountRoutes(api: Api, services: Services): void {
   })
 
   api.on(endpoints.getTelephone, async ({ me, params }) => {
+    await limits.spend('profilePerHour', me.userId)
     const person = await findTelephone(db, params.id)
     if (!person || params.id === me.userId) return person?.telephone ?? null
     if (person.telephoneShown === 'hidden') return null

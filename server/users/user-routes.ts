@@ -42,6 +42,7 @@ export function userRoutes(api: Api, { db, limits }: Services): void {
         if (me.userId !== params.id) fail('notYours')
         return wireMap(await listMessages(db, { sentBy: params.id }, { query }))
       }
+      await limits.spend('profilePerHour', me.userId)
       return readChild(db, me, { id: params.id, child: params.child, query })
     },
     ({ me, params, query }) => {
