@@ -39,8 +39,11 @@ export type LiveEvent =
   | { kind: 'privacyChanged' }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
 
+/** So many tries come soon after each other: a process that restarts is back within them. */
+const quickTries = 3
+
 /** How long to wait before try number `attempt` (0, 1, ...): 0.2 to 2 s at first, up to 10 s later. */
 export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
-  const longest = Math.min(10_000, 2_000 * 2 ** attempt)
+  const longest = Math.min(10_000, 2_000 * 2 ** Math.max(0, attempt + 1 - quickTries))
   return 200 + random() * (longest - 200)
 }

@@ -2,8 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callErrorOf, offlineError } from './call-error.ts'
 import { CatchUp } from './catch-up.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The longest waits.
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('looks again until there is an answer', async () => {
   const look = vi.fn<() => Promise<void>>().mockRejectedValueOnce(offlineError()).mockRejectedValueOnce(offlineError())

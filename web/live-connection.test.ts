@@ -192,5 +192,7 @@ test('closes a while after the last listener has gone, and stays closed', async 
 test('waits 0.2 to 2 s at first and at most 10 s', () => {
   expect(reconnectDelayMs(0, () => 0)).toBe(200)
   expect(reconnectDelayMs(0, () => 1)).toBe(2000)
+  expect(reconnectDelayMs(2, () => 1)).toBe(2000)
+  expect(reconnectDelayMs(3, () => 1)).toBe(4000)
   expect(reconnectDelayMs(20, () => 1)).toBe(10_000)
 })
