@@ -13,7 +13,7 @@ import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, 
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
-  const { db } = services
+  const { db, limits } = services
   const lists = new ReadyAnswers()
 
   api.on(
@@ -58,6 +58,8 @@ export function carRoutes(api: Api, services: Services): void {
   api.on(endpoints.getCounts, async () => ({ cars: (await carTotals(db)).count }))
 
   api.on(endpoints.createCar, async ({ me, body, key }) => {
+    await limits.spend('offerPerHour', me.userId)
+    await limits.spend('offerPerDay', me.userId)
     const { id } = await createCar(db, me.userId, { car: body, key })
     return { name: id }
   })

@@ -169,3 +169,12 @@ test('a frame that is none closes the connection and harms nothing', async () =>
   }
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
+
+test('a connection on which more frames wait than a tab would send is cut', async () => {
+  const { send } = await connect(alice)
+  const socket = opened.at(-1)
+  const cut = new Promise((resolve) => socket?.addEventListener('close', resolve))
+  for (let i = 0; i < 500; i++) send({ type: 'hello', token: alice.token })
+  await cut
+  expect(socket?.readyState).toBe(WebSocket.CLOSED)
+})

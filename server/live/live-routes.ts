@@ -11,6 +11,8 @@ import { gapSpreadMs, type HubTopic } from './hub.ts'
 /** One tab looks at a few things at a time; more is a mistake or an attack. */
 const topicsAtMost = 50
 const frameBytes = 4096
+/** A tab greets and subscribes to a few topics at once; whom more frames wait of does not mean well. */
+const framesAtMost = 100
 /** A reader that lets more than this pile up is cut; it comes back and reads anew. */
 const pileBytes = 1024 * 1024
 
@@ -52,6 +54,7 @@ class LiveConnection {
   #stopSession: (() => void) | undefined
   readonly #stopGaps: () => void
   #isGone = false
+  #waiting = 0
   #work = Promise.resolve()
 
   constructor(socket: WebSocket, services: Services) {
@@ -64,7 +67,11 @@ class LiveConnection {
 
   /** Frames are taken in order: a subscription right after a hello is judged by that hello. */
   receive(text: string): void {
-    this.#enqueue(() => this.#take(JSON.parse(text) as ClientFrame))
+    if (++this.#waiting > framesAtMost) return this.#socket.terminate()
+    this.#enqueue(async () => {
+      this.#waiting--
+      await this.#take(JSON.parse(text) as ClientFrame)
+    })
   }
 
   #enqueue(task: () => Promise<void>): void {

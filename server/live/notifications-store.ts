@@ -66,7 +66,13 @@ class NotificationListener {
   }
 
   #receive(payload: string): void {
-    this.#work = this.#work.then(() => this.#hear(JSON.parse(payload) as Notification)).catch(this.#ear.onError)
+    this.#work = this.#work
+      .then(() => this.#hear(JSON.parse(payload) as Notification))
+      .catch((error: unknown) => {
+        // What could not be read is missed: whoever listens looks anew.
+        this.#ear.onError(error)
+        this.#ear.gap()
+      })
   }
 
   async #hear(notification: Notification): Promise<void> {

@@ -13,6 +13,7 @@ export function accountRoutes(api: Api, services: Services): void {
   api.on(endpoints.getAccount, ({ me }) => findSettings(db, me.userId))
 
   api.on(endpoints.setPrivacy, async ({ me, body }) => {
+    await limits.spend('settingsPerHour', me.userId)
     await setPrivacy(db, me.userId, body)
     return null
   })

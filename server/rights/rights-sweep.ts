@@ -28,13 +28,23 @@ export function startRightsSweep(
   return () => clearInterval(timer)
 }
 
-/** Deletes the accounts whose 14 days are over, one after the other, with the files of their photos. */
+/**
+ * Deletes the accounts whose 14 days are over, one after the other, with the files of their photos. One that cannot be
+ * deleted now holds up no other.
+ * @throws AggregateError with what went wrong
+ */
 export async function deleteDueAccounts(
   { db, photos }: Pick<Services, 'db' | 'photos'>,
   now = Date.now(),
 ): Promise<void> {
+  const errors: unknown[] = []
   for (const userId of await dueDeletions(db, now)) {
-    const photoIds = await deleteAccount(db, userId, now)
-    await photos.discard(photoIds ?? [])
+    try {
+      const photoIds = await deleteAccount(db, userId, now)
+      await photos.discard(photoIds ?? [])
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`)
 }

@@ -13,7 +13,7 @@ export type FollowSide = 'followers' | 'following'
 export async function follow(db: Database, followerId: string, followedId: string): Promise<void> {
   if (followerId === followedId) fail('selfFollow')
   await write(db, async (tx) => {
-    await keepRows(tx, 'users', [followedId])
+    await keepRows(tx, 'users', [followerId, followedId])
     const followed = await tx
       .selectFrom('users')
       .select('id')
@@ -34,6 +34,7 @@ export async function follow(db: Database, followerId: string, followedId: strin
 /** Ends it from either side; nothing to end is no error. */
 export async function unfollow(db: Database, followerId: string, followedId: string): Promise<void> {
   await write(db, async (tx) => {
+    await keepRows(tx, 'users', [followerId, followedId])
     const deleted = await tx
       .deleteFrom('follows')
       .where('followerId', '=', followerId)
