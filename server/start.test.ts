@@ -114,19 +114,16 @@ test('two processes started at once on an empty store both come up', async () =>
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'a process that has to wait long for the one that migrates comes up after it',
   async () => {
-    const place = await makeTemporaryPlace()
     const db = openDatabase(storePlace(place), { isPatient: true })
     const starting = write(db, async (tx) => {
       await lockStore(tx)
-      const started = start(place.settings)
+      const started = start()
       // Longer than a call may wait for the store.
       await sleep(6000)
       return { started }
     })
     expect((await fetch(`${(await (await starting).started).address}/readyz`)).status).toBe(200)
-    await Promise.all(running.splice(0).map((product) => product.end('SIGKILL')))
     await db.destroy()
-    await place.remove()
   },
 )
 
