@@ -1,14 +1,11 @@
 import { roles, type AccountState, type Role } from '../../contract/moderation.ts'
+import { endSessionsOf } from '../auth/session-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
-import { type HubTopic } from '../live/hub.ts'
+import { announceCars, announceCommentsGone } from '../live/announce-many.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
-
-/** So many ids go into one announcement. */
-const atOnce = 200
 
 /**
  * Suspends an account or restores it; what it is already is left as it is. People judge those of lower roles only, the
@@ -58,23 +55,17 @@ function isAbove(role: Role, other: Role): boolean {
 async function suspend(tx: Writing, id: string): Promise<void> {
   const suspendedAt = Date.now()
   await tx.updateTable('users').set({ suspendedAt }).where('id', '=', id).execute()
-  const sessions = await tx.deleteFrom('sessions').where('userId', '=', id).returning('id').execute()
-  const sessionTopics = sessions.map((session) => `sessions/${session.id}` as const)
-  announce(tx, sessionTopics, { kind: 'sessionEnded' })
-
+  await endSessionsOf(tx, id)
   const offers = await setOwnerSuspendedAt(tx, id, suspendedAt)
   await changeTotal(tx, -offers.length)
-  for (const ids of batches(offers)) announce(tx, ['cars', ...carTopics(ids)], { kind: 'carsGone', ids })
+  announceCars(tx, 'carsGone', offers)
   const comments = await tx
     .selectFrom('comments')
     .select(['id', 'carId'])
     .where('senderId', '=', id)
     .where('hiddenAt', 'is', null)
     .execute()
-  for (const batch of batches(comments)) {
-    const topics = new Set(batch.map(({ carId }) => `cars/${carId}` as const))
-    announce(tx, [...topics], { kind: 'commentsGone', ids: batch.map((comment) => comment.id) })
-  }
+  announceCommentsGone(tx, comments)
 }
 
 /** Offers come back as new ones do; comments stand there again for who looks next. */
@@ -82,7 +73,7 @@ async function restore(tx: Writing, id: string): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt: null }).where('id', '=', id).execute()
   const offers = await setOwnerSuspendedAt(tx, id, null)
   await changeTotal(tx, offers.length)
-  for (const ids of batches(offers)) announce(tx, ['cars', ...carTopics(ids)], { kind: 'carsAdded', ids })
+  announceCars(tx, 'carsAdded', offers)
 }
 
 /** Answers the ids of those offers that no moderator has hidden. */
@@ -94,12 +85,4 @@ async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedA
     .returning(['id', 'hiddenAt'])
     .execute()
   return rows.filter((row) => row.hiddenAt === null).map((row) => row.id)
-}
-
-function carTopics(ids: string[]): HubTopic[] {
-  return ids.map((id) => `cars/${id}` as const)
-}
-
-function batches<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / atOnce) }, (_, i) => all.slice(i * atOnce, (i + 1) * atOnce))
 }

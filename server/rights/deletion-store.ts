@@ -4,13 +4,11 @@ import { isShown } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { announce } from '../live/announce.ts'
+import { announceCars, announceCommentsGone, batches } from '../live/announce-many.ts'
 import { announceCounts } from '../users/profile-news.ts'
 
 /** How long people have to change their mind, in ms. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000
-
-/** So many ids go into one announcement. */
-const atOnce = 200
 
 /** Has an account deleted in 14 days and ends its other sessions; asked again it stays with the first day. */
 export async function askDeletion(
@@ -89,19 +87,17 @@ async function deleteOffers(tx: Writing, userId: string): Promise<number> {
     .where('ownerId', '=', userId)
     .returning(['id', 'hiddenAt', 'ownerSuspendedAt'])
     .execute()
-  for (const batch of batches(cars)) {
-    const ids = batch.map((car) => car.id)
-    announce(tx, ['cars', ...ids.map((id) => `cars/${id}` as const)], { kind: 'carsGone', ids })
-  }
+  announceCars(
+    tx,
+    'carsGone',
+    cars.map((car) => car.id),
+  )
   return cars.filter(isShown).length
 }
 
 async function deleteComments(tx: Writing, userId: string): Promise<void> {
   const comments = await tx.deleteFrom('comments').where('senderId', '=', userId).returning(['id', 'carId']).execute()
-  for (const batch of batches(comments)) {
-    const topics = new Set(batch.map(({ carId }) => `cars/${carId}` as const))
-    announce(tx, [...topics], { kind: 'commentsGone', ids: batch.map((comment) => comment.id) })
-  }
+  announceCommentsGone(tx, comments)
 }
 
 /** The same bytes are one photo: what another's offer shows becomes that person's, the others go. */
@@ -163,8 +159,4 @@ async function deleteLonelyMessages(tx: Writing, userId: string): Promise<void> 
       .where(other, 'not in', (eb) => eb.selectFrom('users').select('id'))
       .execute()
   }
-}
-
-function batches<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / atOnce) }, (_, i) => all.slice(i * atOnce, (i + 1) * atOnce))
 }
