@@ -1,13 +1,18 @@
 import { type ZodMiniType } from 'zod/mini'
 import { loginSchema, passwordChangeSchema, registrationSchema } from './account.ts'
 import { editedCarSchema, newCarSchema } from './car.ts'
+import { newStateSchema } from './car-state-rules.ts'
 import { newCommentSchema } from './comment.ts'
 import { type Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import { exclusionSchema } from './exclusion.ts'
 import { newMessageSchema } from './message.ts'
 import { accountStateSchema, contentStateSchema } from './moderation.ts'
 import { privacySchema } from './privacy.ts'
 import { confirmationSchema, passwordResetSchema, recoverySchema, resetMailSchema } from './rights.ts'
+import { savedNoteSchema, visitorSavedSchema } from './saved.ts'
+import { newSavedSearchSchema, savedSearchChangeSchema } from './saved-search.ts'
+import { sharingSchema } from './sharing.ts'
 
 interface Settings {
   mailProvider: string
@@ -27,6 +32,13 @@ const schemas = new Map<Endpoint, (settings: Settings) => ZodMiniType>([
   [endpoints.askDeletion, () => confirmationSchema],
   [endpoints.createCar, () => newCarSchema],
   [endpoints.editCar, () => editedCarSchema],
+  [endpoints.setCarState, () => newStateSchema],
+  [endpoints.saveCar, () => savedNoteSchema],
+  [endpoints.mergeSavedCars, () => visitorSavedSchema],
+  [endpoints.saveSearch, () => newSavedSearchSchema],
+  [endpoints.changeSavedSearch, () => savedSearchChangeSchema],
+  [endpoints.changeExclusion, () => exclusionSchema],
+  [endpoints.setSharing, () => sharingSchema],
   [endpoints.createComment, () => newCommentSchema],
   [endpoints.createMessage, () => newMessageSchema],
   [endpoints.pushSent, () => newMessageSchema],

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { brands, engines, transmissions, years, type Brand, type Engine, type Transmission } from './choices.ts'
+import { factFields, mileageNote } from './fact-rules.ts'
+import { type CarState } from './car-state.ts'
+import { type Currency, type VehicleFacts } from './facts.ts'
 import { lengths, photos } from './limits.ts'
 import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
@@ -44,13 +47,15 @@ const images = z.optional(
 )
 
 /** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
-export const newCarSchema = z.object({ ...fields, img: z.optional(imageLink), images })
+export const newCarSchema = z.object({ ...fields, ...factFields, img: z.optional(imageLink), images })
 /** What the add form sends. */
 export type NewCar = z.infer<typeof newCarSchema>
 
 /** Edit form and PUT cars/{id}.json: the image is required. */
 export const editedCarSchema = z.object({
   ...fields,
+  ...factFields,
+  mileageNote,
   img: z.string({ error: 'imageRequired' }).check(
     rule((link: string) => link !== '', 'imageRequired'),
     rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
@@ -61,8 +66,11 @@ export const editedCarSchema = z.object({
 /** What the edit form sends. */
 export type EditedCar = z.infer<typeof editedCarSchema>
 
-/** A car node of the wire (specification 3). `img` is the cover; `images` is there when a car has several pictures. */
-export interface Car {
+/**
+ * A car node of the wire (specification 3) with the facts of the vehicle that are known. `img` is the cover; `images` is
+ * there when a car has several pictures.
+ */
+export interface Car extends VehicleFacts {
   brand: Brand
   model: string
   engine: Engine
@@ -73,9 +81,42 @@ export interface Car {
   price: number
   img?: string
   images?: string[]
+  /** Thumbhashes in base64 of our own pictures, by address. */
+  previews?: Record<string, string>
   owner_id: string
   /** Why nobody else sees it, for those who do: its owner and moderators. */
   hiddenReason?: string
+  /** The currency in which the seller typed the price, when it is not BGN. */
+  priceCurrency?: Currency
+  /** Absent while it is for sale. */
+  state?: Exclude<CarState, 'forSale'>
+  /** Epoch ms: since when it is in its state, and when it was first offered. */
+  stateAt?: number
+  listedAt?: number
+  /** Epoch ms, for its owner: when it is hidden unless they say that it is still for sale. */
+  expiresAt?: number
+  /** The price fell below the lowest of the 30 days before: by so many BGN, at this time. */
+  priceDrop?: { amount: number; at: number }
+  /** What it is worth by comparable offers, in BGN; absent without five of them. */
+  estimate?: { price: number; low: number; high: number; comparables: number }
+  /** How many people have saved it. */
+  saves?: number
+  /** Other listed offers with the same VIN; said of one car, not in lists. */
+  sameVin?: string[]
+  /** Offers of other sellers with the same photos; said of one car, not in lists. */
+  samePhotos?: SamePhotos[]
+  /** Its owner has switched the public page off. */
+  isUnshared?: true
+}
+
+/** An offer of another seller that shows photos of this one. */
+export interface SamePhotos {
+  /** How many of this offer's photos. */
+  count: number
+  /** Epoch ms: since when that offer exists. */
+  at: number
+  /** Absent when the viewer does not see that offer. */
+  carId?: string
 }
 
 /** A car with the id that its key gives it. */

@@ -21,8 +21,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
   body?: Described<Body>
   /** Fields that `orderBy` may name; `$key` is always among them. */
   orderBy?: readonly string[]
-  /** Query parameters beside the wire's own. */
-  query?: Readonly<Record<string, 'text' | 'integer'>>
+  /** Query parameters beside the wire's own; `texts` may be given several times. */
+  query?: Readonly<Record<string, 'text' | 'texts' | 'integer'>>
   /** May be read as a stream of events (`Accept: text/event-stream`). */
   streams?: boolean
   /** The body is a file as it stands, not JSON. */

@@ -13,6 +13,8 @@ export const lengths = {
   message: { max: 2000 },
   imageLink: { max: 2000 },
   reason: { min: 3, max: 500 },
+  note: { max: 500 },
+  searchName: { max: 80 },
 } as const
 
 /** The mail provider accepted unless configuration says otherwise (`decisions.md` 11). */
@@ -33,6 +35,12 @@ export const photos = {
   /** Widths of the re-encoded pictures, in px. */
   widths: [480, 960, 1600],
 } as const
+
+/**
+ * One's own lists: how many cars, searches and things left out a person keeps, for how many days a row of a deleted car
+ * stays, and within how many hours one car is told once.
+ */
+export const personal = { savedCars: 50, goneDays: 30, searches: 20, quietHours: 24, exclusions: 500 } as const
 
 /** How many of a thing one load brings. */
 export const pages = {

@@ -9,8 +9,8 @@ import { type Message } from './message.ts'
  */
 export const livePath = '/api/live'
 
-/** Topics: the list of cars (public), one car with its comments, one profile's counts, and the own messages. */
-export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | 'messages'
+/** Topics: the list of cars (public), one car with its comments, one profile's counts, the own messages and alerts. */
+export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | 'messages' | 'alerts'
 
 /** What a browser may send. `hello` says who asks: the identity token, or nothing for a visitor. */
 export type ClientFrame =
@@ -37,6 +37,7 @@ export type LiveEvent =
   | { kind: 'commentsGone'; ids: string[] }
   | { kind: 'counts'; followers: number; following: number; posts: number }
   | { kind: 'privacyChanged' }
+  | { kind: 'searchHit'; searchId: string; searchName: string; carId: string; carName: string }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
 
 /** So many tries come soon after each other: a process that restarts is back within them. */

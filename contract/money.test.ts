@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bgnOfEuroCents, euroAmount, euroCents, isPrice, parsePrice } from './money.ts'
+import { bgnBoundsOfEuro, bgnOfEuroCents, euroAmount, euroCents, isPrice, parsePrice } from './money.ts'
 
 describe('the euro amount', () => {
   test.each([
@@ -22,6 +22,18 @@ describe('the euro amount', () => {
         expect(Math.abs(cents - stotinki / 1.95583)).toBeLessThanOrEqual(0.5000001)
       }),
     )
+  })
+
+  test('is shown for the prices between its bounds and for no others', () => {
+    assert(
+      property(integer({ min: 1, max: 100_000_000 }), (cents) => {
+        const { least, greatest } = bgnBoundsOfEuro(cents / 100)
+        expect([least, greatest].map(euroCents)).toEqual([BigInt(cents), BigInt(cents)])
+        expect(euroCents(least - 0.01)).toBeLessThan(cents)
+        expect(euroCents(greatest + 0.01)).toBeGreaterThan(cents)
+      }),
+    )
+    expect(bgnBoundsOfEuro(0).least).toBe(0)
   })
 
   test('goes back to BGN', () => {

@@ -22,6 +22,14 @@ export function bgnOfEuroCents(cents: bigint): number {
   return Number((cents * rate * 2n + 100_000n) / 200_000n) / 100
 }
 
+/** The least and the greatest price in BGN whose euro amount, as it is shown, is this one. */
+export function bgnBoundsOfEuro(euro: number): { least: number; greatest: number } {
+  const cents = BigInt(Math.round(euro * 100))
+  const least = ((2n * cents - 1n) * rate + 199_999n) / 200_000n
+  const greatest = ((2n * cents + 1n) * rate - 1n) / 200_000n
+  return { least: cents === 0n ? 0 : Number(least) / 100, greatest: Number(greatest) / 100 }
+}
+
 /** Reads a price as a person types it; `null` when it is no number of at most two decimals. Exponents are refused. */
 export function parsePrice(text: string): number | null {
   const compact = text

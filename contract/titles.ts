@@ -8,6 +8,12 @@ export const titles = {
   root: appName,
   home: appName,
   cars: 'Cars',
+  saved: 'Saved cars',
+  seen: 'Recently seen',
+  following: 'Following',
+  savedSearches: 'Saved searches',
+  priceGuide: 'How the estimate works',
+  compare: 'Compare',
   addCar: 'Add Offer',
   ownProfile: 'Profile',
   settings: 'Settings',
@@ -50,6 +56,8 @@ export function isListed(screen: ScreenName): boolean {
   return (
     screen !== 'notFound' &&
     screen !== 'recover' &&
+    screen !== 'saved' &&
+    screen !== 'seen' &&
     screens[screen].access !== 'user' &&
     screens[screen].access !== 'owner'
   )

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import {
+  choiceFacts,
+  currencies,
+  extras,
+  isVin,
+  numberFacts,
+  type ChoiceFact,
+  type Currency,
+  type Extra,
+  type NumberFact,
+  type VehicleFacts,
+} from './facts.ts'
+import { lengths, years } from './limits.ts'
+import { isTown, regionNames } from './places.ts'
+import { rule } from './rule.ts'
+import { isCleanText, isOneOf } from './text-rules.ts'
+
+/** The rules of the facts of a vehicle; each may be absent. */
+export const factFields = {
+  ...(mapped(choiceFacts, (list) =>
+    z.optional(z.custom<string>((value) => isOneOf(list, value), { error: 'factUnknown' })),
+  ) as unknown as { [Fact in ChoiceFact]: z.ZodMiniOptional<z.ZodMiniCustom<NonNullable<VehicleFacts[Fact]>>> }),
+  ...(mapped(numberFacts, ({ min, max, isWhole, message }) =>
+    z.optional(z.custom<number>((value) => isNumberIn(value, { min, max, isWhole }), { error: message })),
+  ) as { [Fact in NumberFact]: z.ZodMiniOptional<z.ZodMiniCustom<number>> }),
+  firstRegistration: z.optional(z.custom<string>(isMonth, { error: 'firstRegistrationInvalid' })),
+  // A masked one stands for the one that is stored: whoever reads an offer can send it back.
+  vin: z.optional(
+    z.custom<string>(
+      (value) => typeof value === 'string' && (isVin(value) || /^[A-HJ-NPR-Z0-9]{11}•{6}$/u.test(value)),
+      {
+        error: 'vinInvalid',
+      },
+    ),
+  ),
+  showsVin: z.optional(z.boolean({ error: 'factUnknown' })),
+  region: z.optional(z.custom<string>((value) => isOneOf(regionNames, value), { error: 'factUnknown' })),
+  town: z.optional(z.custom<string>(isTown, { error: 'factUnknown' })),
+  extras: z.optional(
+    z
+      .array(
+        z.custom<Extra>((value) => isOneOf(extras, value), { error: 'extrasInvalid' }),
+        { error: 'extrasInvalid' },
+      )
+      .check(rule((list: Extra[]) => list.length <= extras.length, 'extrasInvalid')),
+  ),
+  priceCurrency: z.optional(z.custom<Currency>((value) => isOneOf(currencies, value), { error: 'factUnknown' })),
+}
+
+/** Why a mileage is lower than before. */
+export const mileageNote = z.optional(
+  z.string({ error: 'noteCharacters' }).check(
+    rule((text: string) => text.length <= lengths.note.max, 'noteLong'),
+    rule(isCleanText, 'noteCharacters'),
+  ),
+)
+
+function mapped<Row, Rule>(rows: Record<string, Row>, make: (row: Row) => Rule): Record<string, Rule> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, make(row)]))
+}
+
+function isNumberIn(value: unknown, { min, max, isWhole }: { min: number; max: number; isWhole: boolean }): boolean {
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return false
+  return isWhole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e6) / 1e5)
+}
+
+function isMonth(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false
+  return value >= `${years.first}-01` && value <= new Date().toISOString().slice(0, 7)
+}

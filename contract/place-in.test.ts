@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { placeIn } from './place-in.ts'
+
+test.each([
+  ['Sofia', { region: 'Sofia (city)', town: 'Sofia' }],
+  ['гр. София, Младост 1', { region: 'Sofia (city)', town: 'Sofia' }],
+  ['sofiq', { region: 'Sofia (city)', town: 'Sofia' }],
+  ['tyrgovi6te', { region: 'Targovishte', town: 'Targovishte' }],
+  ['gr. Xaskovo', { region: 'Haskovo', town: 'Haskovo' }],
+  ['Veliko Tarnovo', { region: 'Veliko Tarnovo', town: 'Veliko Tarnovo' }],
+  ['обл. Пловдив, гр. Асеновград', { region: 'Plovdiv', town: 'Plovdiv' }],
+  ['Бяла, Варна', { region: 'Varna', town: 'Byala (Varna)' }],
+  ['Somewhere else', {}],
+  ['', {}],
+])('%s', (location, place) => {
+  expect(placeIn(location)).toEqual(place)
+})

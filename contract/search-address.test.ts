@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  filterParams,
+  groupOf,
+  isFiltered,
+  readSearch,
+  searchString,
+  withoutParam,
+  withParam,
+} from './search-address.ts'
+import { noFilters } from './search.ts'
+
+const read = (text: string) => readSearch(new URLSearchParams(text))
+
+test('an address comes back as it was, in its fixed order', () => {
+  const text = 'brand=BMW&brand=Audi&model=BMW%20320&engine=Diesel&extra=ABS&priceTo=15000&yearFrom=2010&hasPhotos=true'
+  expect(searchString(read(text))).toBe(text)
+  expect(searchString(read(`sort=cheapest&${text}`))).toBe(`${text}&sort=cheapest`)
+})
+
+test('no filter is an empty address', () => {
+  expect(searchString(read(''))).toBe('')
+  expect(isFiltered(read('').filters)).toBe(false)
+  expect(isFiltered(read('priceTo=1').filters)).toBe(true)
+})
+
+test.each([
+  'engine=Steam',
+  'priceTo=-1',
+  'priceTo=1e5',
+  'yearFrom=abc',
+  'sort=paid',
+  'hasPhotos=yes',
+  'brand=',
+  `brand=${'x'.repeat(81)}`,
+  'word=a%00b',
+  'price=5',
+  '__proto__=1',
+])('%s means nothing', (text) => {
+  expect(read(text)).toEqual({ filters: noFilters, sort: 'newest', q: '' })
+})
+
+test('a currency stands only where a price does', () => {
+  expect(searchString(read('priceTo=100&currency=EUR'))).toBe('priceTo=100&currency=EUR')
+  expect(searchString(read('currency=EUR'))).toBe('')
+})
+
+test('chips are added and removed one by one', () => {
+  const { filters } = read('brand=BMW&priceFrom=100&priceTo=900')
+  expect(filterParams(withoutParam(filters, ['brand', 'BMW']))).toEqual([
+    ['priceFrom', '100'],
+    ['priceTo', '900'],
+  ])
+  expect(withParam(filters, ['priceTo', '500']).price).toEqual({ from: 100, to: 500 })
+  expect(withParam(filters, ['brand', 'Audi']).brand).toEqual(['BMW', 'Audi'])
+})
+
+test.each([
+  ['priceTo', 'price'],
+  ['brand', 'brand'],
+  ['hasPhotos', 'hasPhotos'],
+  ['town', 'town'],
+  ['other', undefined],
+])('%s belongs to %s', (name, group) => {
+  expect(groupOf(name)).toBe(group)
+})
+
+test('words that hold half of a surrogate pair can still be written into an address', () => {
+  const search = { ...read(''), q: 'бмв \uD83D' }
+  expect(read(searchString(search)).q).toBe('бмв \uFFFD')
+})

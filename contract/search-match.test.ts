@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type Car } from './car.ts'
+import { readSearch } from './search-address.ts'
+import { matches } from './search-match.ts'
+
+const car: Car = {
+  brand: 'BMW',
+  model: '320d Touring',
+  engine: 'Diesel',
+  transmission: 'Manual',
+  year: 2012,
+  description: 'Верига сменена, без ръжда',
+  location: 'Sofia',
+  price: 15_000,
+  owner_id: 'alice',
+  mileage: 214_000,
+  region: 'Sofia (city)',
+  town: 'Sofia',
+  extras: ['ABS', 'Tow bar'],
+  img: 'https://example.com/1.jpg',
+}
+
+test.each<[string, boolean]>([
+  ['', true],
+  ['brand=BMW', true],
+  ['brand=Audi', false],
+  ['brand=Audi&brand=BMW', true],
+  ['model=BMW 320', true],
+  ['model=BMW 520', false],
+  ['brand=BMW&model=BMW 520', false],
+  ['brand=Audi&model=BMW 320', true],
+  ['engine=Diesel&engine=Petrol', true],
+  ['body=Estate', false],
+  ['priceTo=15000', true],
+  ['priceTo=14999', false],
+  ['priceTo=7669.38&currency=EUR', true],
+  ['priceTo=7669.37&currency=EUR', false],
+  ['mileageTo=200000', false],
+  ['powerFrom=1', false],
+  ['yearFrom=2012&yearTo=2012', true],
+  ['extra=ABS&extra=Tow bar', true],
+  ['extra=ABS&extra=ESP', false],
+  ['hasPhotos=true', true],
+  ['word=veriga', true],
+  ['word=remont', false],
+  ['without=ръжда', false],
+  ['without=taxi', true],
+  ['town=Sofia&region=Sofia (city)', true],
+])('%s: %s', (address, expected) => {
+  const params = address.split('&').map((part) => part.split('=') as [string, string])
+  expect(matches(car, readSearch(params).filters)).toBe(expected)
+})

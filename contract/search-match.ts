@@ -1,0 +1,44 @@
+import { brandOfModel, wholeBrands } from './brand-filter.ts'
+import { type Car } from './car.ts'
+import { foldedWords } from './fold.ts'
+import { modelFamily } from './model-family.ts'
+import { bgnRange } from './price-range.ts'
+import { choiceGroups, rangeGroups, type Range, type SearchFilters } from './search.ts'
+import { picturesOf } from './shown-car.ts'
+
+/** Does one offer fit the filters? What the index finds among many, asked of one that has just come. */
+export function matches(car: Car, filters: SearchFilters): boolean {
+  return (
+    isOfBrands(car, filters) &&
+    choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters[group], car[group])) &&
+    rangeGroups.every((group) => isWithin(group === 'price' ? bgnRange(filters) : filters[group], car[group])) &&
+    (!filters.hasPhotos || picturesOf(car).length > 0) &&
+    filters.extra.every((extra) => (car.extras as readonly string[] | undefined)?.includes(extra)) &&
+    holdsWords(car, filters)
+  )
+}
+
+function isBrandGroup(group: string): group is 'brand' | 'model' {
+  return group === 'brand' || group === 'model'
+}
+
+function isOfBrands({ brand, model }: Car, filters: SearchFilters): boolean {
+  if (filters.brand.length + filters.model.length === 0 || wholeBrands(filters).includes(brand)) return true
+  return filters.model.some((name) => brandOfModel(name) === brand && name === `${brand} ${modelFamily(model)}`)
+}
+
+function isChosen(values: readonly string[], value: string | undefined): boolean {
+  return values.length === 0 || (value !== undefined && values.includes(value))
+}
+
+function isWithin({ from, to }: Range, value: number | undefined): boolean {
+  if (from === undefined && to === undefined) return true
+  return value !== undefined && value >= (from ?? -Infinity) && value <= (to ?? Infinity)
+}
+
+function holdsWords({ brand, model, description, location }: Car, { word, without }: SearchFilters): boolean {
+  if (word.length + without.length === 0) return true
+  const own = new Set(foldedWords([brand, model, description, location].join(' ')))
+  const holds = (text: string) => foldedWords(text).every((one) => own.has(one))
+  return word.every(holds) && !without.some(holds)
+}
