@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { choiceGroups, rangeGroups, type Sort } from '../../../contract/search.ts'
+import { fits, isWanted, withOneLess } from '../testing/naive-search.ts'
+import { randomMarket } from '../testing/random-offers.ts'
+import { type IndexedOffer } from './indexed-offer.ts'
+import { OfferIndex } from './offer-index.ts'
+import { type Place } from './page-of-hits.ts'
+import { SearchEngine, type Found, type Question } from './search-engine.ts'
+
+const seeds = Array.from({ length: 6 }, (_none, seed) => seed + 1)
+
+/** A market of some hundred offers of which some were changed and some taken away. */
+function changedMarket(seed: number) {
+  const market = randomMarket(seed)
+  const engine = new SearchEngine(OfferIndex.empty(0, 10))
+  const offers = new Map<string, IndexedOffer>()
+  const put = (id: string) => {
+    const offer = market.offer(id)
+    offers.set(id, offer)
+    engine.index.put(offer)
+    engine.forget()
+  }
+  const drop = (id: string) => {
+    offers.delete(id)
+    engine.index.drop(id)
+    engine.forget()
+  }
+  const change = (count: number) => {
+    for (let time = 0; time < count; time += 1) {
+      const id = idOf(market.choose.between(0, 400))
+      if (market.choose.between(0, 3) === 0) drop(id)
+      else put(id)
+    }
+  }
+  for (let number = 0; number < 300; number += 1) put(idOf(number))
+  change(200)
+  return { ...market, engine, offers, change }
+}
+
+/** In the order of their numbers, as keys of the wire are in the order of time. */
+function idOf(number: number): string {
+  return `car${String(number).padStart(4, '0')}`
+}
+
+/** Hits in order, by sorting them all. */
+function ordered(offers: Iterable<IndexedOffer>, sort: Sort): IndexedOffer[] {
+  const keys: Record<Sort, (offer: IndexedOffer) => number | null> = {
+    newest: () => 0,
+    cheapest: ({ price }) => price,
+    dearest: ({ price }) => -price,
+    newestYear: ({ year }) => -year,
+    oldestYear: ({ year }) => year,
+    mileage: ({ mileage }) => mileage,
+    deal: ({ price, estimate }) => (estimate === null ? null : Math.fround(price / estimate)),
+  }
+  const key = (offer: IndexedOffer) => keys[sort](offer) ?? Infinity
+  return [...offers].toSorted((a, b) => (key(a) === key(b) ? (a.id < b.id ? 1 : -1) : key(a) - key(b)))
+}
+
+describe.each(seeds)('in market %d', (seed) => {
+  const { engine, offers, question, change } = changedMarket(seed)
+  const questions = Array.from({ length: 40 }, question)
+  const hitsOf = ({ filters, exclusions }: Question, aside: readonly string[] = []) =>
+    [...offers.values()].filter((offer) => isWanted(offer, exclusions) && fits(offer, filters, aside))
+
+  test('the total and the page are those of a search one by one', () => {
+    for (const asked of questions) {
+      const hits = hitsOf(asked)
+      const found = engine.find(asked)
+      expect(found.total).toBe(hits.length)
+      expect(found.ids).toEqual(
+        ordered(hits, asked.sort)
+          .slice(0, 5)
+          .map(({ id }) => id),
+      )
+    }
+  })
+
+  test('each option counts what the other groups leave', () => {
+    for (const asked of questions) {
+      const { facets } = engine.find(asked)
+      for (const group of choiceGroups) expectOptions(facets, group, hitsOf(asked, asideOf(group)))
+      const hits = hitsOf(asked)
+      for (const { value, count } of facets.extra) {
+        expect(count).toBe(hits.filter(({ extras }) => extras.includes(`|${value}|`)).length)
+      }
+      expect(facets.hasPhotos).toBe(hitsOf(asked, ['hasPhotos']).filter(({ photoCount }) => photoCount > 0).length)
+    }
+  })
+
+  test('each range tells its ends, its bars and how many do not state it', () => {
+    for (const asked of questions) {
+      const { facets } = engine.find(asked)
+      for (const group of rangeGroups) {
+        const hits = hitsOf(asked, [group])
+        const known = hits.flatMap((offer) => offer[group] ?? [])
+        const { min, max, bars, unknown } = facets[group]
+        expect(unknown).toBe(hits.length - known.length)
+        expect(bars.reduce((sum, count) => sum + count, 0)).toBe(known.length)
+        const ends = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [undefined, undefined]
+        expect([min, max]).toEqual(ends)
+      }
+    }
+  })
+
+  test('when nothing is found, the filters to drop are those that find most', () => {
+    let said = 0
+    for (const asked of questions) {
+      const { total, relaxations } = engine.find(asked)
+      const less = total > 0 ? [] : withOneLess(asked.filters)
+      const all = less
+        .map(({ params, filters }) => ({ params, total: hitsOf({ ...asked, filters }).length }))
+        .filter((relaxation) => relaxation.total > 0)
+      expect(relaxations.map((relaxation) => relaxation.total)).toEqual(
+        all
+          .map((relaxation) => relaxation.total)
+          .toSorted((a, b) => b - a)
+          .slice(0, 3),
+      )
+      for (const relaxation of relaxations) expect(all).toContainEqual(relaxation)
+      said += relaxations.length
+    }
+    expect(said).toBeGreaterThan(0)
+  })
+
+  test('pages show each hit once and in order, also while others come and go', () => {
+    for (const asked of questions.slice(0, 20)) {
+      const atFirst = ordered(hitsOf(asked), asked.sort).map(({ id }) => id)
+      expect(readPages(engine, asked, () => {})).toEqual(atFirst)
+      const before = new Map(offers)
+      const seen = readPages(engine, asked, () => change(3))
+      const untouched = atFirst.filter((id) => offers.get(id) === before.get(id))
+      expect(seen.filter((id) => untouched.includes(id))).toEqual(untouched)
+    }
+  })
+})
+
+/** The ids of all pages; `between` is done between two of them. */
+function readPages(engine: SearchEngine, asked: Question, between: () => void): string[] {
+  const seen: string[] = []
+  for (let after: Place | null = null; ; between()) {
+    const found: Found = engine.find({ ...asked, after })
+    seen.push(...found.ids)
+    if (found.next === null) return seen
+    after = found.next
+  }
+}
+
+function asideOf(group: string): readonly string[] {
+  return group === 'brand' || group === 'model' ? ['brand', 'model'] : [group]
+}
+
+function expectOptions(facets: Found['facets'], group: (typeof choiceGroups)[number], hits: IndexedOffer[]): void {
+  const valueOf = (offer: IndexedOffer) =>
+    group === 'model' ? offer.modelFamily && `${offer.brand} ${offer.modelFamily}` : offer[group]
+  for (const { value, count } of facets[group]) {
+    expect(count, `${group} ${value}`).toBe(hits.filter((offer) => valueOf(offer) === value).length)
+  }
+  if (group === 'model') return
+  const values = new Set(hits.map(valueOf).filter(Boolean))
+  expect(new Set(facets[group].filter(({ count }) => count > 0).map(({ value }) => value))).toEqual(values)
+}

@@ -1,0 +1,162 @@
+import { type Facets, type Relaxation, type SearchFilters, type Sort } from '../../../contract/search.ts'
+import { searchString } from '../../../contract/search-address.ts'
+import { intersection, type Bitmap } from './bitmap.ts'
+import { Candidates, facetsOf } from './facet-counts.ts'
+import { narrowingsOf, offersWithout, type Exclusions, type Narrowing } from './narrowings.ts'
+import { type OfferIndex } from './offer-index.ts'
+import { pageOfHits, type Place } from './page-of-hits.ts'
+
+/** What is asked of the index. */
+export interface Question {
+  filters: SearchFilters
+  sort: Sort
+  /** Where the page before ended; null for the first page. */
+  after: Place | null
+  exclusions: Exclusions
+  /** Offers of the page. */
+  size: number
+}
+
+/** A page of the offers that fit. */
+export interface FoundPage {
+  total: number
+  ids: string[]
+  next: Place | null
+}
+
+/** What the index answers. */
+export interface Found extends FoundPage {
+  facets: Facets
+  /** Of a search that finds nothing: filters that could be dropped, best first. */
+  relaxations: Relaxation[]
+}
+
+/** So many searches, and so many filters, are remembered until an offer changes. */
+const searchesAtMost = 32
+const filtersAtMost = 64
+const relaxationsAtMost = 3
+
+/** Answers questions from an index. */
+export class SearchEngine {
+  readonly index: OfferIndex
+  readonly #counts = new Map<string, Pick<Found, 'facets' | 'relaxations'>>()
+  readonly #hits = new Map<string, Candidates>()
+  readonly #leaves = new Map<string, Bitmap>()
+
+  constructor(index: OfferIndex) {
+    this.index = index
+  }
+
+  /** Forgets what it has counted: the index has changed. */
+  forget(): void {
+    for (const remembered of [this.#counts, this.#hits, this.#leaves]) remembered.clear()
+  }
+
+  /** Offers that fit, their number, and the counts of every group. */
+  find(question: Question): Found {
+    const { filters, exclusions } = question
+    const counts = remember(this.#counts, searchesAtMost, nameOf(filters, exclusions), () => {
+      const narrowings = this.#narrowings(filters)
+      return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits: this.#hitsOf(question) })
+    })
+    return { ...this.list(question), ...counts }
+  }
+
+  /** Offers that fit and their number, without the counts of the groups. */
+  list({ filters, sort, after, exclusions, size }: Question): FoundPage {
+    const hits = this.#hitsOf({ filters, exclusions })
+    return { total: hits.count, ...pageOfHits(this.index, hits.offers, { sort, after, size }) }
+  }
+
+  /** How many offers fit. */
+  count(filters: SearchFilters, exclusions: Exclusions): number {
+    return this.#hitsOf({ filters, exclusions }).count
+  }
+
+  #hitsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Candidates {
+    return remember(
+      this.#hits,
+      searchesAtMost,
+      nameOf(filters, exclusions),
+      () => new Candidates(and(this.#base(exclusions), this.#narrowings(filters))),
+    )
+  }
+
+  #narrowings(filters: SearchFilters): Narrowing[] {
+    return narrowingsOf(this.index, filters, (filter, make) =>
+      remember(this.#leaves, filtersAtMost, JSON.stringify(filter), make),
+    )
+  }
+
+  #base(exclusions: Exclusions): Bitmap {
+    return remember(this.#leaves, filtersAtMost, JSON.stringify(exclusions), () =>
+      offersWithout(this.index, exclusions),
+    )
+  }
+}
+
+/** What is remembered under a name, or else is made; what came first is forgotten first. */
+function remember<T>(remembered: Map<string, T>, atMost: number, name: string, make: () => T): T {
+  const known = remembered.get(name)
+  if (known !== undefined) return known
+  const made = make()
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= atMost) remembered.delete(oldest)
+  remembered.set(name, made)
+  return made
+}
+
+function nameOf(filters: SearchFilters, exclusions: Exclusions): string {
+  return JSON.stringify([searchString({ filters, sort: 'newest', q: '' }), exclusions])
+}
+
+interface ToCount {
+  filters: SearchFilters
+  narrowings: Narrowing[]
+  base: Bitmap
+  hits: Candidates
+}
+
+function countAll(
+  index: OfferIndex,
+  { filters, narrowings, base, hits: { offers } }: ToCount,
+): Pick<Found, 'facets' | 'relaxations'> {
+  // Those that are remembered shall not hold the slots that counting makes of them: they take far more room.
+  const hits = new Candidates(offers)
+  // Counts leave one group aside each; values that are all wanted are aside of none.
+  const grouped = narrowings.filter(({ groups }) => groups.length > 0)
+  const wanted = narrowings.filter(({ groups }) => groups.length === 0)
+  const without = leavingOut(and(base, wanted), grouped)
+  const byGroup = new Map(
+    grouped.flatMap(({ groups }, at) => {
+      const candidates = new Candidates(without(at))
+      return groups.map((group) => [group, candidates] as const)
+    }),
+  )
+  return {
+    facets: facetsOf(index, filters, (group) => byGroup.get(group) ?? hits),
+    relaxations: hits.count === 0 ? relaxationsOf(base, narrowings) : [],
+  }
+}
+
+/** What all narrowings but one leave. What those before and behind each leave is made once. */
+function leavingOut(base: Bitmap, narrowings: Narrowing[]): (at: number) => Bitmap {
+  const before = [base]
+  for (const { leaves } of narrowings) before.push(intersection(before.at(-1)!, leaves))
+  const behind: Bitmap[] = [base]
+  for (const { leaves } of narrowings.toReversed()) behind.push(intersection(behind.at(-1)!, leaves))
+  return (at) => intersection(before[at]!, behind[narrowings.length - 1 - at]!)
+}
+
+function relaxationsOf(base: Bitmap, narrowings: Narrowing[]): Relaxation[] {
+  const without = leavingOut(base, narrowings)
+  return narrowings
+    .map(({ params }, at) => ({ params, total: new Candidates(without(at)).count }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, relaxationsAtMost)
+}
+
+function and(base: Bitmap, narrowings: Narrowing[]): Bitmap {
+  return narrowings.reduce((left, { leaves }) => intersection(left, leaves), base)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { OfferIndex, type IndexState } from './engine/offer-index.ts'
+import { type Change } from './index-store.ts'
+
+/** A file that is being written for longer was left by a process that died, in ms. */
+const abandonedMs = 10 * 60 * 1000
+
+/** An index with the newest change that it knows: by it one tells whether the store is still the one that it shows. */
+export interface FiledIndex {
+  index: OfferIndex
+  change: Change
+}
+
+interface Content {
+  code: string
+  change: Change
+  state: IndexState
+}
+
+/**
+ * The file in which an index waits for the next start, beside the store's data: reading it takes a fraction of the time
+ * that all offers take. It may be deleted at any time.
+ */
+export class IndexFile {
+  readonly #file: string
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'search-index.bin')
+  }
+
+  /** The index of the file; `null` when there is none, it cannot be read, or other code has written it. */
+  async read(): Promise<FiledIndex | null> {
+    try {
+      const { code, change, state } = deserialize(await readFile(this.#file)) as Content
+      return code === codeName() ? { index: new OfferIndex(state), change } : null
+    } catch {
+      return null
+    }
+  }
+
+  /** Writes an index, whole or not at all; when another process is at it, this one need not. */
+  async write({ index, change }: FiledIndex): Promise<void> {
+    // Taken at once: the index goes on while the file is written.
+    const bytes = serialize({ code: codeName(), change, state: index.state } satisfies Content)
+    const unfinished = `${this.#file}.unfinished`
+    await removeAbandoned(unfinished)
+    const handle = await open(unfinished, 'wx', 0o600).catch(() => null)
+    if (!handle) return
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, this.#file)
+  }
+}
+
+async function removeAbandoned(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(file, { force: true })
+}
+
+let name: string | undefined
+
+/** A name for the code that makes an index and the program that runs it: what any other has written is not read. */
+function codeName(): string {
+  if (name !== undefined) return name
+  const engine = join(import.meta.dirname, 'engine')
+  const contract = join(import.meta.dirname, '../../contract')
+  const hash = createHash('sha256').update(process.version)
+  const files = [
+    ...readdirSync(engine).map((file) => join(engine, file)),
+    ...['facts.ts', 'fold.ts', 'search.ts'].map((file) => join(contract, file)),
+  ]
+  for (const file of files) hash.update(readFileSync(file))
+  name = hash.digest('hex')
+  return name
+}

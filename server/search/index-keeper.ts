@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Database } from '../db/database.ts'
+import { OfferIndex } from './engine/offer-index.ts'
+import { SearchEngine } from './engine/search-engine.ts'
+import { type IndexFile } from './index-file.ts'
+import { readChanges, readNewestChange, readOffers, readOffersBehind, readTotals } from './index-store.ts'
+
+/** Offers read at once, and changed ones. */
+const chunk = 2000
+const changedChunk = 500
+/** An index of so few slots is read in no time: it is not kept in a file, and never worth reading anew. */
+const smallIndex = 20_000
+/** A larger one is read anew when this part of its slots is empty or out of order. */
+const mostWaste = 0.3
+/** How old a file may grow, in ms: changes since are kept for an hour. */
+const fileMs = 20 * 60 * 1000
+
+interface KeeperOptions {
+  /** Where the index waits for the next start. */
+  file?: IndexFile
+  smallIndex?: number
+}
+
+/**
+ * Keeps an index of the store. It follows the store's own record of changes, so it needs to hear of nothing: what was
+ * committed before a question is in the answer.
+ */
+export class IndexKeeper {
+  readonly #db: Database
+  readonly #file: IndexFile | undefined
+  readonly #smallIndex: number
+  #engine: SearchEngine | undefined
+  #updating: Promise<void> | undefined
+  #renewing: Promise<void> | undefined
+  #filed = { version: -1, at: 0 }
+
+  constructor(db: Database, options: KeeperOptions = {}) {
+    this.#db = db
+    this.#file = options.file
+    this.#smallIndex = options.smallIndex ?? smallIndex
+  }
+
+  /** An engine that knows a version of the list of cars, or a later one. */
+  async engineAt(version: number): Promise<SearchEngine> {
+    // The update that runs may have begun before that version was written, the next one has not.
+    if (this.#engine?.index.version !== version) await this.#update()
+    if (!this.#engine || this.#engine.index.version < version) await this.#update()
+    if (!this.#engine) throw new Error('There is no index')
+    return this.#engine
+  }
+
+  /** Reads what has changed, before it is swept, and keeps the file young. */
+  async keepUp(): Promise<void> {
+    if (!this.#engine) return
+    await this.#update()
+    if (Date.now() - this.#filed.at > fileMs) await this.#writeFile()
+  }
+
+  /** When nothing is read any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.#updating, this.#renewing])
+  }
+
+  #update(): Promise<void> {
+    this.#updating ??= this.#catchUp().finally(() => {
+      this.#updating = undefined
+    })
+    return this.#updating
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#engine ??= await this.#filedEngine()
+    const engine = this.#engine
+    const changes = engine && (await readChanges(this.#db, engine.index.version))
+    if (!engine || !changes) {
+      this.#engine = new SearchEngine(await readIndex(this.#db))
+      return
+    }
+    for (let at = 0; at < changes.ids.length; at += changedChunk) {
+      await replace(this.#db, engine, changes.ids.slice(at, at + changedChunk))
+    }
+    engine.index.version = changes.version
+    this.#renewWhenWorn(engine.index)
+  }
+
+  /** The index of the file, unless the store is another one or was put back since. */
+  async #filedEngine(): Promise<SearchEngine | undefined> {
+    const filed = await this.#file?.read()
+    if (!filed) return undefined
+    const { index, change } = filed
+    const newest = await readNewestChange(this.#db, index.version)
+    const isSame = newest?.version === change.version && newest.carId === change.carId && newest.at === change.at
+    if (!isSame) return undefined
+    this.#filed = { version: index.version, at: 0 }
+    return new SearchEngine(index)
+  }
+
+  async #writeFile(): Promise<void> {
+    const index = this.#engine?.index
+    if (!this.#file || !index || index.slots <= this.#smallIndex || index.version === this.#filed.version) return
+    const { version } = index
+    const change = await readNewestChange(this.#db, version)
+    // It may have gone on while that was read: the next time, then.
+    if (!change || this.#updating || index.version !== version) return
+    this.#filed = { version, at: Date.now() }
+    await this.#file.write({ index, change })
+  }
+
+  /** Searches go on with the worn index until the new one is there. */
+  #renewWhenWorn({ slots, size, ids }: OfferIndex): void {
+    const waste = Math.max(slots - size, ids.unsorted)
+    if (this.#renewing || slots <= this.#smallIndex || waste < slots * mostWaste) return
+    this.#renewing = this.#renew().finally(() => {
+      this.#renewing = undefined
+    })
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      this.#engine = new SearchEngine(await readIndex(this.#db))
+    } catch {
+      // The store is away: the next change tries again.
+    }
+  }
+}
+
+/** All listed offers; what changes meanwhile is read as a change afterwards. */
+async function readIndex(db: Database): Promise<OfferIndex> {
+  const { version, count } = await readTotals(db)
+  const index = OfferIndex.empty(version, count)
+  for (let after = ''; ;) {
+    const offers = await readOffersBehind(db, after, chunk)
+    for (const offer of offers) index.add(offer)
+    if (offers.length < chunk) return index
+    after = offers.at(-1)?.id ?? ''
+    // An engine of before may answer in between.
+    await nextTurn()
+  }
+}
+
+async function replace(db: Database, engine: SearchEngine, ids: string[]): Promise<void> {
+  const offers = await readOffers(db, ids)
+  const found = new Set(offers.map(({ id }) => id))
+  engine.forget()
+  for (const offer of offers) engine.index.put(offer)
+  for (const id of ids) if (!found.has(id)) engine.index.drop(id)
+}

@@ -1,0 +1,24 @@
+import { sorts, type Sort } from '../../contract/search.ts'
+import { isOneOf } from '../../contract/text-rules.ts'
+import { type Place } from './engine/page-of-hits.ts'
+
+/** A place in an order as `next` and `after` carry it. Callers make nothing of it. */
+export function placeText({ sort, value, id }: Place): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
+}
+
+/** The place of a text; `null` when it is none. */
+export function placeOf(text: string): Place | null {
+  const [sort, value, id] = parsed(text)
+  const isValue = value === null || typeof value === 'number'
+  return isOneOf<Sort>(sorts, sort) && isValue && typeof id === 'string' ? { sort, value, id } : null
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}

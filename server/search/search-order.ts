@@ -1,0 +1,30 @@
+import { type Suggestions } from '../../contract/suggestions.ts'
+import { type Understood } from '../../contract/search.ts'
+import { type Search } from '../../contract/search-address.ts'
+import { type Exclusions } from './engine/narrowings.ts'
+import { type Found, type Question } from './engine/search-engine.ts'
+
+/** What the thread of the index can be asked, and what it answers. */
+export interface Tasks {
+  /** A page of the offers that fit filters and words, with all counts. */
+  find: { asked: Omit<Question, 'filters' | 'sort'> & { search: Search }; answer: Found & { understood: Understood[] } }
+  /** What the search box suggests, and the first `size` offers. */
+  suggest: {
+    asked: { search: Search; exclusions: Exclusions; size: number }
+    answer: Omit<Suggestions, 'cars'> & { ids: string[] }
+  }
+}
+
+/** One of the tasks. */
+export type Task = keyof Tasks
+
+/** A question to an index that knows at least this version of the list of cars. */
+export type SearchOrder = {
+  [T in Task]: { number: number; version: number; task: T; asked: Tasks[T]['asked'] }
+}[Task]
+
+/** What became of an order; `away`: the store could not be read now. */
+export type SearchReply = { number: number } & (
+  | { answer: Tasks[Task]['answer'] }
+  | { problem: 'away' | 'failed'; message: string }
+)

@@ -1,0 +1,69 @@
+import { pages } from '../../contract/limits.ts'
+import { type SearchAnswer } from '../../contract/search-endpoints.ts'
+import { type Search } from '../../contract/search-address.ts'
+import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
+import { type CarViewer } from '../cars/car-visibility-store.ts'
+import { carTotals } from '../cars/car-store.ts'
+import { readListedCars } from '../cars/listed-cars-store.ts'
+import { type Database, type StorePlace } from '../db/database.ts'
+import { type Place } from './engine/page-of-hits.ts'
+import { readExclusions } from './exclusion-store.ts'
+import { placeText } from './place-text.ts'
+import { SearchThread } from './search-thread.ts'
+
+/** Who searches, and where the page before ended. */
+export interface SearchOptions {
+  viewer?: Exclude<CarViewer, 'operator'>
+  after?: Place | null
+  /** Offers of a page. */
+  size?: number
+}
+
+/** Finds offers, as they are when the question comes: a search sees every write that was acknowledged before. */
+export class SearchService {
+  readonly #db: Database
+  readonly #thread: SearchThread
+
+  constructor(db: Database, place: StorePlace, onError: (error: unknown) => void) {
+    this.#db = db
+    this.#thread = new SearchThread(place, onError)
+  }
+
+  /** A page of offers with the counts of all groups. Fails with `busy` while the index cannot answer. */
+  async find(
+    search: Search,
+    { viewer = null, after = null, size = pages.cars }: SearchOptions = {},
+  ): Promise<SearchAnswer> {
+    const { version } = await carTotals(this.#db)
+    const exclusions = await readExclusions(this.#db, viewer?.userId)
+    const found = await this.#thread.ask('find', version, { search, after, exclusions, size })
+    const { understood, total, facets, ids, next, relaxations } = found
+    return {
+      understood,
+      total,
+      facets,
+      cars: await readListedCars(this.#db, ids, viewer),
+      next: next && placeText(next),
+      ...(relaxations.length > 0 && { relaxations }),
+    }
+  }
+
+  /** How a search may go on, and its first offers. Fails with `busy` while the index cannot answer. */
+  async suggest(search: Search, { viewer = null }: Pick<SearchOptions, 'viewer'> = {}): Promise<Suggestions> {
+    const { version } = await carTotals(this.#db)
+    const exclusions = await readExclusions(this.#db, viewer?.userId)
+    const asked = { search, exclusions, size: suggestedCars }
+    const { ids, ...suggested } = await this.#thread.ask('suggest', version, asked)
+    return { ...suggested, cars: await readListedCars(this.#db, ids, viewer) }
+  }
+
+  /** Reads the index before anybody asks. */
+  start(): void {
+    this.#thread.start()
+  }
+
+  /** Ends the thread; later questions start another. */
+  async stop(): Promise<void> {
+    await this.#thread.stop()
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { noFilters } from '../../contract/search.ts'
+import { storePlace } from '../db/store-place.ts'
+import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { SearchThread } from './search-thread.ts'
+
+const store = await openTemporaryStore()
+const asked = {
+  search: { filters: noFilters, sort: 'newest', q: '' },
+  after: null,
+  exclusions: { cars: [], sellers: [], words: [] },
+  size: 24,
+} as const
+
+function startThread(place = storePlace(store)) {
+  const errors: unknown[] = []
+  const thread = new SearchThread(place, (error) => errors.push(error))
+  onTestFinished(() => thread.stop())
+  return { thread, errors }
+}
+
+test('a thread that dies fails those who wait, and the next one answers', async () => {
+  const { thread, errors } = startThread()
+  expect((await thread.ask('find', 0, asked)).total).toBe(0)
+  const waiting = Promise.allSettled(Array.from({ length: 190 }, () => thread.ask('find', 0, asked)))
+  await thread.start().terminate()
+  // The first may have been answered before.
+  const last = (await waiting).at(-1)
+  expect(last).toMatchObject({ reason: { code: 'busy', details: { retryAfterSeconds: 2 } } })
+  expect(errors).toHaveLength(1)
+  expect((await thread.ask('find', 0, asked)).total).toBe(0)
+})
+
+test('a store that cannot be read is said to be busy', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'volan-search-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const place = { file: join(folder, 'no', 'volan.db'), url: 'postgres://volan@127.0.0.1:1/none' }
+  const { thread } = startThread(place)
+  await expect(thread.ask('find', 0, asked)).rejects.toMatchObject({ code: 'busy' })
+})
+
+test('too many questions at once are refused', async () => {
+  const { thread } = startThread()
+  const answers = await Promise.allSettled(Array.from({ length: 250 }, () => thread.ask('find', 0, asked)))
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(50)
+  expect(refused[0]).toMatchObject({ reason: { code: 'busy' } })
+})

@@ -1,0 +1,23 @@
+/** Families of a believable market, as `contract/model-family.ts` makes them of what people type. */
+export const marketModels: Record<string, string[]> = {
+  Audi: ['A1', 'A3', 'A4', 'A6', 'Q3', 'Q5', 'Q7', 'TT', 'RS6'],
+  BMW: ['1 Series', '3 Series', '5 Series', '320', '330', '520', '530', 'X1', 'X3', 'X5', 'X6', 'Z4', 'i3', 'M3'],
+  Chevrolet: ['Aveo', 'Captiva', 'Cruze', 'Lacetti', 'Spark'],
+  Ferrari: ['458', 'California'],
+  Ford: ['C-MAX', 'EcoSport', 'Edge', 'Escort', 'Fiesta', 'Focus', 'Galaxy', 'Ka', 'Kuga', 'Mondeo', 'Mustang', 'Ranger'],
+  Honda: ['Accord', 'CR-V', 'Civic', 'HR-V', 'Jazz'],
+  Hyundai: ['Accent', 'Getz', 'I10', 'I20', 'I30', 'IX35', 'Kona', 'Santa Fe', 'Tucson'],
+  Jaguar: ['F-Pace', 'XF'],
+  Jeep: ['Cherokee', 'Compass', 'Grand Cherokee', 'Renegade', 'Wrangler'],
+  Kia: ['Ceed', 'Picanto', 'Rio', 'Sorento', 'Sportage'],
+  Lexus: ['IS', 'NX', 'RX'],
+  Mazda: ['3', '6', 'CX-5', 'MX-5'],
+  'Mercedes-Benz': ['A Class', 'C 180', 'C 220', 'C Class', 'CLA Class', 'E 220', 'E Class', 'GLC Class', 'ML', 'S Class'],
+  Nissan: ['Juke', 'Micra', 'Navara', 'Note', 'Patrol', 'Primera', 'Qashqai', 'X-Trail'],
+  Porsche: ['911', 'Cayenne', 'Macan', 'Panamera'],
+  Subaru: ['Forester', 'Impreza', 'Legacy', 'Outback'],
+  Tesla: ['Model 3', 'Model S', 'Model X', 'Model Y'],
+  Toyota: ['Auris', 'Avensis', 'C-HR', 'Corolla', 'Land Cruiser', 'Prius', 'RAV4', 'Yaris'],
+  Volkswagen: ['CC', 'Caddy', 'Fox', 'Golf', 'Jetta', 'Passat', 'Polo', 'Sharan', 'T-Roc', 'Tiguan', 'Touareg', 'Touran', 'Up'],
+  Volvo: ['S60', 'V50', 'V70', 'XC60', 'XC90'],
+} // prettier-ignore

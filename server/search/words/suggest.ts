@@ -1,0 +1,87 @@
+import {
+  type Search,
+  filterParams,
+  searchParams,
+  withoutParam,
+  withParam,
+  type Param,
+} from '../../../contract/search-address.ts'
+import { type SearchFilters } from '../../../contract/search.ts'
+import { withUnderstood, type SuggestedSearch, type Suggestions } from '../../../contract/suggestions.ts'
+import { completionsOf } from './completions.ts'
+import { understand } from './understand.ts'
+import { type Vocabulary } from './vocabulary.ts'
+
+/** Completions that are counted and shown, at most. */
+const completionsAtMost = 4
+
+/** One of these is offered to narrow with: what most buyers decide early and every market divides by. */
+const narrowings: readonly Param[] = [
+  ['transmission', 'Automatic'],
+  ['engine', 'Diesel'],
+  ['body', 'Estate'],
+  ['hasPhotos', 'true'],
+]
+
+/** Filters that are offered to go without, the place first: the same car may stand elsewhere. */
+const widenings: readonly (readonly string[])[] = [
+  ['town', 'region'],
+  ['word'],
+  ['priceFrom', 'priceTo'],
+  ['mileageFrom', 'mileageTo'],
+  ['yearFrom', 'yearTo'],
+  ['powerFrom', 'powerTo'],
+]
+
+/**
+ * What the search box suggests for its words and the filters that are set.
+ * @param total counts the offers that fit
+ */
+export function suggest(
+  { filters, q }: Search,
+  vocabulary: Vocabulary,
+  total: (filters: SearchFilters) => number,
+): Omit<Suggestions, 'cars'> {
+  const understood = understand(q, vocabulary)
+  const all = withUnderstood(filters, understood)
+  const count = total(all)
+  const narrower = narrowerThan(all, count, total)
+  const wider = widerThan(all, count, total)
+  return {
+    understood,
+    total: count,
+    completions: completionsOf(q, vocabulary, completionsAtMost).flatMap(({ text, params }) => {
+      const completed = params.reduce(withParam, filters)
+      const fitting = total(completed)
+      return fitting > 0 ? [{ text, ...searchOf(completed, fitting) }] : []
+    }),
+    ...(narrower && { narrower }),
+    ...(wider && { wider }),
+  }
+}
+
+function narrowerThan(all: SearchFilters, count: number, total: (filters: SearchFilters) => number) {
+  const set = new Set(filterParams(all).map(([name]) => name))
+  for (const param of narrowings) {
+    if (set.has(param[0])) continue
+    const narrowed = withParam(all, param)
+    const fitting = total(narrowed)
+    if (fitting > 0 && fitting < count) return searchOf(narrowed, fitting)
+  }
+  return undefined
+}
+
+function widerThan(all: SearchFilters, count: number, total: (filters: SearchFilters) => number) {
+  for (const names of widenings) {
+    const dropped = filterParams(all).filter(([name]) => names.includes(name))
+    if (dropped.length === 0) continue
+    const widened = dropped.reduce(withoutParam, all)
+    const fitting = total(widened)
+    if (fitting > count) return searchOf(widened, fitting)
+  }
+  return undefined
+}
+
+function searchOf(filters: SearchFilters, total: number): SuggestedSearch {
+  return { params: searchParams({ filters, sort: 'newest', q: '' }), total }
+}

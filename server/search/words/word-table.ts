@@ -1,0 +1,257 @@
+import { type Brand, type Engine, type Transmission } from '../../../contract/choices.ts'
+import { type choiceFacts, type Extra } from '../../../contract/facts.ts'
+
+/**
+ * What words mean: the one place to teach the search box a word. Phrases are separated by commas; "чер+ен/на/ни" is
+ * "черен", "черна", "черни"; no typing error is taken for a phrase behind "=". Words are compared in their common form (`contract/fold.ts`), so that Cyrillic, Latin and
+ * informal spellings of one word need one entry: "бензин" is "benzin" too. Of two rows with one phrase the upper wins,
+ * except a brand whose family comes next ("джип чероки").
+ */
+
+type Facts = { [Fact in keyof typeof choiceFacts]: Record<(typeof choiceFacts)[Fact][number], string> }
+
+/** Words of the groups whose values the product fixes. */
+// prettier-ignore
+export const filterWords = {
+  body: {
+    Sedan: 'седан, sedan, лимузина',
+    Hatchback: 'хечбек, хетчбек, хечбег, хечбак, hatchback, hatch',
+    Estate: 'комби, kombi, combi, комбита, estate, wagon, station wagon, стейшън',
+    Coupe: 'купе, coupe, kupe',
+    Cabrio: 'кабрио, кабриолет, cabrio, cabriolet, convertible, roadster, роудстър, kabrio',
+    SUV: 'джип, джипка, джипове, djip, jip, suv, сув, офроуд, offroad, off road, кросоувър, кросовър, crossover',
+    MPV: 'миниван, мини ван, minivan, mpv, people carrier, семеен ван',
+    Van: 'ван, van, бус, товарен бус',
+    Pickup: 'пикап, pickup, pick up, пик ап',
+  },
+  brand: {
+    Toyota: 'toyota, тойта, тоета, toyta',
+    Ford: 'ford',
+    Honda: 'honda',
+    Chevrolet: 'chevrolet, шевролет, шевроле, =chevy, =шеви, =chevi',
+    Volkswagen: 'volkswagen, фолксваген, фолцваген, volkswagon, фолсваген, фв, vw, вв, =фолкс, =folks, =вагена, вв то',
+    Nissan: 'nissan, нисан, нисън',
+    BMW: 'bmw, bmv, бемве, =бимър, =beemer, =bimmer, беемвето, бе ем ве',
+    'Mercedes-Benz': 'mercedes benz, mercedes, merc, мерц, merz, мерцедес бенц, мерцедес бенз, mercedess, =мерджан, =мерджо, бенц, benz, mb, мб',
+    Audi: 'audi, ауди, аудито',
+    Hyundai: 'hyundai, хюндай, хундай, хюндаи, хундаи, хюндей, hyunday, hundai, хендай',
+    Kia: 'kia, кия, киа',
+    Volvo: 'volvo, волво, вольво',
+    Mazda: 'mazda, мазда',
+    Subaru: 'subaru, субару',
+    Jeep: 'jeep, джип',
+    Lexus: 'lexus, лексус',
+    Porsche: 'porsche, порше, порш, porsh, porche',
+    Ferrari: 'ferrari, ферари',
+    Tesla: 'tesla, тесла',
+    Jaguar: 'jaguar, ягуар, джагуар, jag',
+  } satisfies Record<Brand, string>,
+  engine: {
+    Petrol: 'бензин, бензинов+//а/о/и, petrol, gasoline, benzin',
+    Diesel: 'дизел, дизелов+//а/о/и, дизелче, diesel, dizel, нафта, нафтов+//а/о/и, nafta, naphtha',
+    Gas: 'газ, газов+//а/о/и, газ бензин, бензин газ, gas, lpg, лпг, пропан бутан, метан, cng, autogas',
+    Hybrid: 'хибрид, хибрид+ен/на/но/ни, hybrid, plug in hybrid, плъгин хибрид, =plug in, phev, hev',
+    Electric: 'електрическ+и/а/о, електро, електромобил, електрокола, ток, на ток, electric, ev, bev, elektricheska',
+  } satisfies Record<Engine, string>,
+  transmission: {
+    Manual: 'ръч+ен/на/но/ни, ръчна скоростна кутия, ръчна кутия, ръчни скорости, механична, механична кутия, manual, manual gearbox, stick shift',
+    Automatic: 'автоматик, автомат, автоматич+ен/на/но/ни, автоматична скоростна кутия, автоматична кутия, автоматични скорости, automatic, automatic gearbox, avtomat, automat, automatik',
+    'Semi-Automatic': 'полуавтоматик, полуавтомат, полуавтоматич+ен/на/ни, полуавтоматична скоростна кутия, semi automatic, semi auto, semiautomatic',
+  } satisfies Record<Transmission, string>,
+  condition: {
+    Used: 'употребяван+//а/и, втора употреба, used, second hand',
+    New: 'чисто нов+//а/о/и, нова кола, нов автомобил, brand new, new car, фабрично нов+//а',
+    Damaged: 'повреден+//а/и, катастрофирал+//а/и, ударен+//а/и, damaged, crashed',
+    'For parts': 'на части, за части, for parts, за скрап',
+  },
+  seller: {
+    Private: 'частно, частно лице, от частно лице, частник, private, private seller, от собственик, by owner',
+    Trader: 'търговец, търговци, автокъща, дилър, dealer, trader, от търговец, от автокъща',
+  },
+  emission: {
+    'Euro 1': 'евро 1, euro 1, евро1, euro1', 'Euro 2': 'евро 2, euro 2, евро2, euro2',
+    'Euro 3': 'евро 3, euro 3, евро3, euro3', 'Euro 4': 'евро 4, euro 4, евро4, euro4',
+    'Euro 5': 'евро 5, euro 5, евро5, euro5', 'Euro 6': 'евро 6, euro 6, евро6, euro6, euro 6d, евро 6d',
+  },
+  colour: {
+    Black: 'чер+ен/на/но/ни/ния/ната, black', White: 'бял, бяла, бяло, бели, white',
+    Silver: 'сребър+ен/на/ни, сребрист+//а/о/и, silver', Grey: 'сив+//а/о/и, тъмносив+//а, светлосив+//а, графит, grey, gray, anthracite, антрацит',
+    Blue: 'син, синя, синьо, сини, blue, navy blue, тъмносин, тъмносиня, светлосин, светлосиня', Red: 'червен+//а/о/и, red',
+    Green: 'зелен+//а/о/и, green', Yellow: 'жълт+//а/о/и, yellow',
+    Orange: 'оранжев+//а/о/и, orange', Brown: 'кафяв+//а/о, кафяви, кафеникав, brown',
+    Beige: 'бежов+//а/о/и, beige', Gold: 'златист+//а/о/и, златен, gold, golden',
+    Purple: 'лилав+//а/о/и, purple, violet',
+  },
+  doors: {
+    '2/3': '3 врати, 2 врати, 2 3 врати, 3 doors, 2 doors, 3 door, 2 door, три врати, две врати, тривратен, двувратен, тривратна, 3 вр, 2 вр, two doors, three doors, 3врати, 2врати',
+    '4/5': '5 врати, 4 врати, 4 5 врати, 5 doors, 4 doors, 5 door, 4 door, пет врати, четири врати, петвратен, четиривратен, петвратна, 5 вр, 4 вр, four doors, five doors, 5врати, 4врати',
+  },
+  drive: {
+    Front: 'предно предаване, предно задвижване, front wheel drive, fwd',
+    Rear: 'задно предаване, задно задвижване, rear wheel drive, rwd, задно',
+    '4x4': '4x4, 4 x 4, 4на4, 4wd, 4 wd, awd, четири по четири, двойно предаване, двойно задвижване, all wheel drive, four wheel drive',
+  },
+  steering: {
+    Left: 'ляв волан, left hand drive, lhd, left steering',
+    Right: 'десен волан, дясна дирекция, английски волан, right hand drive, rhd, right steering',
+  },
+  serviceBook: { Yes: 'сервизна книжка, със сервизна история, сервизна история, service book, service history, full service history', No: 'без сервизна книжка, without service book, no service book' },
+  accident: {
+    None: 'без катастрофи, без катастрофа, без удари, без удар, некатастрофирал+//а, неударен+//а, небит+//а, не бит+//а, не е бит+//а, no accident, no accidents, accident free, without accidents, without accident',
+    Repaired: 'ремонтиран след катастрофа, repaired after accident',
+    'Not repaired': 'неремонтиран, not repaired',
+  },
+  vat: { Deductible: 'с ДДС, начислено ДДС, данъчен кредит, vat deductible, with vat, plus vat, ддс', 'Not deductible': 'без ДДС, освободен от ДДС, without vat, no vat' },
+  registered: { Yes: 'регистриран+//а, с регистрация, registered, с номера', No: 'нерегистриран+//а, без регистрация, not registered, unregistered, без номера' },
+  extra: {
+    ABS: 'abs, абс',
+    ESP: 'esp, есп',
+    Airbags: 'airbag, airbags, еърбег, еърбеци, еърбегове, въздушни възглавници',
+    Isofix: 'isofix, изофикс',
+    'Parking sensors': 'парктроник, парктроници, парктроничен, парк сензори, парк асистент, parking sensors, parktronic, pdc',
+    'Rear camera': '=камера, камера за задно виждане, камера за паркиране, задна камера, rear camera, reversing camera, backup camera',
+    'Blind spot monitor': 'мъртва точка, blind spot, blind spot monitor',
+    'Lane assist': 'лейн асист, lane assist, асистент за лента, lane keeping',
+    'Air conditioning': 'климатик, климатици, air conditioning, air con, aircon, klima, клима',
+    'Climate control': 'климатроник, автоматичен климатик, climatronic, climate control, двузонов климатик',
+    'Heated seats': 'подгрев, подгрев на седалки, подгрев на седалките, подгряващи седалки, отопляеми седалки, heated seats',
+    'Cruise control': 'темпомат, круиз контрол, круз контрол, cruise control, cruise',
+    'Adaptive cruise': 'адаптивен темпомат, адаптивен круиз контрол, дистроник, adaptive cruise, adaptive cruise control, distronic',
+    'Electric windows': 'електрически стъкла, ел стъкла, electric windows, power windows',
+    'Electric mirrors': 'електрически огледала, ел огледала, electric mirrors, power mirrors',
+    'Keyless entry': 'безключово, безключов достъп, keyless, keyless entry, keyless go',
+    'Start-stop': 'старт стоп, start stop',
+    'Auxiliary heater': '=печка, стояночно отопление, вебасто, webasto, auxiliary heater, parking heater',
+    'Leather seats': '=кожа, =кожен салон, кожени седалки, =leather, leather seats, leather interior, koja, kojen salon',
+    'Electric seats': 'електрически седалки, ел седалки, electric seats, power seats',
+    Navigation: 'навигация, навигации, нави, navigation, navi, sat nav, satnav, gps, жпс, навигацион',
+    Bluetooth: 'bluetooth, блутут, блутуд',
+    'Head-up display': 'head up, head up display, хедъп, хед ъп, хед ъп дисплей',
+    'Seven seats': '7 места, седем места, 7 местен, 7местен, седемместен, 7 местна, 7 seats, seven seats, 7 seater, seven seater, 6+1, 7м',
+    'Alloy wheels': 'алуминиеви джанти, лети джанти, джанти, alloy wheels, alloys, alu rims',
+    'LED headlights': 'led, лед фарове, led фарове, led headlights, диодни фарове',
+    'Xenon headlights': 'ксенон, xenon, ксенонови фарове, би ксенон, биксенон, xenon headlights',
+    'Fog lights': 'халогени, фарове за мъгла, fog lights',
+    'Roof rails': 'рейлинги, релси, roof rails, багажник на покрива',
+    'Panoramic roof': 'панорама, панорамен покрив, панорамен таван, панорамен люк, panorama, panoramic roof, pano, panoramic',
+    Alarm: 'аларма, alarm',
+    Immobiliser: 'имобилайзер, immobiliser, immobilizer',
+    'Central locking': 'централно заключване, централно, central locking',
+    'Full insurance': 'каско, full insurance, kasko',
+    'Wheelchair access': 'инвалидна рампа, за инвалиди, wheelchair, wheelchair access',
+    'Driving school': 'учебен, учебна, учебна кола, driving school',
+    Taxi: 'такси, taxi',
+    Ambulance: 'линейка, ambulance',
+    'Tow bar': 'теглич, с теглич, tow bar, towbar, tow hook',
+    'Winter tyres': 'зимни гуми, winter tyres, winter tires',
+    'Gas system': 'газова уредба, газов инжекцион, агу, gas system',
+    'Spare key': 'втори ключ, резервен ключ, 2 ключа, два ключа, spare key, two keys, 2 keys',
+    Tuning: 'тунинг, =tuning, тунингован+//а, чипован+//а, чип тунинг',
+  } satisfies Record<Extra, string>,
+} satisfies Facts & Record<string, Record<string, string>>
+
+/** Words of filters that are neither one of a fixed list nor numbers with a unit. */
+// prettier-ignore
+export const otherFilterWords: readonly (readonly [name: string, value: string, phrases: string])[] = [
+  ['hasPhotos', 'true', 'с снимки, със снимки, само със снимки, снимки, with photos, with pictures, photos, photos only, with photo'],
+  ['ownersTo', '1', 'един собственик, първи собственик, 1 собственик, от първи собственик, one owner, first owner, 1 owner, single owner'],
+  ['ownersTo', '2', 'двама собственици, 2 собственика, 2 собственици, two owners, 2 owners'],
+  ['ownersTo', '3', 'трима собственици, 3 собственика, 3 собственици, three owners, 3 owners'],
+]
+
+/** Families of models whose spelling in Cyrillic is not that of the letters; used when the market knows the family. */
+export const familyWords: Record<string, string> = {
+  '1 Series': '=единичка, първа серия', '3 Series': '=тройка, трета серия', '5 Series': '=петица, пета серия', '7 Series': 'седма серия',
+  'G Class': 'гелендваген, g wagon', Accent: 'акцент', Beetle: 'бийтъл, бръмбар, =костенурка', 'C-HR': 'си ейч ар', 'CR-V': 'црв, срв, цр в, си ар ви',
+  Cayenne: 'кайен, кайенн', Cherokee: 'чероки', Civic: 'сивик, цивик', Cruze: 'круз', 'F-Pace': 'еф пейс',
+  Forester: 'форестър', 'Grand Cherokee': 'гранд чероки, джи чероки', 'HR-V': 'хрв', Impreza: 'импреза',
+  Jazz: 'джаз, джазз', Jetta: 'джета', Juke: 'джук, жук', Lacetti: 'лачети', 'Land Cruiser': 'ленд крузър, ланд крузер, ланд круизер',
+  Legacy: 'легаси', 'Model Y': 'модел уай', Mustang: 'мустанг', Note: 'ноут, нота',
+  Outback: 'аутбек, аутбак', Qashqai: 'кашкай, кашкаи, qashqay', Renegade: 'ренегат, ренегейд', Scirocco: 'сироко',
+  Sportage: 'спортидж, спортейдж, спортаж', Terrano: 'терано', Touareg: 'туарег', Touran: 'туран', Tucson: 'тусон, туксон, тъксън',
+  Tiguan: 'тигуан, тигван', 'T-Roc': 'ти рок', Up: 'ъп', Wrangler: 'ранглер, вранглер', 'X-Trail': 'х трейл, екстрейл, икс трейл, xtrail',
+  Yaris: 'ярис, йарис', XC60: 'хц60', XC90: 'хц90', Ceed: 'сийд, сид', Highlander: 'хайлендър', Auris: 'аурис', Prius: 'приус, приюс',
+} // prettier-ignore
+
+/** Families that are ordinary words, and so mean a car only beside their brand; those of one or two letters do anyway. */
+export const ordinaryFamilies =
+  'accord, city, edge, escort, fox, fusion, galaxy, go, legend, life, matrix, note, one, picnic, pilot, shuttle, spark, up, stream, ascent, mirai, compass, patriot, liberty, juke, leaf, patrol, pulsar, sunny, vista, crown, origin'
+
+/** The engine that letters behind a model's number stand for: a 320d is a diesel. */
+export const engineLetters: Partial<Record<Brand, Record<string, Engine>>> = {
+  BMW: { d: 'Diesel', xd: 'Diesel', td: 'Diesel', i: 'Petrol', xi: 'Petrol', ci: 'Petrol', e: 'Hybrid', xe: 'Hybrid' },
+  'Mercedes-Benz': { d: 'Diesel', cdi: 'Diesel' },
+}
+
+/** Towns and regions by the names that people use beside the full ones. */
+export const placeWords: Record<string, string> = {
+  Sofia: 'софия град, град софия, sofia city, софето, соф',
+  'Veliko Tarnovo': 'в търново, търново, вт, велико търново',
+  'Stara Zagora': 'ст загора, загора, стз',
+  'Gorna Oryahovitsa': 'г оряховица, горна',
+  Burgas: 'бургаз, bourgas',
+  Ruse: 'русе, rousse, russe',
+  Targovishte: 'търговище',
+  Plovdiv: 'пловдив, филибето',
+  'Sofia (province)': 'софийска област, софийско, sofia province, sofia region',
+  Kardzhali: 'kurdjali',
+  Montana: 'монтана',
+}
+
+/** Before or after a region's name. */
+export const regionWords = 'област, обл, region, oblast, регион'
+
+/** Bounds. "След 2010" and "after 2010" count 2010 in, as the years of forms do. */
+export const boundWords = {
+  From: 'от, над, след, поне, минимум, мин, повече от, не по малко от, from, over, above, since, after, at least, min, minimum, more than, по нов от, по нова от, newer than, >, >=, ≥',
+  To: 'до, под, преди, максимум, макс, най много, по малко от, не повече от, up to, under, below, until, before, max, maximum, less than, at most, no more than, not more than, по евтин от, по евтина от, cheaper than, не над, по стар от, older than, <, <=, ≤',
+} as const
+
+/** Bounds that mean money when the number could be a year: "under 2000". */
+export const moneyBounds =
+  'под, under, below, по малко от, less than, по евтин от, по евтина от, cheaper than, <, <=, ≤'
+
+/** Between two numbers, before the first and before the second. */
+export const rangeWords = { open: 'между, between', link: 'и, до, and, to, till' } as const
+
+/** Thousands, as people write them behind a number. */
+export const thousandWords = 'хил, хиляди, хиляда, бона, k, к, thousand, hil, hilqdi'
+
+/** Units behind a number, or before it: `[measure, what to multiply by, currency, phrases]`. */
+export const unitWords: readonly (readonly [
+  measure: 'price' | 'mileage' | 'power' | 'year',
+  factor: number,
+  currency: 'BGN' | 'EUR' | null,
+  phrases: string,
+])[] = [
+  ['price', 1, 'BGN', 'лв, лева, лев, левчета, bgn, lv, leva, lev'],
+  ['price', 1, 'EUR', 'евро, eur, euro, euros, €, еврика'],
+  ['mileage', 1, null, 'км, километра, километри, km, kms, kilometres, kilometers'],
+  ['mileage', 1.609_344, null, 'miles, mile, мили'],
+  ['power', 1, null, 'кс, коня, коне, конски сили, к с, лс, hp, bhp, ps, horsepower, horses'],
+  ['power', 1 / 0.735_498_75, null, 'kw, квт, киловата, kilowatts'],
+  ['year', 1, null, 'г, год, година, годината, та, year, ta'],
+]
+
+/** Words before a number that say what it is. */
+export const measureWords = {
+  price: 'цена, цената, бюджет, price, budget, cena',
+  mileage: 'пробег, mileage, километраж',
+  power: 'мощност, power',
+  year: 'година, години, year, years, произведен+//а',
+} as const
+
+/** Words that turn the next one round. */
+export const negationWords = 'без, не, освен, изключи, no, not, without, except, bez, excluding'
+
+/** Phrases that mean no filter though a word of theirs does. */
+export const plainPhrases =
+  'golf club, golf clubs, golf course, голф клуб, голф игрище, поло тениска, polo shirt, син ми, не пуша, електрически двигател на стъкло, газ на пода'
+
+/** Words of offers that are near a word above, and are no typing errors. */
+export const ordinaryWords =
+  'аудио, audio, врата, вратата, врати, последен, последна, последно, подреден, проводя, централен, централна, централно, климат, график, графики, страница, пречка, пречки, парче, парчета, нисък, ниска, вярна, верен, верни, плавен, плавно, стрелка, ръчка, регистрирам, регистриране, февруари, торта, видян, виждан, заедно, мерки, марка, корона, широк, широко, шарен, шарена, камара, джин, бисер, жалба, череп, черта, свиня, птица, пачка, сменен, сменена, сменени, карана, карано, каран, гаранция, гаражна, гараж, колела, спирачки, better, bigger, biker, bitter, bidder, accept, accepted, accident, ascent, couple, cruiser, damage, damages, turning, tanning, tracker, violent, versus, patrol, cherry, cheery, cheeky, sherry, corona, export, експорт, audit, porch, route, rouge, mercy, graphic, graphics, navigator, leathery, halogen, heyday, primate, privacy, central, estimate, estimated, solver, sliver, tubing, benzine, bummer, range, trade, такса, товар, годен, удачен, пореден, тиган, плесен, climax, ambiance, elector, electron, footlights, theta, whiten, tinning, tugging, tutting, trapper, ranter, ringer, burghs, caravel, petrel'
+
+/** Words that say nothing of a car. They are left out, unless there is no other word. */
+export const fillerWords =
+  'в, във, с, със, но, на, за, от, до, и, или, около, близо до, гр, град, с, село, към, по, ми, ме, да, се, е, кола, коли, колата, автомобил, автомобили, автомобила, авто, марка, модел, двигател, мотор, търся, купувам, купя, искам, трябва, продава, продавам, продажба, скорости, кутия, скоростна, цвят, купувач, моля, обяви, обява, the, a, an, in, with, and, or, for, of, near, at, is, i, me, want, need, car, cars, auto, vehicle, vehicles, find, looking, search, sale, show, please, buy, engine, gearbox, colour, color, model, make, some, any, something, by, from, to, price, цена'
