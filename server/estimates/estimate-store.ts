@@ -1,0 +1,211 @@
+import { estimateFacts, type CarEstimate, type Comparable, type EstimateFact } from '../../contract/estimate.ts'
+import { wireCars } from '../cars/car-picture-store.ts'
+import { changeTotal } from '../cars/car-totals-store.ts'
+import { isShown, listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
+import { type OfferFacts } from './offer-facts.ts'
+import { type Level } from './similar-offers.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** What was sold not longer ago says what cars cost. */
+const soldDays = 90
+/** A shown estimate stays until a new one differs by more than this share of it. */
+const leastMove = 0.03
+/** Conditions whose prices say nothing of others. */
+const incomparable = ['Damaged', 'For parts'] as const
+
+/** An estimate of one offer as it was worked out, in BGN. */
+export interface WorkedOut {
+  price: number
+  low: number
+  high: number
+  level: Level
+  comparableIds: string[]
+  comparableCount: number
+}
+
+/** An offer with what decides whether its estimate is due. */
+export interface Due {
+  car: OfferFacts
+  updatedAt: number
+  computedAt: number | null
+}
+
+interface Details {
+  level: Level
+  comparableIds: string[]
+}
+
+const factColumns = [
+  ...(['cars.id', 'brand', 'model', 'modelFamily', 'year', 'engine', 'transmission', 'mileage', 'power'] as const),
+  ...(['displacement', 'body', 'condition', 'cars.price'] as const),
+] as const
+
+/** The newest offers that say what cars cost: those that are listed and not damaged, and those sold lately. */
+export async function readSample(db: Database, most: number, now: number): Promise<OfferFacts[]> {
+  const rows = await db
+    .selectFrom('cars')
+    .select(factColumns)
+    .where('hiddenAt', 'is', null)
+    .where('ownerSuspendedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('unlistedAt', 'is', null),
+        eb.and([eb('state', '=', 'sold'), eb('stateAt', '>', now - soldDays * dayMs)]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('condition', 'is', null), eb('condition', 'not in', incomparable)]))
+    .where('cars.price', '>', 0)
+    .orderBy('cars.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(factsOf)
+}
+
+/** Listed offers behind `after` by id, or those named, with when each was estimated last. */
+export async function readDue(
+  db: Database,
+  which: { after: string; limit: number } | { ids: string[] },
+): Promise<Due[]> {
+  let query = db
+    .selectFrom('cars')
+    .leftJoin('estimates', 'estimates.carId', 'cars.id')
+    .select(factColumns)
+    .select(['updatedAt', 'computedAt'])
+    .where(listed)
+    .orderBy('cars.id')
+  query =
+    'ids' in which
+      ? query.where('cars.id', 'in', which.ids)
+      : query.where('cars.id', '>', which.after).limit(which.limit)
+  return (await query.execute()).map(({ updatedAt, computedAt, ...row }) => ({
+    car: factsOf(row),
+    updatedAt,
+    computedAt,
+  }))
+}
+
+/** Do offers of this condition get an estimate? */
+export function isComparable({ condition }: Pick<OfferFacts, 'condition'>): boolean {
+  return !(incomparable as readonly (string | null)[]).includes(condition)
+}
+
+/**
+ * Keeps estimates; null takes one away. What moved by no more than 3 points stays as it is shown, so that words do not
+ * flip from day to day.
+ */
+export async function saveEstimates(
+  db: Database,
+  estimates: { carId: string; workedOut: WorkedOut | null }[],
+  now: number,
+): Promise<void> {
+  await write(db, async (tx) => {
+    const changed: string[] = []
+    for (const { carId, workedOut } of estimates) if (await saveOne(tx, carId, workedOut, now)) changed.push(carId)
+    if (changed.length > 0) await changeTotal(tx, { by: 0, changed })
+  })
+}
+
+/** Answers whether what is shown has changed. */
+async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, now: number): Promise<boolean> {
+  if (workedOut === null) {
+    return (await tx.deleteFrom('estimates').where('carId', '=', carId).returning('carId').execute()).length > 0
+  }
+  const { price, low, high, comparableCount, level, comparableIds } = workedOut
+  const fresh = {
+    comparableCount,
+    details: JSON.stringify({ level, comparableIds } satisfies Details),
+    computedAt: now,
+  }
+  const before = await tx.selectFrom('estimates').select('price').where('carId', '=', carId).executeTakeFirst()
+  if (before && Math.abs(price / before.price - 1) <= leastMove) {
+    await tx.updateTable('estimates').set(fresh).where('carId', '=', carId).execute()
+    return false
+  }
+  const isThere = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
+  if (!isThere) return false
+  await tx
+    .insertInto('estimates')
+    .values({ carId, price, low, high, ...fresh })
+    .onConflict((conflict) => conflict.column('carId').doUpdateSet({ price, low, high, ...fresh }))
+    .execute()
+  return true
+}
+
+/** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */
+export async function findEstimate(db: Database, id: string, viewer: CarViewer): Promise<CarEstimate | null> {
+  const car = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
+  if (!car) return null
+  const row = await db.selectFrom('estimates').selectAll().where('carId', '=', id).executeTakeFirst()
+  if (!row) return null
+  const { level, comparableIds } = JSON.parse(row.details) as Details
+  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', comparableIds).execute()
+  const shown = rows.filter((other) => isShown(other) && other.state !== 'paused' && other.state !== 'expired')
+  const byId = new Map(await wireCars(db, shown))
+  const comparables = comparableIds.flatMap((comparableId): Comparable[] => {
+    const other = byId.get(comparableId)
+    if (!other) return []
+    const { brand, model, year, price, mileage, img } = other
+    return [
+      { id: comparableId, brand, model, year, price, ...(mileage !== undefined && { mileage }), ...(img && { img }) },
+    ]
+  })
+  const isKnown = (fact: EstimateFact) => car[fact] !== null
+  return {
+    price: row.price,
+    low: row.low,
+    high: row.high,
+    comparables,
+    basis: { level, used: estimateFacts.filter(isKnown), unknown: estimateFacts.filter((fact) => !isKnown(fact)) },
+    computedAt: row.computedAt,
+  }
+}
+
+/** The version of the list, and the offers that changed after `since`; null when those are not known any more. */
+export async function changedOffers(db: Database, since: number): Promise<{ version: number; ids: string[] | null }> {
+  const { version } = await db
+    .selectFrom('totals')
+    .select('version')
+    .where('name', '=', 'cars')
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('carChanges')
+    .select(['carId', 'version'])
+    .where('version', '>', since)
+    .where('version', '<=', version)
+    .execute()
+  const oldest = Math.min(...rows.map((row) => row.version), version + 1)
+  // Versions that left no row were removed, or changed no offer: one at the beginning cannot be told.
+  const isWhole = since >= version || oldest <= since + 1
+  return { version, ids: isWhole ? [...new Set(rows.map((row) => row.carId))] : null }
+}
+
+/** Claims the work for this process until `leaseUntil`; another that has claimed it keeps it. */
+export async function claimWork(db: Database, name: string, now: number, leaseUntil: number): Promise<boolean> {
+  return write(db, async (tx) => {
+    await tx
+      .insertInto('jobs')
+      .values({ name })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const claimed = await tx
+      .updateTable('jobs')
+      .set({ leaseUntil })
+      .where('name', '=', name)
+      .where('leaseUntil', '<', now)
+      .returning('name')
+      .executeTakeFirst()
+    return claimed !== undefined
+  })
+}
+
+/** Holds the work longer, or lets go of it with 0. */
+export async function holdWork(db: Database, name: string, leaseUntil: number): Promise<void> {
+  await write(db, (tx) => tx.updateTable('jobs').set({ leaseUntil }).where('name', '=', name).execute())
+}
+
+type FactsRow = Omit<OfferFacts, 'family'> & { modelFamily: string }
+
+function factsOf({ modelFamily, ...row }: FactsRow): OfferFacts {
+  return { ...row, family: modelFamily }
+}

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { claimWork, holdWork } from './estimate-store.ts'
+import { Estimator, isBorneOut } from './estimator.ts'
+import { type RawEstimate } from './price-model.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const { app, db } = await openTestApp()
+let alice: Awaited<ReturnType<typeof signUp>>
+let ids: string[]
+
+/** Cars that lose a tenth of their price each year, a little dearer or cheaper each. */
+const priceOf = (year: number, i: number) => Math.round(30_000 * 0.9 ** (2022 - year) * (1 + ((i * 7) % 11) / 100))
+
+beforeAll(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  ids = []
+  for (let i = 0; i < 60; i++) {
+    const year = 2008 + (i % 12)
+    const mileage = (2023 - year) * 15_000 + (i % 5) * 2000
+    ids.push(await offerCar(app, alice, { year, mileage, price: priceOf(year, i), power: 184, body: 'Sedan' }))
+  }
+}, 60_000)
+
+beforeEach(async () => {
+  await db.deleteFrom('estimates').execute()
+  await db.deleteFrom('jobs').execute()
+})
+
+const estimateOf = async (id: string) => (await call(app, `GET cars/${id}/estimate.json`)).body
+const prices = async () => db.selectFrom('estimates').select(['carId', 'price']).orderBy('carId').execute()
+
+test('offers with enough comparables get an estimate near what such cars cost, with its range and its basis', async () => {
+  expect(await new Estimator(db).work()).toBe(60)
+  const estimate = await estimateOf(ids[6] ?? '')
+  expect(Math.abs(estimate.price / priceOf(2014, 6) - 1)).toBeLessThan(0.15)
+  expect(estimate.low).toBeLessThan(estimate.price)
+  expect(estimate.high).toBeGreaterThan(estimate.price)
+  expect(estimate.comparables.length).toBeGreaterThanOrEqual(5)
+  expect(estimate.comparables.map((comparable: { id: string }) => comparable.id)).not.toContain(ids[6])
+  expect(estimate.basis).toMatchObject({ level: 'model', unknown: ['displacement'] })
+  const { estimate: inList } = (await call(app, `GET cars/${ids[6]}.json`, { as: alice })).body
+  expect(inList).toMatchObject({ price: estimate.price, low: estimate.low, high: estimate.high })
+})
+
+test('what is rare or damaged gets none, and says so with null', async () => {
+  const rare = await offerCar(app, alice, { brand: 'Ferrari', model: 'F40', year: 1990, price: 900_000 })
+  const damaged = await offerCar(app, alice, { year: 2014, mileage: 135_000, price: 3000, condition: 'Damaged' })
+  await new Estimator(db).work()
+  expect([await estimateOf(rare), await estimateOf(damaged)]).toEqual([null, null])
+  const all = await db.selectFrom('estimates').select('details').execute()
+  expect(all.some(({ details }) => details.includes(damaged))).toBe(false)
+  expect(await estimateOf('-NoSuchCar')).toBeNull()
+  for (const id of [rare, damaged]) await call(app, `DELETE cars/${id}.json`, { as: alice })
+})
+
+test('an estimate is looked at once a day, and stays while it moves by 3 points or less', async () => {
+  const estimator = new Estimator(db)
+  const now = Date.now()
+  await estimator.work(now)
+  const before = await prices()
+  expect(await estimator.work(now + dayMs / 2)).toBe(0)
+  await db
+    .updateTable('estimates')
+    .set((eb) => ({ price: eb('price', '*', 1.02) }))
+    .execute()
+  const moved = await prices()
+  expect(await estimator.work(now + dayMs + 1)).toBe(60)
+  expect(await prices()).toEqual(moved)
+  await db
+    .updateTable('estimates')
+    .set((eb) => ({ price: eb('price', '*', 1.5) }))
+    .execute()
+  await estimator.work(now + 2 * dayMs + 2)
+  expect(await prices()).toEqual(before)
+})
+
+test('a new offer gets its estimate at the next look, without all being looked at again', async () => {
+  const estimator = new Estimator(db)
+  await estimator.work()
+  const id = await offerCar(app, alice, { year: 2014, mileage: 135_000, price: 12_000, power: 184, body: 'Sedan' })
+  expect(await estimator.work(Date.now() + 1)).toBe(1)
+  expect((await estimateOf(id)).comparables.length).toBeGreaterThanOrEqual(5)
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+})
+
+test('two processes do not do the same work, and a dead one’s is taken over', async () => {
+  const now = Date.now()
+  expect(await claimWork(db, 'estimates', now, now + 1000)).toBe(true)
+  expect(await new Estimator(db).work(now)).toBe(0)
+  expect(await claimWork(db, 'estimates', now + 1001, now + 2000)).toBe(true)
+  await holdWork(db, 'estimates', 0)
+  expect(await new Estimator(db).work(now + 1)).toBe(60)
+})
+
+test.each([
+  [{ price: 12_000, low: 10_000, high: 14_000 }, true],
+  [{ price: 33_000, low: 21_000, high: 45_000 }, false],
+  [{ price: 5000, low: 4000, high: 6000 }, false],
+  [{ price: 12_000, low: 7000, high: 20_000 }, false],
+])('%j is borne out by offers of 9800 to 18900: %s', (estimate, expected) => {
+  const comparables = [9800, 12_500, 18_900].map((price) => ({ offer: { car: { price } }, weight: 1 }))
+  expect(isBorneOut({ ...estimate, level: 'model', comparables } as unknown as RawEstimate)).toBe(expected)
+})

@@ -1,0 +1,128 @@
+import { type Database } from '../db/database.ts'
+import {
+  changedOffers,
+  claimWork,
+  holdWork,
+  isComparable,
+  readDue,
+  readSample,
+  saveEstimates,
+  type Due,
+  type WorkedOut,
+} from './estimate-store.ts'
+import { type OfferFacts } from './offer-facts.ts'
+import { estimatePrice, fitPriceModel, openPriceModel, type OpenPriceModel, type RawEstimate } from './price-model.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const leaseMs = 5 * 60 * 1000
+const workName = 'estimates'
+/** Learned from so many offers at most, so that learning takes a minute or two however large the market is. */
+const learnedFrom = 60_000
+const chunk = 200
+const comparablesShown = 12
+/** A range whose upper end is more than so many times the lower one says nothing: not enough data. */
+const widestRange = 2.5
+/** An estimate may lie beyond the cheapest and the dearest comparable offer by so much of their price. */
+const beyond = 0.15
+
+/** Works out what offers are worth: all of them once a day, and new or changed ones soon. */
+export class Estimator {
+  readonly #db: Database
+  #model: { open: OpenPriceModel | null; learnedAt: number } | undefined
+  /** The version of the list up to which offers have been looked at since the model was learned. */
+  #version: number | undefined
+  /** Offers without an estimate, as they were when that was found out: not asked again until they change. */
+  readonly #without = new Map<string, number>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Does what is due now, unless another process is at it. Answers how many offers were looked at. */
+  async work(now = Date.now()): Promise<number> {
+    if (!(await claimWork(this.#db, workName, now, now + leaseMs))) return 0
+    try {
+      return await this.#lookAtDue(now)
+    } finally {
+      await holdWork(this.#db, workName, 0)
+    }
+  }
+
+  async #lookAtDue(now: number): Promise<number> {
+    const { version, ids } = await changedOffers(this.#db, this.#version ?? 0)
+    const isFresh = this.#model !== undefined && now - this.#model.learnedAt < dayMs
+    let looked = 0
+    if (isFresh && this.#version !== undefined && ids !== null) {
+      for (let at = 0; at < ids.length; at += chunk) {
+        looked += await this.#estimate(await readDue(this.#db, { ids: ids.slice(at, at + chunk) }), now)
+      }
+    } else {
+      if (!isFresh) await this.#learn(now)
+      looked = await this.#lookAtAll(now)
+    }
+    this.#version = version
+    return looked
+  }
+
+  async #lookAtAll(now: number): Promise<number> {
+    let looked = 0
+    for (let after = ''; ;) {
+      const due = await readDue(this.#db, { after, limit: chunk })
+      looked += await this.#estimate(due, now)
+      const last = due.at(-1)
+      if (!last) return looked
+      after = last.car.id
+      await holdWork(this.#db, workName, Date.now() + leaseMs)
+    }
+  }
+
+  async #learn(now: number): Promise<void> {
+    const model = fitPriceModel(await readSample(this.#db, learnedFrom, now))
+    this.#model = { open: model && openPriceModel(model), learnedAt: now }
+    this.#without.clear()
+  }
+
+  async #estimate(offers: Due[], now: number): Promise<number> {
+    const due = offers.filter((offer) => this.#isDue(offer, now))
+    const estimates = due.map(({ car, updatedAt }) => {
+      const workedOut = isComparable(car) ? this.#workOut(car) : null
+      if (workedOut === null) this.#without.set(car.id, updatedAt)
+      else this.#without.delete(car.id)
+      return { carId: car.id, workedOut }
+    })
+    if (estimates.length > 0) await saveEstimates(this.#db, estimates, now)
+    return due.length
+  }
+
+  /** At most once a day, unless the offer itself has changed. */
+  #isDue({ car, updatedAt, computedAt }: Due, now: number): boolean {
+    if (computedAt === null) return this.#without.get(car.id) !== updatedAt
+    return updatedAt > computedAt || now - computedAt >= dayMs
+  }
+
+  #workOut(car: OfferFacts): WorkedOut | null {
+    const raw = this.#model?.open ? estimatePrice(this.#model.open, car) : null
+    if (!raw || !isBorneOut(raw)) return null
+    return {
+      price: rounded(raw.price),
+      low: rounded(raw.low),
+      high: rounded(raw.high),
+      level: raw.level,
+      comparableIds: raw.comparables.slice(0, comparablesShown).map(({ offer }) => offer.car.id),
+      comparableCount: raw.comparables.length,
+    }
+  }
+}
+
+/** Do the offers that are shown beside it bear an estimate out? Else there is not enough data, whatever was learned. */
+export function isBorneOut({ price, low, high, comparables }: RawEstimate): boolean {
+  const prices = comparables.slice(0, comparablesShown).map(({ offer }) => offer.car.price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return high / low <= widestRange && price >= least * (1 - beyond) && price <= most * (1 + beyond)
+}
+
+/** BGN as people say a price that nobody asks for exactly. */
+function rounded(price: number): number {
+  const step = price < 10_000 ? 10 : price < 50_000 ? 50 : 100
+  return Math.max(step, Math.round(price / step) * step)
+}
