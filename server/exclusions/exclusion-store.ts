@@ -1,0 +1,58 @@
+import { type Exclusion, type ExclusionChange } from '../../contract/exclusion.ts'
+import { personal } from '../../contract/limits.ts'
+import { write, type Database } from '../db/database.ts'
+import { lockForChange } from '../db/locks.ts'
+import { fail } from '../errors.ts'
+
+/** What a person leaves out of lists, newest first, each with a name to read. */
+export async function listExclusions(db: Database, userId: string): Promise<Exclusion[]> {
+  const rows = await db
+    .selectFrom('exclusions')
+    .leftJoin('cars', (join) =>
+      join.onRef('cars.id', '=', 'exclusions.value').on('exclusions.kind', '=', 'car').on('cars.hiddenAt', 'is', null),
+    )
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'exclusions.value')
+        .on('exclusions.kind', '=', 'seller')
+        .on('users.suspendedAt', 'is', null),
+    )
+    .select(['kind', 'value', 'brand', 'model', 'year', 'username'])
+    .where('userId', '=', userId)
+    .orderBy('exclusions.createdAt', 'desc')
+    .orderBy('value')
+    .execute()
+  return rows.map(({ kind, value, brand, model, year, username }) => {
+    const car = brand === null ? undefined : `${brand} ${model}, ${year}`
+    return { kind, value, name: car ?? username ?? value }
+  })
+}
+
+/** Leaves something out, or lets it in again; twice is once. Fails with `exclusionsFull`. */
+export async function changeExclusion(
+  db: Database,
+  userId: string,
+  { kind, value, isLeftOut }: ExclusionChange,
+): Promise<void> {
+  const row = { userId, kind, value: value.trim() }
+  await write(db, async (tx) => {
+    await lockForChange(tx, 'users', userId)
+    await tx
+      .deleteFrom('exclusions')
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .where('value', '=', row.value)
+      .execute()
+    if (!isLeftOut) return
+    const { count } = await tx
+      .selectFrom('exclusions')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= personal.exclusions) fail('exclusionsFull')
+    await tx
+      .insertInto('exclusions')
+      .values({ ...row, createdAt: Date.now() })
+      .execute()
+  })
+}

@@ -1,0 +1,14 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { fail } from '../errors.ts'
+import { type Api } from '../serve.ts'
+import { type Services } from '../services.ts'
+import { isKey } from '../db/push-id.ts'
+import { readFeed } from './feed-store.ts'
+
+/** News of the people one follows. */
+export function feedRoutes(api: Api, { db }: Services): void {
+  api.on(endpoints.readFeed, ({ me, extra }) => {
+    if (extra.before !== undefined && !isKey(extra.before)) fail('badQuery', { field: 'before' })
+    return readFeed(db, me.userId, extra.before)
+  })
+}

@@ -1,0 +1,57 @@
+import { type FeedEntry, type FeedPage } from '../../contract/feed.ts'
+import { wireCars } from '../cars/car-picture-store.ts'
+import { type Database } from '../db/database.ts'
+
+const entriesOfPage = 24
+
+/**
+ * News of the people that a person follows, in the order of time: offers that came, prices that fell, sales. Offers
+ * that are hidden now are left out.
+ */
+export async function readFeed(db: Database, userId: string, before?: string): Promise<FeedPage> {
+  const rows = await db
+    .selectFrom('carHistory as news')
+    .innerJoin('follows', 'follows.followedId', 'news.ownerId')
+    .innerJoin('cars', 'cars.id', 'news.carId')
+    .innerJoin('users', 'users.id', 'news.ownerId')
+    .select(['news.id', 'news.carId', 'news.at', 'news.kind', 'news.value', 'news.note', 'news.ownerId'])
+    .select(['users.username', 'users.gender'])
+    .select((eb) =>
+      eb
+        .selectFrom('carHistory as earlier')
+        .select('earlier.value')
+        .whereRef('earlier.carId', '=', 'news.carId')
+        .whereRef('earlier.id', '<', 'news.id')
+        .where('earlier.kind', 'in', ['added', 'price'])
+        .orderBy('earlier.id', 'desc')
+        .limit(1)
+        .as('valueBefore'),
+    )
+    .where('follows.followerId', '=', userId)
+    .where('cars.hiddenAt', 'is', null)
+    .where('cars.ownerSuspendedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('news.kind', 'in', ['added', 'price']),
+        eb.and([eb('news.kind', '=', 'state'), eb('news.note', '=', 'sold')]),
+      ]),
+    )
+    .$if(before !== undefined, (query) => query.where('news.id', '<', before ?? ''))
+    .orderBy('news.id', 'desc')
+    .limit(entriesOfPage)
+    .execute()
+  const ids = [...new Set(rows.map((row) => row.carId))]
+  const cars = ids.length === 0 ? [] : await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(await wireCars(db, cars))
+  const entries = rows.flatMap((row): FeedEntry[] => {
+    const car = byId.get(row.carId)
+    const isRise = row.kind === 'price' && (row.value ?? 0) >= (row.valueBefore ?? 0)
+    if (!car || isRise) return []
+    const { id, at, ownerId, username, gender, value, valueBefore } = row
+    const entry = { id, at, owner: { id: ownerId, username, gender }, car: { ...car, id: row.carId } }
+    if (row.kind === 'added') return [{ ...entry, kind: 'added' }]
+    if (row.kind === 'state') return [{ ...entry, kind: 'sold' }]
+    return [{ ...entry, kind: 'drop', ...(valueBefore !== null && { before: valueBefore }), price: value ?? car.price }]
+  })
+  return { entries, next: rows.length < entriesOfPage ? null : (rows.at(-1)?.id ?? null) }
+}

@@ -1,0 +1,67 @@
+import { euroAmount } from '../../contract/money.ts'
+import { screens } from '../../contract/screens.ts'
+import { type Letter, type Mail, smtpMail } from '../rights/mail.ts'
+import { type Services } from '../services.ts'
+import { claimDigest, readDigests, type Digest } from './digest-store.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/**
+ * Sends, once a day, what came to fit the searches whose alerts are daily, until the returned function is called.
+ * Without a mail server it sends nothing: the searches then show what is new.
+ */
+export function startDigests({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): () => void {
+  const { mail } = config
+  if (!mail) return () => {}
+  const sender = smtpMail(mail)
+  const sweep = async () => {
+    try {
+      await sendDigests(db, sender, { siteUrl: mail.siteUrl })
+    } catch (error) {
+      log.error(error, 'the daily letters of saved searches failed; they are tried again in an hour')
+    }
+  }
+  void sweep()
+  const timer = setInterval(() => void sweep(), hour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Sends the letters that are due; answers how many. One that cannot be sent holds up no other. */
+export async function sendDigests(
+  db: Services['db'],
+  mail: Mail,
+  { siteUrl, now = Date.now() }: { siteUrl: string; now?: number },
+): Promise<number> {
+  const since = await claimDigest(db, now, day)
+  if (since === null) return 0
+  const letters = (await readDigests(db, since)).map((digest) => digestLetter(digest, siteUrl))
+  const sent = await Promise.allSettled(letters.map((letter) => mail.send(letter)))
+  return sent.filter(({ status }) => status === 'fulfilled').length
+}
+
+function digestLetter({ email, searches }: Digest, siteUrl: string): Letter {
+  const lines = searches.flatMap(({ name, address, offers }) => [
+    name,
+    ...offers.map(
+      (offer) =>
+        `- ${offer.name}, ${offer.price} BGN, ${euroAmount(offer.price)} EUR: ` +
+        siteUrl +
+        screens.car.path.replace('$themeId', offer.id),
+    ),
+    `All of them: ${siteUrl}${screens.cars.path}?${address}`,
+    '',
+  ])
+  return {
+    to: email,
+    subject: 'Volan: new cars for your searches',
+    text: [
+      'These cars came to fit your saved searches since yesterday:',
+      '',
+      ...lines,
+      `Change or stop these letters: ${siteUrl}${screens.savedSearches.path}`,
+      '',
+    ].join('\n'),
+  }
+}

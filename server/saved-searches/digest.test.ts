@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type Letter } from '../rights/mail.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
+import { sendDigests } from './digest-sweep.ts'
+
+const { app, db } = await openTestApp()
+const dayMs = 24 * 60 * 60 * 1000
+const siteUrl = 'https://cars.example'
+
+test('daily searches are told once a day, in one letter a person; live ones are not', async () => {
+  const [alice, bobby, carol] = [await signUp(app, 'alice'), await signUp(app, 'bobby'), await signUp(app, 'carol')]
+  const save = (as: typeof alice, name: string, alert: string) =>
+    call(app, 'POST saved-searches.json', { as, body: { name, address: 'brand=BMW', alert } })
+  await save(bobby, 'Any BMW', 'daily')
+  await save(carol, 'Now', 'live')
+  const letters: Letter[] = []
+  const mail = { send: async (letter: Letter) => void letters.push(letter) }
+  const now = Date.now()
+  expect(await sendDigests(db, mail, { siteUrl, now: now - dayMs })).toBe(0)
+  const id = await offerCar(app, alice)
+  expect(await sendDigests(db, mail, { siteUrl, now: now - dayMs / 2 })).toBe(0)
+  expect(await sendDigests(db, mail, { siteUrl, now: now + 1000 })).toBe(1)
+  expect(letters).toMatchObject([{ to: bobby.email }])
+  expect(letters[0]?.text).toContain(`BMW 320d, 2019, 38900 BGN, 19889.25 EUR: ${siteUrl}/themes/${id}`)
+  expect(await sendDigests(db, mail, { siteUrl, now: now + 2000 })).toBe(0)
+  expect(await sendDigests(db, mail, { siteUrl, now: now + 2 * dayMs })).toBe(0)
+})

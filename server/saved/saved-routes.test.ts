@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest'
+import { personal } from '../../contract/limits.ts'
+import { buildCar, offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+let alice: Awaited<ReturnType<typeof signUp>>
+let bobby: typeof alice
+let id: string
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  id = await offerCar(app, alice)
+})
+
+const save = (body: object = {}, as = bobby, car = id) => call(app, `PUT saved-cars/${car}.json`, { as, body })
+const list = async (as = bobby) => (await call(app, 'GET saved-cars.json', { as })).body
+const merge = (cars: object[]) => call(app, 'POST saved-cars.json', { as: bobby, body: { cars } })
+
+test('a saved car keeps the price of then, its note, and is counted for its owner; saved twice is saved once', async () => {
+  expect((await save({ note: 'Ask for the invoice.' })).status).toBe(200)
+  await save()
+  await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 37_000 }) })
+  expect(await list()).toMatchObject([
+    { carId: id, priceThen: 38_900, priceSeen: 38_900, note: 'Ask for the invoice.', car: { price: 37_000, saves: 1 } },
+  ])
+  expect(await list(alice)).toEqual([])
+  await call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
+  expect((await list())[0].priceSeen).toBe(37_000)
+  await save({ note: '' })
+  expect((await list())[0].note).toBe('')
+})
+
+test('let go twice is let go once', async () => {
+  await save()
+  for (const _ of [1, 2]) expect((await call(app, `DELETE saved-cars/${id}.json`, { as: bobby })).status).toBe(200)
+  expect(await list()).toEqual([])
+  expect((await call(app, `GET cars/${id}.json`, { as: bobby })).body.saves).toBeUndefined()
+})
+
+test('a deleted car stays as a name, and what is not there cannot be saved', async () => {
+  await save()
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  expect(await list()).toMatchObject([{ carId: id, name: 'BMW 320d, 2019', goneAt: expect.any(Number) }])
+  expect((await list())[0].car).toBeUndefined()
+  await db.updateTable('savedCars').set({ goneAt: 1 }).execute()
+  expect(await list()).toEqual([])
+  expect((await save({}, bobby, '-NoSuchCar')).status).toBe(404)
+})
+
+test('what a visitor saved is merged at login: once each, what is there, fifty at most', async () => {
+  await save({ note: 'Mine.' })
+  const other = await offerCar(app, alice)
+  const { body } = await merge([
+    { id, savedAt: 1, priceThen: 1 },
+    { id: other, savedAt: 2, priceThen: 40_000 },
+    { id: '-NoSuchCar', savedAt: 3, priceThen: 1 },
+  ])
+  expect(body).toEqual({ saved: 2 })
+  expect(await list()).toMatchObject([
+    { carId: id, note: 'Mine.' },
+    { carId: other, priceThen: 40_000, savedAt: 2 },
+  ])
+  const many = Array.from({ length: personal.savedCars + 1 }, () => ({ id, savedAt: 1, priceThen: 1 }))
+  expect((await merge(many)).status).toBe(400)
+})
+
+test('the fifty-first car is refused with a sentence', async () => {
+  const row = { userId: bobby.id, savedAt: 1, priceThen: 1, priceSeen: 1, name: 'A car' }
+  const rows = Array.from({ length: personal.savedCars }, (_, i) => ({ ...row, carId: `-N${i}` }))
+  await db.insertInto('savedCars').values(rows).execute()
+  expect((await save()).body.error).toBe('You have saved 50 cars. Let go of one first.')
+})

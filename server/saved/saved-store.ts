@@ -1,0 +1,168 @@
+import { personal } from '../../contract/limits.ts'
+import { type SavedCar, type VisitorSaved } from '../../contract/saved.ts'
+import { wireCars } from '../cars/car-picture-store.ts'
+import { changeTotal } from '../cars/car-totals-store.ts'
+import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { write, type Database, type Writing } from '../db/database.ts'
+import { lockForChange } from '../db/locks.ts'
+import { fail } from '../errors.ts'
+import { batches } from '../live/announce-many.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Person = Exclude<CarViewer, 'operator' | null>
+
+/** A person's saved cars, newest first, each as it is now. One that is gone keeps its name for 30 days. */
+export async function listSavedCars(db: Database, me: Person, now = Date.now()): Promise<SavedCar[]> {
+  const rows = await db
+    .selectFrom('savedCars')
+    .selectAll()
+    .where('userId', '=', me.userId)
+    .where((eb) => eb.or([eb('goneAt', 'is', null), eb('goneAt', '>', now - personal.goneDays * dayMs)]))
+    .orderBy('savedAt', 'desc')
+    .orderBy('carId')
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.carId)
+  const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(me)).execute()
+  const byId = new Map(await wireCars(db, cars, me))
+  return rows.map(({ carId, savedAt, priceThen, priceSeen, note, name, goneAt }) => {
+    const car = byId.get(carId)
+    return {
+      carId,
+      savedAt,
+      priceThen,
+      priceSeen,
+      note,
+      name,
+      ...(car && { car: { ...car, id: carId } }),
+      ...(goneAt !== null && { goneAt }),
+    }
+  })
+}
+
+/** Saves a car, or changes the note on it. Fails with `carGone`, `savedFull`. */
+export async function saveCar(db: Database, me: Person, { id, note }: { id: string; note?: string }): Promise<void> {
+  await write(db, async (tx) => {
+    await lockForChange(tx, 'users', me.userId)
+    const changed = await tx
+      .updateTable('savedCars')
+      .set({ ...(note !== undefined && { note }), userId: me.userId })
+      .where('userId', '=', me.userId)
+      .where('carId', '=', id)
+      .returning('carId')
+      .executeTakeFirst()
+    if (changed) return
+    if (await isFull(tx, me)) fail('savedFull')
+    if (!(await addSaved(tx, me, { id, note, savedAt: Date.now() }))) fail('carGone')
+    await changeTotal(tx, { by: 0, changed: [id] })
+  })
+}
+
+/** Saves a car no more; one that is not saved is no error. */
+export async function unsaveCar(db: Database, me: Person, id: string): Promise<void> {
+  await write(db, async (tx) => {
+    await lockForChange(tx, 'users', me.userId)
+    const removed = await tx
+      .deleteFrom('savedCars')
+      .where('userId', '=', me.userId)
+      .where('carId', '=', id)
+      .returning('carId')
+      .executeTakeFirst()
+    if (!removed) return
+    await changeSaveCount(tx, id, -1)
+    await changeTotal(tx, { by: 0, changed: [id] })
+  })
+}
+
+/** Takes over what a visitor saved in the browser, as far as it fits and is there; answers how many cars are saved now. */
+export async function mergeSavedCars(db: Database, me: Person, { cars }: VisitorSaved): Promise<number> {
+  return write(db, async (tx) => {
+    await lockForChange(tx, 'users', me.userId)
+    const known = await tx.selectFrom('savedCars').select('carId').where('userId', '=', me.userId).execute()
+    const ids = new Set(known.map((row) => row.carId))
+    const added: string[] = []
+    for (const { id, savedAt, priceThen } of cars.toSorted((a, b) => b.savedAt - a.savedAt)) {
+      if (ids.size >= personal.savedCars) break
+      if (ids.has(id)) continue
+      if (!(await addSaved(tx, me, { id, savedAt: Math.min(savedAt, Date.now()), priceThen }))) continue
+      ids.add(id)
+      added.push(id)
+    }
+    if (added.length > 0) await changeTotal(tx, { by: 0, changed: added })
+    return ids.size
+  })
+}
+
+/** The person has looked: prices that change from now on are news. */
+export async function lookAtSavedCars(db: Database, { userId }: Person): Promise<void> {
+  await write(db, (tx) =>
+    tx
+      .updateTable('savedCars')
+      .set((eb) => ({
+        priceSeen: eb.fn.coalesce(
+          eb.selectFrom('cars').select('price').whereRef('cars.id', '=', 'savedCars.carId'),
+          'priceSeen',
+        ),
+      }))
+      .where('userId', '=', userId)
+      .execute(),
+  )
+}
+
+/** Marks the rows of offers that are deleted, and forgets rows of 30 days ago. */
+export async function leaveSavedCars(tx: Writing, carIds: string[], now = Date.now()): Promise<void> {
+  for (const ids of batches(carIds)) {
+    await tx.updateTable('savedCars').set({ goneAt: now }).where('carId', 'in', ids).execute()
+  }
+  await tx
+    .deleteFrom('savedCars')
+    .where('goneAt', '<', now - personal.goneDays * dayMs)
+    .execute()
+}
+
+async function isFull(tx: Writing, { userId }: Person): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('savedCars')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count) >= personal.savedCars
+}
+
+/** Answers whether the person sees such an offer. */
+async function addSaved(
+  tx: Writing,
+  me: Person,
+  { id, note, savedAt, priceThen }: { id: string; note?: string | undefined; savedAt: number; priceThen?: number },
+): Promise<boolean> {
+  const car = await tx
+    .selectFrom('cars')
+    .select(['brand', 'model', 'year', 'price'])
+    .where('id', '=', id)
+    .where(seenBy(me))
+    .executeTakeFirst()
+  if (!car) return false
+  await tx
+    .insertInto('savedCars')
+    .values({
+      userId: me.userId,
+      carId: id,
+      savedAt,
+      priceThen: priceThen ?? car.price,
+      priceSeen: car.price,
+      name: `${car.brand} ${car.model}, ${car.year}`,
+      note: note ?? '',
+    })
+    .execute()
+  await changeSaveCount(tx, id, 1)
+  return true
+}
+
+async function changeSaveCount(tx: Writing, id: string, by: number): Promise<void> {
+  await tx
+    .updateTable('cars')
+    .set((eb) => ({ saveCount: eb('saveCount', '+', by) }))
+    .where('id', '=', id)
+    .execute()
+}
