@@ -1,0 +1,78 @@
+import { type CarWithId } from '../../contract/car.ts'
+import { pictureAddress } from '../../contract/photo.ts'
+import { publicAddress } from '../../contract/public-address.ts'
+import { picturesOf } from '../../contract/shown-car.ts'
+import { appName } from '../../contract/titles.ts'
+import { carInOneLine } from './car-in-words.ts'
+import { html, Html } from './html.ts'
+
+/** A search as a feed. */
+export interface SearchFeed {
+  origin: string
+  /** Of the feed itself, and of the list that it follows, from the root. */
+  address: string
+  listAddress: string
+  cars: readonly CarWithId[]
+}
+
+/** The feed in Atom (RFC 4287). */
+export function atomFeed({ origin, address, listAddress, cars }: SearchFeed): string {
+  const updated = new Date(Math.max(0, ...cars.map((car) => car.listedAt ?? 0))).toISOString()
+  const feed = html`<feed xmlns="http://www.w3.org/2005/Atom">
+    <title>${appName}</title>
+    <id>${origin}${address}</id>
+    <updated>${updated}</updated>
+    <author><name>${appName}</name></author>
+    <link rel="self" href="${origin}${address}" />
+    <link rel="alternate" href="${origin}${listAddress}" />
+    ${cars.map(
+      (car) =>
+        html`<entry>
+          <title>${carInOneLine(car)}</title>
+          <id>${origin}${publicAddress(car.id, car)}</id>
+          <link href="${origin}${publicAddress(car.id, car)}" />
+          <published>${new Date(car.listedAt ?? 0).toISOString()}</published>
+          <updated>${new Date(car.priceDrop?.at ?? car.listedAt ?? 0).toISOString()}</updated>
+          <summary>${car.description}</summary>
+        </entry>`,
+    )}
+  </feed>`
+  return `<?xml version="1.0" encoding="utf-8"?>\n${feed.text}`
+}
+
+/** The feed in JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeed({ origin, address, listAddress, cars }: SearchFeed) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: appName,
+    home_page_url: origin + listAddress,
+    feed_url: origin + address,
+    items: cars.map((car) => {
+      const [cover] = picturesOf(car)
+      return {
+        id: car.id,
+        url: origin + publicAddress(car.id, car),
+        title: carInOneLine(car),
+        content_text: car.description,
+        ...(cover !== undefined && { image: origin + pictureAddress(car.id, cover, 0, 960) }),
+        date_published: new Date(car.listedAt ?? 0).toISOString(),
+      }
+    }),
+  }
+}
+
+/** An index of sitemaps, or a sitemap (sitemaps.org). */
+export function sitemap(
+  kind: 'sitemapindex' | 'urlset',
+  entries: readonly { address: string; changedAt?: number }[],
+): string {
+  const entry = kind === 'sitemapindex' ? 'sitemap' : 'url'
+  const all = entries.map(
+    ({ address, changedAt }) =>
+      html`${new Html(`<${entry}>`)}<loc>${address}</loc>${
+        changedAt !== undefined && html`<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+      }${new Html(`</${entry}>`)}`,
+  )
+  const body = html`${all}`.text
+  return `<?xml version="1.0" encoding="utf-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</${kind}>`
+}

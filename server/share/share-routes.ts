@@ -1,0 +1,131 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { renderSVG } from 'uqr'
+import { idOfPublicName, publicAddress } from '../../contract/public-address.ts'
+import { screens } from '../../contract/screens.ts'
+import { readSearch, searchString } from '../../contract/search-address.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { isKey } from '../db/push-id.ts'
+import { fail } from '../errors.ts'
+import { type Api } from '../serve.ts'
+import { type Services } from '../services.ts'
+import { chosenTheme } from '../pages/chosen-theme.ts'
+import { type PageTemplate } from '../pages/page-template.ts'
+import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
+import { publicPage, windowSheet } from './public-page.ts'
+import { findShared, findSimilar, setSharing, sharedDays, sharedOfDay } from './share-store.ts'
+
+const minutes = (count: number) => `public, max-age=${count * 60}`
+
+/** The owner's switch of the public page. */
+export function sharingRoutes(api: Api, { db }: Services): void {
+  api.on(endpoints.setSharing, async ({ me, params, body }) => {
+    await setSharing(db, me.userId, { id: params.id, isShared: body.isShared })
+    return null
+  })
+}
+
+/** What anybody may see without an account: offers, their window sheets, feeds of searches, sitemaps. */
+export function shareRoutes(app: FastifyInstance, services: Services, template: PageTemplate): void {
+  const { db, limits } = services
+
+  app.get<{ Params: { name: string } }>('/c/:name', async (request, reply) => {
+    await limits.spend('callPerAddress', request.ip)
+    const car = await sharedCar(request.params.name)
+    reply.header('cache-control', 'no-cache').header('vary', 'cookie').type('text/html; charset=utf-8')
+    if (!car) return reply.code(404).send(notFoundPage(request))
+    if (request.url.split('?')[0] !== publicAddress(car.id, car)) return reply.redirect(publicAddress(car.id, car), 301)
+    return publicPage(car, await findSimilar(db, car), partsOf(request))
+  })
+
+  app.get<{ Params: { name: string } }>('/c/:name/sheet', async (request, reply) => {
+    await limits.spend('callPerAddress', request.ip)
+    const car = (await sharedCar(request.params.name)) ?? fail('notFound')
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return windowSheet(car, `/c/${car.id}/qr.svg`, partsOf(request))
+  })
+
+  app.get<{ Params: { name: string } }>('/c/:name/qr.svg', async (request, reply) => {
+    await limits.spend('callPerAddress', request.ip)
+    const car = (await sharedCar(request.params.name)) ?? fail('notFound')
+    reply.header('cache-control', minutes(60)).type('image/svg+xml')
+    return renderSVG(originOf(request) + publicAddress(car.id, car), { border: 2 })
+  })
+
+  app.get('/feed.atom', async (request, reply) => {
+    reply.header('cache-control', minutes(5)).type('application/atom+xml; charset=utf-8')
+    return atomFeed(await feedOf(request))
+  })
+
+  app.get('/feed.json', async (request, reply) => {
+    reply.header('cache-control', minutes(5)).type('application/feed+json; charset=utf-8')
+    return JSON.stringify(jsonFeed(await feedOf(request)))
+  })
+
+  app.get('/robots.txt', async (request, reply) => {
+    reply.header('cache-control', minutes(60)).type('text/plain; charset=utf-8')
+    return `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request)
+    const days = await sharedDays(db)
+    const parts = days.map((day) => ({ address: `${origin}/sitemap/${new Date(day).toISOString().slice(0, 10)}.xml` }))
+    reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
+    return sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts])
+  })
+
+  app.get<{ Params: { part: string } }>('/sitemap/:part', async (request, reply) => {
+    const origin = originOf(request)
+    reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
+    if (request.params.part === 'pages.xml') {
+      const pages = [screens.home, screens.cars]
+      return sitemap(
+        'urlset',
+        pages.map(({ path }) => ({ address: origin + path })),
+      )
+    }
+    const [, day = ''] = /^(\d{4}-\d{2}-\d{2})\.xml$/.exec(request.params.part) ?? fail('notFound')
+    const start = Date.parse(day)
+    if (Number.isNaN(start)) fail('notFound')
+    const cars = await sharedOfDay(db, start)
+    return sitemap(
+      'urlset',
+      cars.map((car) => ({ address: origin + publicAddress(car.id, car), changedAt: car.updatedAt })),
+    )
+  })
+
+  function notFoundPage(request: FastifyRequest): string {
+    const { mailProvider, mail, firstCurrency } = services.config
+    const preloaded = { settings: { mailProvider, sendsMail: mail !== null }, answers: {} }
+    return template.page({ screen: 'notFound', theme: chosenTheme(request), firstCurrency, preloaded })
+  }
+
+  function sharedCar(name: string) {
+    const id = idOfPublicName(name)
+    return isKey(id) ? findShared(db, id) : null
+  }
+
+  function partsOf(request: FastifyRequest) {
+    return { origin: originOf(request), styles: template.styles, theme: chosenTheme(request) }
+  }
+
+  async function feedOf(request: FastifyRequest): Promise<SearchFeed> {
+    await limits.spend('callPerAddress', request.ip)
+    const { pathname, search } = new URL(request.url, 'http://localhost')
+    const asked = readSearch(new URLSearchParams(search))
+    const { cars } = await services.search.find(asked, {})
+    const query = searchString(asked)
+    const suffix = query === '' ? '' : `?${query}`
+    return {
+      origin: originOf(request),
+      address: pathname + suffix,
+      listAddress: screens.cars.path + suffix,
+      cars: cars.filter((car) => !car.isUnshared),
+    }
+  }
+}
+
+/** Where people reach the site, as the request says. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}
