@@ -1,11 +1,16 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
+import { expiry, isListed } from '../../contract/car-state.ts'
 import { photos } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
-import { type CarTable, type PictureTable } from '../db/tables.ts'
+import { type CarRow, type EstimateTable } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
+import { factsOf } from './car-columns.ts'
+import { type CarViewer } from './car-visibility-store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Sets the pictures of a car. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
 export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
@@ -24,29 +29,66 @@ export async function replacePictures(tx: Writing, carId: string, car: NewCar): 
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
 }
 
-/** Rows of cars as the wire has them, with their pictures, in the same order. */
-export async function withPictures(db: Database, rows: CarTable[]): Promise<[string, Car][]> {
+/** Rows of cars as the wire has them for `viewer`, with pictures and estimates, in the same order. */
+export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer = null): Promise<[string, Car][]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const pictures = await db
     .selectFrom('pictures')
-    .selectAll()
-    .where('carId', 'in', ids)
-    .orderBy('carId')
-    .orderBy('position')
+    .leftJoin('photos', 'photos.id', 'pictures.photoId')
+    .select(['pictures.carId', 'pictures.address', 'photos.preview'])
+    .where('pictures.carId', 'in', ids)
+    .orderBy('pictures.carId')
+    .orderBy('pictures.position')
     .execute()
-  const byCar = Map.groupBy(pictures, (picture) => picture.carId)
-  return rows.map((row) => [row.id, wireCar(row, byCar.get(row.id) ?? [])])
+  const estimates = await db
+    .selectFrom('estimates')
+    .select(['carId', 'price', 'low', 'high', 'comparableCount'])
+    .where('carId', 'in', ids)
+    .execute()
+  const picturesByCar = Map.groupBy(pictures, (picture) => picture.carId)
+  const estimateByCar = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
+  return rows.map((row) => {
+    const parts = { pictures: picturesByCar.get(row.id) ?? [], estimate: estimateByCar.get(row.id) }
+    return [row.id, wireCar(row, parts, viewer)]
+  })
 }
 
-function wireCar(row: CarTable, pictures: PictureTable[]): Car {
-  const addresses = pictures.map((picture) => picture.address)
-  const [img] = addresses
+interface CarParts {
+  pictures: { address: string; preview: string | null }[]
+  estimate: Pick<EstimateTable, 'price' | 'low' | 'high' | 'comparableCount'> | undefined
+}
+
+function wireCar(row: CarRow, { pictures, estimate }: CarParts, viewer: CarViewer): Car {
   const { brand, model, engine, transmission, year, description, location, price, ownerId } = row
+  const isOwn = viewer === 'operator' || viewer?.userId === ownerId
   const car: Car = { brand, model, engine, transmission, year, description, location, price, owner_id: ownerId }
+  Object.assign(car, factsOf(row, isOwn))
+  const addresses = pictures.map((picture) => picture.address)
+  const previews = pictures.flatMap(({ address, preview }) => (preview === null ? [] : [[address, preview] as const]))
+  const [img] = addresses
   if (img !== undefined) car.img = img
   if (addresses.length > 1) car.images = addresses
+  if (previews.length > 0) car.previews = Object.fromEntries(previews)
+  if (row.state !== 'forSale') car.state = row.state
+  if (row.state !== 'forSale') car.stateAt = row.stateAt
+  car.listedAt = row.createdAt
+  if (isOwn && isListed(row.state)) car.expiresAt = row.renewedAt + expiry.hideDays * dayMs
+  if (row.priceDropFrom !== null && row.priceDropAt !== null) {
+    car.priceDrop = { amount: difference(row.priceDropFrom, price), at: row.priceDropAt }
+  }
+  if (estimate) {
+    const { comparableCount, ...range } = estimate
+    car.estimate = { price: range.price, low: range.low, high: range.high, comparables: comparableCount }
+  }
+  if (row.saveCount > 0) car.saves = row.saveCount
+  if (row.shareOffAt !== null) car.isUnshared = true
   return car
+}
+
+/** BGN without the rounding errors of binary fractions. */
+function difference(from: number, to: number): number {
+  return Math.round((from - to) * 100) / 100
 }
 
 /** The cover first: `img` where it is given, else the first of `images`. Fails with `invalid` when they are too many. */

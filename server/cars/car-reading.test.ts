@@ -98,8 +98,8 @@ test('a window of more cars than the store takes keys in one question is answere
   const id = await offerCar(app, alice)
   const template = await db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await db.transaction().execute(async (tx) => {
-    for (let i = 0; i < 33_000; i += 1000) {
-      const cars = Array.from({ length: 1000 }, (_, n) => ({ ...template, id: `-N${i + n}`, price: 40_000 - i - n }))
+    for (let i = 0; i < 33_000; i += 500) {
+      const cars = Array.from({ length: 500 }, (_, n) => ({ ...template, id: `-N${i + n}`, price: 40_000 - i - n }))
       await tx.insertInto('cars').values(cars).execute()
     }
   })

@@ -13,10 +13,13 @@ beforeEach(async () => {
   bobby = await signUp(app, 'bobby')
 })
 
+/** What the product adds to an offer in Sofia. */
+const workedOut = { region: 'Sofia (city)', town: 'Sofia', listedAt: expect.any(Number) }
+
 describe('offering a car', () => {
   test('answers its name, and it reads back at both endings with its owner', async () => {
     const id = await offerCar(app, alice)
-    const expected = { ...buildCar(), owner_id: alice.id }
+    const expected = { ...buildCar(), owner_id: alice.id, ...workedOut }
     expect((await call(app, `GET cars/${id}.json`, { as: bobby })).body).toEqual(expected)
     expect((await call(app, `GET cars/${id}/.json`, { as: bobby })).body).toEqual(expected)
     expect((await call(app, 'GET cars/.json')).body).toEqual({ [id]: expected })
@@ -97,7 +100,11 @@ describe('editing a car', () => {
     await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Still there?' } })
     const edited = buildCar({ price: 36_000.5 })
     const { status, body } = await call(app, `PUT cars/${id}/.json`, { as: alice, body: edited })
-    expect([status, body]).toEqual([200, { ...edited, owner_id: alice.id }])
+    const priceDrop = { amount: 38_900 - 36_000.5, at: expect.any(Number) }
+    expect([status, body]).toEqual([
+      200,
+      { ...edited, owner_id: alice.id, ...workedOut, priceDrop, expiresAt: expect.any(Number) },
+    ])
     expect(Object.values((await call(app, `GET cars/${id}/comments.json`, { as: alice })).body)).toHaveLength(1)
   })
 

@@ -1,17 +1,23 @@
 import { type Insertable } from 'kysely'
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
+import { maskedVin } from '../../contract/facts.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
-import { type CarTable } from '../db/tables.ts'
+import { type CarRow, type CarTable } from '../db/car-tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
+import { findSamePhotos } from '../photos/same-photos-store.ts'
+import { leaveSavedCars } from '../saved/saved-store.ts'
+import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { announceCounts } from '../users/profile-news.ts'
-import { replacePictures, withPictures } from './car-picture-store.ts'
+import { columnsOf, newCarRow } from './car-columns.ts'
+import { addHistory, recordEdit } from './car-history-store.ts'
+import { replacePictures, wireCars } from './car-picture-store.ts'
 import { changePostCount, changeTotal } from './car-totals-store.ts'
-import { hiddenReasonOf, isShown, seenBy, type CarViewer } from './car-visibility-store.ts'
+import { hiddenReasonOf, isRowListed, isShown, listed, seenBy, type CarViewer } from './car-visibility-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -24,15 +30,18 @@ const orderColumns: Record<string, OrderColumn> = {
 /** A page of the store while all cars are read: enough to be quick, small enough to hold. */
 const chunk = 500
 
-/** Cars of a window of the wire by id, as `viewer` sees them, smallest first. `only` narrows it to one car. */
+/**
+ * Cars of a window of the wire by id, as `viewer` sees them, smallest first: those that are listed, and in windows by
+ * owner those that are sold, paused or expired too. `only` narrows it to one car.
+ */
 export async function listCars(
   db: Database,
   query: WireQuery,
   { only, viewer = null }: { only?: string | undefined; viewer?: CarViewer } = {},
 ): Promise<[string, Car][]> {
-  let builder = applyWindow(db.selectFrom('cars').selectAll().where(seenBy(viewer)), query, 'id', orderColumns)
+  let builder = applyWindow(db.selectFrom('cars').selectAll().where(inLists(query, viewer)), query, 'id', orderColumns)
   if (only !== undefined) builder = builder.where('id', '=', only)
-  return withPictures(db, inWindowOrder(await builder.execute(), query))
+  return wireCars(db, inWindowOrder(await builder.execute(), query), viewer)
 }
 
 /** Every car that `viewer` sees by key, a chunk at a time: never all in memory. */
@@ -53,12 +62,13 @@ export async function* eachCarIn(
   query: WireQuery,
   viewer: CarViewer = null,
 ): AsyncGenerator<[string, Car]> {
-  const windowed = applyWindow(db.selectFrom('cars').select('id').where(seenBy(viewer)), query, 'id', orderColumns)
+  const chosen = db.selectFrom('cars').select('id').where(inLists(query, viewer))
+  const windowed = applyWindow(chosen, query, 'id', orderColumns)
   const ids = inWindowOrder(await windowed.execute(), query).map((row) => row.id)
   for (let at = 0; at < ids.length; at += chunk) {
     const wanted = ids.slice(at, at + chunk)
     const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).where(seenBy(viewer)).execute()
-    const cars = new Map(await withPictures(db, rows))
+    const cars = new Map(await wireCars(db, rows, viewer))
     // One that went meanwhile is left out.
     for (const id of wanted) {
       const car = cars.get(id)
@@ -75,10 +85,32 @@ export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
 /** One car as `viewer` sees it, or `null`. Who sees one that others do not is told why. */
 export async function findCar(db: Database, id: string, viewer: CarViewer = null): Promise<Car | null> {
   const row = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
-  const [found] = row ? await withPictures(db, [row]) : []
+  const [found] = row ? await wireCars(db, [row], viewer) : []
   if (!row || !found) return null
   const hiddenReason = await hiddenReasonOf(db, row)
-  return { ...found[1], ...(hiddenReason !== undefined && { hiddenReason }) }
+  const sameVin = await findSameVin(db, row)
+  const samePhotos = await findSamePhotos(db, row, viewer)
+  return {
+    ...found[1],
+    ...(hiddenReason !== undefined && { hiddenReason }),
+    ...(sameVin.length > 0 && { sameVin }),
+    ...(samePhotos.length > 0 && { samePhotos }),
+  }
+}
+
+/** Other listed offers of the same vehicle; a handful is enough to warn. */
+async function findSameVin(db: Database, { id, vin }: CarRow): Promise<string[]> {
+  if (vin === null) return []
+  const rows = await db
+    .selectFrom('cars')
+    .select('id')
+    .where('vin', '=', vin)
+    .where('id', '!=', id)
+    .where(listed)
+    .orderBy('id')
+    .limit(5)
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** How many cars all see, and the version that grows with every change of any. */
@@ -96,16 +128,10 @@ export async function createCar(
   { car, key }: { car: NewCar; key?: string | undefined },
 ): Promise<{ id: string; isNew: boolean }> {
   return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
-    await insertCar(tx, {
-      ...columnsOf(car),
-      id,
-      ownerId,
-      createdAt: Date.now(),
-      updatedAt: Date.now(),
-      importKey: null,
-    })
+    await insertCar(tx, newCarRow(car, { id, ownerId, importKey: null, now: Date.now() }))
     await replacePictures(tx, id, car)
     const created = (await findCar(tx, id)) ?? fail('carGone')
+    await tellSearches(tx, { id, car: created })
     announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
     await announcePost(tx, ownerId, { id, isThere: true })
   })
@@ -114,9 +140,10 @@ export async function createCar(
 /** Writes the row of a new car and keeps the counts. */
 export async function insertCar(tx: Writing, row: Insertable<CarTable>): Promise<void> {
   await tx.insertInto('cars').values(row).execute()
+  await addHistory(tx, [{ ...row, carId: row.id, kind: 'added', at: row.createdAt, value: row.price }])
   // Suspended after the call was let in.
   if ((await changePostCount(tx, row.ownerId, 1)) !== null) fail('accountSuspended')
-  await changeTotal(tx, 1)
+  await changeTotal(tx, { by: 1, changed: [row.id] })
 }
 
 /** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`. */
@@ -130,16 +157,21 @@ export async function editCar(
     const current = await ownCar(tx, ownerId, id)
     if (!current) fail('carGone')
     check?.(current)
+    const drop = await recordEdit(tx, { id, before: current, after: car })
+    const isSameVin = car.vin !== undefined && car.vin === maskedVin(current.vin ?? '')
     await tx
       .updateTable('cars')
-      .set({ ...columnsOf(car), updatedAt: Date.now() })
+      .set({ ...columnsOf(isSameVin ? { ...car, vin: current.vin } : car), ...drop, updatedAt: Date.now() })
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
       .execute()
     await replacePictures(tx, id, car)
-    await changeTotal(tx, 0)
+    await changeTotal(tx, { by: 0, changed: [id] })
     const shown = await findCar(tx, id)
-    if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
+    if (shown) {
+      await tellSearches(tx, { id, car: shown, before: current })
+      announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
+    }
     return (await ownCar(tx, ownerId, id)) ?? fail('carGone')
   })
 }
@@ -165,11 +197,12 @@ export async function deleteCar(
       .deleteFrom('cars')
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
-      .returning(['hiddenAt', 'ownerSuspendedAt'])
+      .returning(['hiddenAt', 'ownerSuspendedAt', 'unlistedAt'])
       .executeTakeFirst()
     if (!deleted) return
+    await leaveSavedCars(tx, [id])
     if (deleted.hiddenAt === null) await changePostCount(tx, ownerId, -1)
-    await changeTotal(tx, isShown(deleted) ? -1 : 0)
+    await changeTotal(tx, { by: isRowListed(deleted) ? -1 : 0, changed: [id] })
     if (isShown(deleted)) announce(tx, ['cars', `cars/${id}`], { kind: 'carDeleted', id })
     await announcePost(tx, ownerId, { id, isThere: false })
   })
@@ -191,12 +224,7 @@ async function ownCar(db: Database, ownerId: string, id: string): Promise<Car | 
   return car
 }
 
-type NewCarColumns = Pick<
-  CarTable,
-  'brand' | 'model' | 'engine' | 'transmission' | 'year' | 'description' | 'location' | 'price'
->
-
-function columnsOf(car: NewCar): NewCarColumns {
-  const { brand, model, engine, transmission, year, description, location, price } = car
-  return { brand, model, engine, transmission, year, description, location, price }
+/** Offers of windows by owner are shown whatever their state; other windows hold what is listed. */
+function inLists(query: WireQuery, viewer: CarViewer) {
+  return viewer === null && query.orderBy !== 'owner_id' ? listed : seenBy(viewer)
 }

@@ -1,4 +1,9 @@
-import { type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
+
+/** Rows of one statement. */
+const rowsAtOnce = 500
+/** How long it is kept which offers changed, in ms. */
+const keptMs = 60 * 60 * 1000
 
 /**
  * Keeps the number of a person's offers that no moderator has hidden. Answers since when the person is suspended: the
@@ -14,11 +19,34 @@ export async function changePostCount(tx: Writing, ownerId: string, by: number):
   return owner?.suspendedAt ?? null
 }
 
-/** Keeps the number of offers that all see, and the version that grows with every change of any. */
-export async function changeTotal(tx: Writing, by: number): Promise<void> {
-  await tx
+/**
+ * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
+ * changed: search indexes read that to keep up. The last lock of a transaction.
+ */
+export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {
+  const { version } = await tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  const at = Date.now()
+  const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
+  for (const batch of chunksOf(rows, rowsAtOnce)) await tx.insertInto('carChanges').values(batch).execute()
+}
+
+/**
+ * Forgets the changes of more than an hour ago, by when every index has read them. The newest of them stays: by it an
+ * index knows that it has missed none.
+ */
+export async function sweepCarChanges(db: Database, now = Date.now()): Promise<void> {
+  const newest = db
+    .selectFrom('carChanges')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .where('at', '<', now - keptMs)
+  await db.deleteFrom('carChanges').where('version', '<', newest).execute()
+}
+
+function chunksOf<T>(all: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_none, i) => all.slice(i * size, (i + 1) * size))
 }

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import { isAtLeast, type Role } from '../../contract/moderation.ts'
 import { type Database } from '../db/database.ts'
-import { type CarTable, type Tables } from '../db/tables.ts'
+import { type CarRow } from '../db/car-tables.ts'
+import { type Tables } from '../db/tables.ts'
 import { lastReason } from '../moderation/audit-store.ts'
 
 /** Who looks at offers: a person of a role, a command of the operator, who sees everything, or `null` for anybody. */
@@ -20,13 +21,27 @@ export function seenBy(viewer: CarViewer) {
   }
 }
 
+/** Offers that lists show to anybody: seen by all and neither sold, paused nor expired. Found by the indexes of lists. */
+export function listed(eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper<Tables, 'cars', SqlBool> {
+  return eb.and([
+    eb('cars.hiddenAt', 'is', null),
+    eb('cars.ownerSuspendedAt', 'is', null),
+    eb('cars.unlistedAt', 'is', null),
+  ])
+}
+
 /** Do all see the offer of this row? */
-export function isShown({ hiddenAt, ownerSuspendedAt }: Pick<CarTable, 'hiddenAt' | 'ownerSuspendedAt'>): boolean {
+export function isShown({ hiddenAt, ownerSuspendedAt }: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt'>): boolean {
   return hiddenAt === null && ownerSuspendedAt === null
 }
 
+/** Do lists show the offer of this row to anybody? */
+export function isRowListed(row: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt' | 'unlistedAt'>): boolean {
+  return isShown(row) && row.unlistedAt === null
+}
+
 /** Why not all see an offer: what the moderator wrote who hid it, or who suspended its owner. */
-export async function hiddenReasonOf(db: Database, car: CarTable): Promise<string | undefined> {
+export async function hiddenReasonOf(db: Database, car: CarRow): Promise<string | undefined> {
   if (isShown(car)) return undefined
   return car.hiddenAt === null
     ? lastReason(db, { action: 'suspend', kind: 'account', targetId: car.ownerId })

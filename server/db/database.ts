@@ -22,15 +22,15 @@ const pools = new WeakMap<Database, Pool>()
 
 /**
  * Opens the store; an SQLite file is made when it is missing. A server is impatient: it holds nobody up for long and
- * retries without blocking (`write`). A command is `patient`.
+ * retries without blocking (`write`). A command is `patient`. Who only reads opens it read-only.
  */
-export function openDatabase({ file, url }: StorePlace, { isPatient = false } = {}): Database {
+export function openDatabase({ file, url }: StorePlace, { isPatient = false, isReadOnly = false } = {}): Database {
   if (url === undefined) {
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, isPatient ? 5000 : 40) })
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file, { busyMs: isPatient ? 5000 : 40, isReadOnly }) })
     carryBy(db, rowCarrier)
     return db
   }
-  const { dialect, pool } = postgresDialect(url, isPatient)
+  const { dialect, pool } = postgresDialect(url, { isPatient, isReadOnly })
   const db = new Kysely<Tables>({ dialect })
   carryBy(db, notifyCarrier)
   pools.set(db, pool)

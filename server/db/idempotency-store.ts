@@ -11,7 +11,7 @@ const keptMs = 24 * 60 * 60 * 1000
  */
 export async function createOnce(
   db: Database,
-  { userId, kind, key }: { userId: string; kind: 'car' | 'comment' | 'message'; key?: string | undefined },
+  { userId, kind, key }: { userId: string; kind: 'car' | 'comment' | 'message' | 'search'; key?: string | undefined },
   create: (tx: Writing, id: string) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }> {
   return write(db, async (tx) => {

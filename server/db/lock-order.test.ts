@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('people come before offer
     'deleting an account': () => ({
       held: bobby.id,
       work: () => deleteAccount(db, alice.id, Date.now()),
-      next: (tx: Writing) => changeTotal(tx, 0),
+      next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
     }),
   }
 

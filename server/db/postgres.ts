@@ -7,7 +7,10 @@ const waitMs = 2000
 const statementMs = 5000
 
 /** The dialect of a PostgreSQL store, and its pool. A `patient` one (a command's) sets no time to statements. */
-export function postgresDialect(url: string, isPatient: boolean): { dialect: Dialect; pool: Pool } {
+export function postgresDialect(
+  url: string,
+  { isPatient, isReadOnly }: { isPatient: boolean; isReadOnly: boolean },
+): { dialect: Dialect; pool: Pool } {
   const pool = new Pool({
     connectionString: url,
     max: connectionsAtMost,
@@ -15,6 +18,7 @@ export function postgresDialect(url: string, isPatient: boolean): { dialect: Dia
     types: numbersForBigints(),
     application_name: 'volan',
     keepAlive: true,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     ...(!isPatient && {
       statement_timeout: statementMs,
       // The server's own limit comes first; this one is for a server that does not answer at all.

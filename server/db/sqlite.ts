@@ -6,9 +6,10 @@ import { SqliteDialect, type Dialect, type SqliteDatabase } from 'kysely'
  * (`synchronous=FULL`); readers never wait for writers (WAL). `busyMs` is how long a statement may stand and wait for
  * another process's write.
  */
-export function sqliteDialect(file: string, busyMs: number): Dialect {
+export function sqliteDialect(file: string, { busyMs, isReadOnly }: { busyMs: number; isReadOnly: boolean }): Dialect {
   const sqlite = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
   sqlite.exec('pragma journal_mode=wal; pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
+  if (isReadOnly) sqlite.exec('pragma query_only=on')
   return new SqliteDialect({ database: asKyselyDatabase(sqlite) })
 }
 

@@ -6,7 +6,7 @@ import { type Tables } from './tables.ts'
 /** Rows read at once. */
 const chunk = 1000
 
-/** Every table in an order in which rows find what they point to, with the columns of its key; `null` is not data. */
+/** Every table with the columns of its key, after those that its rows point to; `null` is not data. */
 const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } = {
   users: ['id'],
   credentials: ['userId'],
@@ -24,9 +24,20 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   recoveryCodes: ['userId'],
   passwordResets: ['tokenHash'],
   archives: ['userId'],
-  // News that every listener has long heard.
+  carHistory: ['id'],
+  estimates: ['carId'],
+  jobs: ['name'],
+  savedCars: ['userId', 'carId'],
+  savedSearches: ['id'],
+  searchHits: ['searchId', 'carId'],
+  exclusions: ['userId', 'kind', 'value'],
+  // News that every listener has long heard, and what every search index has long read.
   announcements: null,
+  carChanges: null,
 }
+
+/** Every table, in an order in which rows find what they point to. */
+export const allTables = Object.keys(keys) as (keyof Tables)[]
 
 /** A table that holds data, with the columns of its key. */
 export interface DataTable {

@@ -1,8 +1,18 @@
-import { type Generated } from 'kysely'
-import { type Brand, type Engine, type Gender, type Transmission } from '../../contract/choices.ts'
+import { type Generated, type Insertable } from 'kysely'
+import { type Gender } from '../../contract/choices.ts'
+import { type ExclusionKind } from '../../contract/exclusion.ts'
 import { type AuditAction, type AuditKind, type Role } from '../../contract/moderation.ts'
+import { type AlertChoice } from '../../contract/saved-search.ts'
 import { type EmailShown, type TelephoneShown } from '../../contract/privacy.ts'
 import { type ArchiveState } from '../../contract/rights.ts'
+import {
+  type CarTable,
+  type PictureTable,
+  type PhotoTable,
+  type CarChangeTable,
+  type CarHistoryTable,
+  type EstimateTable,
+} from './car-tables.ts'
 
 /**
  * The tables and their columns. Ids are push ids: 20 characters, chronological as text, compared bytewise.
@@ -26,6 +36,14 @@ export interface Tables {
   recoveryCodes: RecoveryCodeTable
   passwordResets: PasswordResetTable
   archives: ArchiveTable
+  carChanges: CarChangeTable
+  carHistory: CarHistoryTable
+  estimates: EstimateTable
+  jobs: JobTable
+  savedCars: SavedCarTable
+  savedSearches: SavedSearchTable
+  searchHits: SearchHitTable
+  exclusions: ExclusionTable
 }
 
 /** People, with their counts kept beside them. */
@@ -76,47 +94,6 @@ export interface SessionTable {
 export interface FollowTable {
   followerId: string
   followedId: string
-  createdAt: number
-}
-
-/** Offers. */
-export interface CarTable {
-  id: string
-  ownerId: string
-  brand: Brand
-  model: string
-  engine: Engine
-  transmission: Transmission
-  year: number
-  description: string
-  location: string
-  /** BGN with at most two decimals. */
-  price: number
-  createdAt: number
-  updatedAt: number
-  /** What the row came from, so that an import run twice changes nothing; null when typed into the form. */
-  importKey: string | null
-  /** When a moderator hid it; null while it is shown. */
-  hiddenAt: number | null
-  /** A copy of the owner's `suspendedAt`, so that lists find what they show by index. */
-  ownerSuspendedAt: number | null
-}
-
-/** The pictures of a car in order, cover first: addresses of our own photos, or links elsewhere. */
-export interface PictureTable {
-  carId: string
-  position: number
-  address: string
-  /** The id in `photos` when the address is one of our own. */
-  photoId: string | null
-}
-
-/** Uploaded photos whose files are written; an id is made of the file's content. */
-export interface PhotoTable {
-  id: string
-  ownerId: string
-  width: number
-  height: number
   createdAt: number
 }
 
@@ -213,4 +190,66 @@ export interface AuditTable {
   kind: AuditKind
   targetId: string
   reason: string
+}
+
+/** Work that one process does at a time, under a lease, and when it was last done. */
+export interface JobTable {
+  name: string
+  leaseUntil: Generated<number>
+  doneAt: Generated<number>
+}
+
+/** Offers that a person saved. No reference to the offer: when it goes the row stays for a while. */
+export interface SavedCarTable {
+  userId: string
+  carId: string
+  savedAt: number
+  /** BGN when it was saved, and when its price was last seen in the list. */
+  priceThen: number
+  priceSeen: number
+  /** Brand, model and year, for when it is gone. */
+  name: string
+  note: Generated<string>
+  goneAt: number | null
+}
+
+/** Rows as they are written. */
+export type NewSavedCarRow = Insertable<SavedCarTable>
+export type NewSavedSearchRow = Insertable<SavedSearchTable>
+
+/**
+ * Searches that people keep. `brands`, `engines`, `regions` and the bounds (BGN, years) repeat of the address what
+ * leaves out most: null where it does not narrow, else `|BMW|Audi|`.
+ */
+export interface SavedSearchTable {
+  id: string
+  userId: string
+  name: string
+  address: string
+  alert: AlertChoice
+  createdAt: number
+  seenAt: number
+  brands: string | null
+  engines: string | null
+  regions: string | null
+  priceFrom: number | null
+  priceTo: number | null
+  yearFrom: number | null
+  yearTo: number | null
+}
+
+/** An offer that came to fit a saved search, and when its owner was last told. */
+export interface SearchHitTable {
+  searchId: string
+  carId: string
+  userId: string
+  at: number
+}
+
+/** What a person does not want to see: an offer, a seller's offers, or a word. */
+export interface ExclusionTable {
+  userId: string
+  kind: ExclusionKind
+  value: string
+  createdAt: number
 }

@@ -12,8 +12,17 @@ import { pictureName } from '../photos/picture-files.ts'
 import { listSponsors } from '../sponsors/sponsor-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage } from '../storage/storage.ts'
-import { allMessages, carsWithComments, details, followTimes, passwordHashes, usersWithSent } from './export-store.ts'
+import {
+  allMessages,
+  carsWithComments,
+  details,
+  followTimes,
+  passwordHashes,
+  usersWithSent,
+  wholeRows,
+} from './export-store.ts'
 import { writeNested, type Entries } from './nested-file.ts'
+import { wholeTables } from './whole-tables.ts'
 
 const help = `Writes the whole store into a folder, also while the product runs.
 
@@ -88,6 +97,7 @@ export async function exportStore(
       follows: followTimes(snapshot),
       photos: details(snapshot, 'photos'),
       auditLog: details(snapshot, 'auditLog'),
+      ...Object.fromEntries(wholeTables.map((table) => [table, wholeRows(snapshot, table)])),
     })
     for await (const [id] of details(snapshot, 'photos')) {
       await copyPhoto(id, storage, folder)

@@ -7,6 +7,8 @@ import { selectMessages } from '../chat/message-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { chunksById } from '../db/chunks-by-id.ts'
 import { type Database } from '../db/database.ts'
+import { dataTables, rowsOf } from '../db/table-proofs.ts'
+import { type WholeTable } from './whole-tables.ts'
 import { eachUser } from '../users/user-store.ts'
 
 /** How many rows are read at once. */
@@ -45,6 +47,11 @@ export async function* allMessages(db: Database): AsyncGenerator<[string, Messag
   }
 }
 
+const carDetails = [
+  ...(['createdAt', 'updatedAt', 'importKey', 'hiddenAt', 'ownerSuspendedAt', 'state', 'stateAt'] as const),
+  ...(['renewedAt', 'unlistedAt', 'shareOffAt', 'priceDropFrom', 'priceDropAt'] as const),
+]
+
 /** What the nested form has no place for, by table and id: times, keys of imports, what was moderated. */
 export async function* details(
   db: Database,
@@ -52,15 +59,24 @@ export async function* details(
 ): AsyncGenerator<[string, Record<string, unknown>]> {
   const columns = {
     users: ['id', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt', 'role', 'suspendedAt'],
-    cars: ['id', 'createdAt', 'updatedAt', 'importKey', 'hiddenAt', 'ownerSuspendedAt'],
+    cars: ['id', ...carDetails],
     comments: ['id', 'createdAt', 'hiddenAt'],
-    photos: ['id', 'ownerId', 'width', 'height', 'createdAt'],
+    photos: ['id', 'ownerId', 'width', 'height', 'createdAt', 'preview', 'hash1', 'hash2', 'hash3', 'hash4'],
     auditLog: ['id', 'at', 'actorId', 'actor', 'action', 'kind', 'targetId', 'reason'],
   }[table] as ['id']
   for await (const rows of chunksById(chunk, (after) =>
     db.selectFrom(table).select(columns).where('id', '>', after).orderBy('id').limit(chunk).execute(),
   )) {
     for (const { id, ...detail } of rows) yield [id, detail]
+  }
+}
+
+/** The rows of a table of which the nested form says nothing, each by the columns of its key. */
+export async function* wholeRows(db: Database, table: WholeTable): AsyncGenerator<[string, Record<string, unknown>]> {
+  for (const place of dataTables().filter((one) => one.table === table)) {
+    for await (const rows of rowsOf(db, place)) {
+      for (const row of rows) yield [place.key.map((column) => row[column]).join(' '), row]
+    }
   }
 }
 

@@ -8,12 +8,16 @@ import { type Tables } from '../db/tables.ts'
 import { fillDemo } from '../demo/demo-store.ts'
 import { importFolder } from '../import/folder-import.ts'
 import { giveRole, moderateAccount } from '../moderation/account-moderation-store.ts'
+import { changeExclusion } from '../exclusions/exclusion-store.ts'
+import { createSavedSearch } from '../saved-searches/saved-search-store.ts'
+import { saveCar } from '../saved/saved-store.ts'
 import { moderateComment, moderateOffer } from '../moderation/content-moderation-store.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage } from '../storage/storage.ts'
 import { openTemporaryStore, type TemporaryStore } from '../testing/temporary-store.ts'
 import { exportStore } from './export-command.ts'
+import { wholeTables } from './whole-tables.ts'
 
 let original: TemporaryStore
 let restored: TemporaryStore
@@ -33,6 +37,7 @@ beforeAll(async () => {
     .where('id', '=', cars[0]?.id ?? '')
     .execute()
   await moderateSome(original.db)
+  await keepSome(original.db)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -49,6 +54,25 @@ async function moderateSome(db: Database): Promise<void> {
   await moderateAccount(db, operator, { id: first.senderId, state: 'suspended', reason: 'Spam.' })
   await moderateOffer(db, operator, { id: first.carId, state: 'hidden', reason: 'Spam.' })
   await moderateComment(db, operator, { id: second.id, state: 'hidden', reason: 'Spam.' })
+}
+
+/** Two people save a car; one keeps a search that the demo's cars came to fit, and leaves a word out. */
+async function keepSome(db: Database): Promise<void> {
+  const people = await db.selectFrom('users').select('id').where('suspendedAt', 'is', null).limit(2).execute()
+  const [{ id: userId }] = people as [{ id: string }]
+  const car = await db
+    .selectFrom('cars')
+    .select('id')
+    .where('hiddenAt', 'is', null)
+    .where('ownerSuspendedAt', 'is', null)
+    .where('unlistedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  for (const { id } of people)
+    await saveCar(db, { userId: id, role: 'user' }, { id: car.id, note: 'Ask for the belt.' })
+  const search = { name: 'Cheap ones', address: 'priceTo=9000', alert: 'live' } as const
+  const searchId = await createSavedSearch(db, userId, { search })
+  await db.insertInto('searchHits').values({ searchId, carId: car.id, userId, at: 1 }).execute()
+  await changeExclusion(db, userId, { kind: 'word', value: 'two words', isLeftOut: true })
 }
 
 async function exported(store: TemporaryStore, name: string, withAccounts: boolean): Promise<string> {
@@ -87,7 +111,7 @@ test('the store is written as the nested JSON of the specification', async () =>
   expect(JSON.stringify(store)).not.toContain('secret hash')
 })
 
-test('an export comes back equal, with photos and accounts', async () => {
+test('an export comes back equal, with photos and accounts', { timeout: 60_000 }, async () => {
   const target = await exported(original, 'whole', true)
   expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)
   await importFolder(restored.db, target, filesOf(restored))
@@ -101,7 +125,13 @@ test('an export comes back equal, with photos and accounts', async () => {
     'messages',
     'sponsors',
     'auditLog',
+    'carHistory',
+    'savedCars',
+    'savedSearches',
+    'searchHits',
+    'exclusions',
   ] as const
+  for (const table of tables) expect(await rowsOf(original.db, table), table).not.toEqual([])
   for (const table of tables) expect(await rowsOf(restored.db, table)).toEqual(await rowsOf(original.db, table))
   expect((await carTotals(restored.db)).count).toBe((await carTotals(original.db)).count)
   expect(await hashesOf(restored.db)).toEqual(await hashesOf(original.db))
@@ -114,6 +144,19 @@ test('an export comes back equal, with photos and accounts', async () => {
   for (const name of ['store.json', 'details.json', 'accounts.json']) {
     expect(await readFile(join(again, name), 'utf8')).toBe(await readFile(join(target, name), 'utf8'))
   }
+})
+
+test('an export of before gives every offer the beginning of its history', { timeout: 60_000 }, async () => {
+  const target = await exported(original, 'before', false)
+  const details = JSON.parse(await readFile(join(target, 'details.json'), 'utf8'))
+  for (const table of wholeTables) delete details[table]
+  await writeFile(join(target, 'details.json'), JSON.stringify(details))
+  const store = await openTemporaryStore()
+  await importFolder(store.db, target, filesOf(store))
+  const begun = await store.db.selectFrom('carHistory').select(['id', 'carId', 'kind', 'value']).execute()
+  const cars = await store.db.selectFrom('cars').select(['id', 'price']).execute()
+  const byId = (rows: { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  expect(byId(begun)).toEqual(byId(cars.map(({ id, price }) => ({ id, carId: id, kind: 'added', value: price }))))
 })
 
 test('a store that holds anything takes no folder', async () => {

@@ -1,4 +1,6 @@
-/** What a column of a dealer's file can hold: a field of an offer, or a fact for the composed description. */
+import { type ChoiceFact } from '../../contract/facts.ts'
+
+/** What a column of a dealer's file can hold: a field of an offer, or a fact of the vehicle. */
 export type Column =
   | 'brand'
   | 'model'
@@ -16,7 +18,14 @@ export type Column =
   | 'mileageMiles'
   | 'litres'
   | 'power'
-  | 'colour'
+  | 'battery'
+  | 'vin'
+  | 'owners'
+  | 'firstRegistration'
+  | 'region'
+  | 'town'
+  | 'extras'
+  | ChoiceFact
 
 /**
  * The names under which dealers' files carry each column, in English and Bulgarian. Letter case, spaces, underscores
@@ -40,6 +49,24 @@ const synonyms: Record<Column, string[]> = {
   litres: ['enginelitres', 'litres', 'liters', 'enginesize', 'displacement', 'кубатура'],
   power: ['power', 'hp', 'horsepower', 'мощност'],
   colour: ['colour', 'color', 'цвят'],
+  battery: ['battery', 'batterykwh', 'батерия'],
+  vin: ['vin', 'vinnumber', 'рама', 'номернарама'],
+  owners: ['owners', 'previousowners', 'собственици'],
+  firstRegistration: ['firstregistrationmonth', 'първарегистрация'],
+  region: ['region', 'oblast', 'област', 'регион'],
+  town: ['townlist', 'settlement'],
+  extras: ['extras', 'equipment', 'features', 'екстри', 'оборудване'],
+  emission: ['emission', 'emissionstandard', 'euro', 'еврокатегория', 'евростандарт'],
+  body: ['body', 'bodytype', 'bodystyle', 'купе', 'каросерия', 'категория'],
+  doors: ['doors', 'врати'],
+  drive: ['drive', 'drivetrain', 'задвижване'],
+  steering: ['steering', 'steeringside', 'волан'],
+  condition: ['condition', 'състояние'],
+  serviceBook: ['servicebook', 'servicehistory', 'сервизнакнижка'],
+  accident: ['accident', 'accidents', 'катастрофа'],
+  vat: ['vat', 'vatdeductible', 'ддс'],
+  registered: ['registered', 'registeredinbulgaria', 'регистриранвбългария'],
+  seller: ['seller', 'sellertype', 'продавач'],
 }
 
 const columnOf = new Map(

@@ -4,10 +4,16 @@ import { photoIdOf } from '../../contract/photo.ts'
 import { composeDescription } from './composed-description.ts'
 import { type Column, type Layout } from './csv-columns.ts'
 import { bgnOfEur, convertedAmount, parseAmount, type Rate } from './csv-price.ts'
+import { factsOfRow } from './csv-facts.ts'
 import { listValue, listWords, type ListColumn } from './csv-values.ts'
 
 /** Why an accepted row is not word for word what the file says. */
-export type Change = 'composed description' | 'converted price' | 'default location' | 'other word for a value'
+export type Change =
+  | 'composed description'
+  | 'converted price'
+  | 'default location'
+  | 'fact left out'
+  | 'other word for a value'
 
 /** What the rows of a file have in common. */
 export interface RowSettings {
@@ -47,7 +53,11 @@ export function judgeRow(row: string[], { layout, rate, location }: RowSettings)
   if (isConverted) changes.add('converted price')
   if (problem !== undefined) reasons.push(problem)
 
+  const { facts: vehicle, leftOut } = factsOfRow(text)
+  if (leftOut > 0) changes.add('fact left out')
+
   const offer = {
+    ...vehicle,
     ...facts,
     transmission,
     description: written === '' ? composeDescription({ ...facts, transmission }, text) : written,

@@ -1,15 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { type NewCar } from '../../contract/car.ts'
 import { type Comment } from '../../contract/comment.ts'
 import { type Message } from '../../contract/message.ts'
 import { type Role } from '../../contract/moderation.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Privacy } from '../../contract/privacy.ts'
+import { picturesOf } from '../../contract/shown-car.ts'
 import { type Sponsor } from '../../contract/sponsor.ts'
 import { type User } from '../../contract/user.ts'
+import { newCarRow } from '../cars/car-columns.ts'
+import { type WholeTable } from '../export/whole-tables.ts'
 import { pairOf } from '../chat/message-store.ts'
 import { type Writing } from '../db/database.ts'
-import { type AuditTable, type PhotoTable } from '../db/tables.ts'
+import { type CarRow, type PhotoTable } from '../db/car-tables.ts'
+import { type AuditTable, type Tables } from '../db/tables.ts'
 
 /** A person's own fields. */
 export type ExportedPerson = Required<Pick<User, 'username' | 'email' | 'telephone' | 'gender'>>
@@ -22,13 +26,21 @@ export type PersonDetails = { createdAt: number } & Partial<Privacy> & {
   }
 
 /** Times and keys that the nested form has no place for. */
-export interface CarDetails {
-  createdAt: number
-  updatedAt: number
-  importKey: string | null
-  hiddenAt?: number | null
-  ownerSuspendedAt?: number | null
-}
+export type CarDetails = Pick<CarRow, 'createdAt' | 'updatedAt' | 'importKey'> &
+  Partial<
+    Pick<
+      CarRow,
+      | 'hiddenAt'
+      | 'ownerSuspendedAt'
+      | 'state'
+      | 'stateAt'
+      | 'renewedAt'
+      | 'unlistedAt'
+      | 'shareOffAt'
+      | 'priceDropFrom'
+      | 'priceDropAt'
+    >
+  >
 
 /** What the nested form does not say of a comment. */
 export interface CommentDetails {
@@ -52,7 +64,7 @@ export async function restoreCredential(tx: Writing, userId: string, passwordHas
 }
 
 /** A photo whose files are there. */
-export async function restorePhoto(tx: Writing, photo: PhotoTable): Promise<void> {
+export async function restorePhoto(tx: Writing, photo: Insertable<PhotoTable>): Promise<void> {
   await tx.insertInto('photos').values(photo).execute()
 }
 
@@ -61,12 +73,16 @@ export async function restoreCar(
   tx: Writing,
   { id, ownerId, car, now }: { id: string; ownerId: string; car: NewCar; now: number },
 ): Promise<void> {
-  const { img, images = img ? [img] : [], ...columns } = car
   await tx
     .insertInto('cars')
-    .values({ ...columns, id, ownerId, createdAt: now, updatedAt: now, importKey: null })
+    .values(newCarRow(car, { id, ownerId, importKey: null, now }))
     .execute()
-  const pictures = images.map((address, position) => ({ carId: id, position, address, photoId: photoIdOf(address) }))
+  const pictures = picturesOf(car).map((address, position) => ({
+    carId: id,
+    position,
+    address,
+    photoId: photoIdOf(address),
+  }))
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
 }
 
@@ -124,11 +140,31 @@ export async function restoreAudit(tx: Writing, entry: AuditTable): Promise<void
   await tx.insertInto('auditLog').values(entry).execute()
 }
 
+/** A row of a table that an export holds row by row. */
+export async function restoreRow(tx: Writing, table: WholeTable, row: Insertable<Tables[WholeTable]>): Promise<void> {
+  await tx.insertInto(table).values(row).execute()
+}
+
+/** Every offer's history begins with it: an export of before has none. */
+export async function beginHistories(tx: Writing): Promise<void> {
+  await sql`insert into "carHistory" ("id", "carId", "ownerId", "at", "kind", "value")
+    select "id", "id", "ownerId", "createdAt", 'added', "price" from cars
+    where not exists (select 1 from "carHistory" where "carId" = cars."id")`.execute(tx)
+}
+
 /** A car's times, the key under which an import knows it, and whether it is hidden. */
 export async function restoreCarDetails(tx: Writing, id: string, details: CarDetails): Promise<void> {
-  const { createdAt, updatedAt, importKey, hiddenAt = null, ownerSuspendedAt = null } = details
-  const columns = { createdAt, updatedAt, importKey, hiddenAt, ownerSuspendedAt }
-  await tx.updateTable('cars').set(columns).where('id', '=', id).execute()
+  const { createdAt, updatedAt, importKey, ...later } = details
+  // An export of before has none of these.
+  const { hiddenAt = null, ownerSuspendedAt = null, unlistedAt = null, shareOffAt = null } = later
+  const { state = 'forSale', stateAt = createdAt, renewedAt = createdAt } = later
+  const { priceDropFrom = null, priceDropAt = null } = later
+  const states = { state, stateAt, renewedAt, unlistedAt, shareOffAt, priceDropFrom, priceDropAt }
+  await tx
+    .updateTable('cars')
+    .set({ createdAt, updatedAt, importKey, hiddenAt, ownerSuspendedAt, ...states })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** When one person began to follow another, in epoch ms. */
@@ -144,12 +180,13 @@ export async function restoreFollowTime(
     .execute()
 }
 
-/** Counts what was restored into the kept counts. */
+/** Counts what was restored into the kept counts, and tells search indexes that there are other offers. */
 export async function recount(tx: Writing): Promise<void> {
   await sql`update users set
     "followerCount" = (select count(*) from follows where "followedId" = users.id),
     "followingCount" = (select count(*) from follows where "followerId" = users.id),
     "postCount" = (select count(*) from cars where "ownerId" = users.id and "hiddenAt" is null)`.execute(tx)
+  await sql`update cars set "saveCount" = (select count(*) from "savedCars" where "carId" = cars.id)`.execute(tx)
   for (const name of ['cars', 'users', 'sponsors'] as const) {
     const counted = name === 'cars' ? sql`where "hiddenAt" is null and "ownerSuspendedAt" is null` : sql``
     const count = sql<number>`(select count(*) from ${sql.table(name)} ${counted})`
@@ -159,4 +196,6 @@ export async function recount(tx: Writing): Promise<void> {
       .where('name', '=', name)
       .execute()
   }
+  await sql`insert into "carChanges" ("version", "carId", "at")
+    select totals."version", cars."id", ${Date.now()} from cars, totals where totals."name" = 'cars'`.execute(tx)
 }

@@ -9,11 +9,14 @@ import { messages, type MessageId } from '../../contract/messages.ts'
 import { userSchemaFields } from '../../contract/user.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
-import { type AuditTable, type PhotoTable } from '../db/tables.ts'
+import { type PhotoTable } from '../db/car-tables.ts'
+import { type AuditTable } from '../db/tables.ts'
 import { isPictureName } from '../photos/picture-files.ts'
 import { FolderStorage } from '../storage/folder-storage.ts'
 import { type Storage } from '../storage/storage.ts'
+import { wholeTables } from '../export/whole-tables.ts'
 import {
+  beginHistories,
   recount,
   restoreAudit,
   restoreCar,
@@ -26,6 +29,7 @@ import {
   restoreMessage,
   restorePersonDetails,
   restorePhoto,
+  restoreRow,
   restoreSponsor,
   restoreUser,
   type CarDetails,
@@ -66,6 +70,7 @@ export async function importFolder(db: Database, folder: string, storage: Storag
     await restorePeople(tx, files, now)
     await restoreContent(tx, files, now)
     await restoreDetails(tx, files)
+    await beginHistories(tx)
     await recount(tx)
   })
 }
@@ -143,6 +148,12 @@ async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> 
         await restoreFollowTime(tx, { followerId, followedId, createdAt })
       }
     },
+    ...Object.fromEntries(
+      wholeTables.map((table) => [
+        table,
+        async (_key: string, value: unknown) => restoreRow(tx, table, value as Parameters<typeof restoreRow>[2]),
+      ]),
+    ),
   })
 }
 

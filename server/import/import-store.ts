@@ -1,7 +1,11 @@
 import { type NewCar } from '../../contract/car.ts'
+import { newCarRow } from '../cars/car-columns.ts'
+import { addHistory } from '../cars/car-history-store.ts'
+import { wireCars } from '../cars/car-picture-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
+import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
@@ -33,7 +37,7 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
     if ((await changePostCount(tx, ownerId, ids.length)) !== null) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
-    await changeTotal(tx, ids.length)
+    await changeTotal(tx, { by: ids.length, changed: ids })
     announce(tx, ['cars'], { kind: 'carsAdded', ids })
     return ids.length
   })
@@ -56,11 +60,12 @@ async function insertFresh(tx: Writing, ownerId: string, rows: ImportedCar[]): P
 
 async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { id: string })[]): Promise<void> {
   const now = Date.now()
-  const cars = fresh.map(({ id, importKey, car }) => {
-    const { img: _img, images: _images, ...columns } = car
-    return { ...columns, id, ownerId, importKey, createdAt: now, updatedAt: now }
-  })
+  const cars = fresh.map(({ id, importKey, car }) => newCarRow(car, { id, ownerId, importKey, now }))
   await tx.insertInto('cars').values(cars).execute()
+  await addHistory(
+    tx,
+    cars.map(({ id, price }) => ({ carId: id, ownerId, kind: 'added', at: now, value: price })),
+  )
   const pictures = fresh.flatMap(({ id, car }) =>
     (car.images ?? (car.img ? [car.img] : [])).map((address, position) => ({
       carId: id,
@@ -70,4 +75,7 @@ async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { 
     })),
   )
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
+  const ids = cars.map((car) => car.id)
+  const rows = await tx.selectFrom('cars').selectAll().where('id', 'in', ids).execute()
+  for (const [id, car] of await wireCars(tx, rows)) await tellSearches(tx, { id, car })
 }

@@ -3,6 +3,7 @@ import { endSessionsOf } from '../auth/session-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
+import { type CarRow } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
 import { announceCars, announceCommentsGone } from '../live/announce-many.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
@@ -57,8 +58,8 @@ async function suspend(tx: Writing, id: string): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt }).where('id', '=', id).execute()
   await endSessionsOf(tx, id)
   const offers = await setOwnerSuspendedAt(tx, id, suspendedAt)
-  await changeTotal(tx, -offers.length)
-  announceCars(tx, 'carsGone', offers)
+  await changeTotal(tx, { by: -offers.filter((offer) => offer.unlistedAt === null).length, changed: idsOf(offers) })
+  announceCars(tx, 'carsGone', idsOf(offers))
   const comments = await tx
     .selectFrom('comments')
     .select(['id', 'carId'])
@@ -72,17 +73,23 @@ async function suspend(tx: Writing, id: string): Promise<void> {
 async function restore(tx: Writing, id: string): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt: null }).where('id', '=', id).execute()
   const offers = await setOwnerSuspendedAt(tx, id, null)
-  await changeTotal(tx, offers.length)
-  announceCars(tx, 'carsAdded', offers)
+  await changeTotal(tx, { by: offers.filter((offer) => offer.unlistedAt === null).length, changed: idsOf(offers) })
+  announceCars(tx, 'carsAdded', idsOf(offers))
 }
 
-/** Answers the ids of those offers that no moderator has hidden. */
-async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedAt: number | null): Promise<string[]> {
+type Offer = Pick<CarRow, 'id' | 'unlistedAt'>
+
+/** Answers those offers that no moderator has hidden. */
+async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedAt: number | null): Promise<Offer[]> {
   const rows = await tx
     .updateTable('cars')
     .set({ ownerSuspendedAt })
     .where('ownerId', '=', ownerId)
-    .returning(['id', 'hiddenAt'])
+    .returning(['id', 'hiddenAt', 'unlistedAt'])
     .execute()
-  return rows.filter((row) => row.hiddenAt === null).map((row) => row.id)
+  return rows.filter((row) => row.hiddenAt === null)
+}
+
+function idsOf(offers: Offer[]): string[] {
+  return offers.map((offer) => offer.id)
 }

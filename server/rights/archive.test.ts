@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 async function readyArchive(): Promise<string> {
   expect((await call(app, 'POST auth/archive', { as: alice, body: confirmation })).status).toBe(200)
-  await expect.poll(async () => (await call(app, 'GET auth/archive', { as: alice })).body.state).toBe('ready')
+  const state = async () => (await call(app, 'GET auth/archive', { as: alice })).body.state
+  await expect.poll(state, { timeout: 10_000 }).toBe('ready')
   return (await call(app, 'POST auth/archive/link', { as: alice })).body.address
 }
 
@@ -63,6 +64,15 @@ test("the archive holds a person's own data and photos, and nobody else's secret
   await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.id, content: 'To Bobby' } })
   await call(app, 'POST messages.json', { as: bobby, body: { sendTo: alice.email, content: 'To Alice' } })
   await call(app, `POST users/${alice.id}/following/${bobby.id}.json`, { as: alice, body: true })
+  for (const person of [alice, bobby]) {
+    await call(app, `PUT saved-cars/${other}.json`, { as: person, body: { note: `Note of ${person.username}` } })
+    const search = { name: `Search of ${person.username}`, address: 'brand=BMW', alert: 'off' }
+    await call(app, 'POST saved-searches.json', { as: person, body: search })
+    await call(app, 'PUT exclusions.json', {
+      as: person,
+      body: { kind: 'word', value: person.username, isLeftOut: true },
+    })
+  }
 
   const { rawPayload, headers } = await take(await readyArchive(), { cookie: alice.cookie })
   expect(headers['content-type']).toBe('application/zip')
@@ -79,6 +89,9 @@ test("the archive holds a person's own data and photos, and nobody else's secret
   expect(Object.values(data.messagesReceived)).toMatchObject([{ content: 'To Alice', sender: bobby.username }])
   expect(data.following).toMatchObject({ [bobby.id]: { username: bobby.username } })
   expect(Object.values(data.sessions)).toHaveLength(1)
+  expect(data.savedCars).toMatchObject({ [other]: { note: `Note of ${alice.username}` } })
+  expect(Object.values(data.savedSearches)).toMatchObject([{ name: `Search of ${alice.username}` }])
+  expect(Object.values(data.leftOut)).toMatchObject([{ kind: 'word', value: alice.username }])
   expect(text).not.toContain(bobby.email)
   expect(text).not.toMatch(/argon2|secretHash/i)
 })

@@ -1,9 +1,11 @@
 import { endSessionsOf } from '../auth/session-store.ts'
+import { type CarRow } from '../db/car-tables.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
-import { isShown } from '../cars/car-visibility-store.ts'
+import { isRowListed } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { announce } from '../live/announce.ts'
+import { leaveSavedCars } from '../saved/saved-store.ts'
 import { announceCars, announceCommentsGone, batches } from '../live/announce-many.ts'
 import { announceCounts } from '../users/profile-news.ts'
 
@@ -63,13 +65,13 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
     if (!due) return undefined
     await endSessionsOf(tx, userId)
     const others = await deleteFollows(tx, userId)
-    const shownOffers = await deleteOffers(tx, userId)
+    const offers = await deleteOffers(tx, userId)
     await deleteComments(tx, userId)
     const photoIds = await leavePhotos(tx, userId)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     await deleteLonelyMessages(tx, userId)
     // Last, as everywhere: every write of an offer waits for it.
-    await changeTotal(tx, -shownOffers)
+    await changeTotal(tx, { by: -offers.filter(isRowListed).length, changed: offers.map((offer) => offer.id) })
     await tx
       .updateTable('totals')
       .set((eb) => ({ count: eb('count', '-', 1), version: eb('version', '+', 1) }))
@@ -80,19 +82,25 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
   })
 }
 
-/** Answers how many of them all saw. */
-async function deleteOffers(tx: Writing, userId: string): Promise<number> {
+async function deleteOffers(
+  tx: Writing,
+  userId: string,
+): Promise<Pick<CarRow, 'id' | 'hiddenAt' | 'ownerSuspendedAt' | 'unlistedAt'>[]> {
   const cars = await tx
     .deleteFrom('cars')
     .where('ownerId', '=', userId)
-    .returning(['id', 'hiddenAt', 'ownerSuspendedAt'])
+    .returning(['id', 'hiddenAt', 'ownerSuspendedAt', 'unlistedAt'])
     .execute()
+  await leaveSavedCars(
+    tx,
+    cars.map((car) => car.id),
+  )
   announceCars(
     tx,
     'carsGone',
     cars.map((car) => car.id),
   )
-  return cars.filter(isShown).length
+  return cars
 }
 
 async function deleteComments(tx: Writing, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { listCars } from '../cars/car-store.ts'
 import { selectMessages } from '../chat/message-store.ts'
 import { chunksById } from '../db/chunks-by-id.ts'
 import { type Database } from '../db/database.ts'
-import { type PhotoTable } from '../db/tables.ts'
+import { type PhotoTable } from '../db/car-tables.ts'
 
 /** How many rows are read at once: other calls have their turn in between. */
 const chunk = 500
@@ -89,6 +89,36 @@ export async function* ownSessions(db: Database, userId: string): Entries {
     .where('userId', '=', userId)
     .execute()
   for (const { id, ...session } of rows) yield [id, session]
+}
+
+/** The cars that a person saved, by id, with their notes. */
+export async function* ownSavedCars(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('savedCars')
+    .select(['carId', 'name', 'savedAt', 'priceThen', 'note'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const { carId, ...saved } of rows) yield [carId, saved]
+}
+
+/** A person's saved searches by id. */
+export async function* ownSearches(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('savedSearches')
+    .select(['id', 'name', 'address', 'alert', 'createdAt'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const { id, ...search } of rows) yield [id, search]
+}
+
+/** What a person leaves out of lists: offers, sellers and words, each under its kind and value. */
+export async function* ownExclusions(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('exclusions')
+    .select(['kind', 'value', 'createdAt'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const row of rows) yield [`${row.kind} ${row.value}`, row]
 }
 
 /** The photos that a person has uploaded. */

@@ -1,0 +1,69 @@
+import { type NewCar } from '../../contract/car.ts'
+import {
+  choiceFacts,
+  maskedVin,
+  numberFacts,
+  type ChoiceFact,
+  type Extra,
+  type NumberFact,
+} from '../../contract/facts.ts'
+import { modelFamily } from '../../contract/model-family.ts'
+import { placeIn } from '../../contract/place-in.ts'
+import { regionOf } from '../../contract/places.ts'
+import { picturesOf } from '../../contract/shown-car.ts'
+import { type CarRow, type NewCarRow } from '../db/car-tables.ts'
+
+const choiceNames = Object.keys(choiceFacts) as ChoiceFact[]
+const numberNames = Object.keys(numberFacts) as NumberFact[]
+const plainFacts = [...choiceNames, ...numberNames, 'firstRegistration', 'vin', 'region', 'town'] as const
+
+/** Facts as the wire has them: those that are known. */
+export type WireFacts = Pick<NewCar, (typeof plainFacts)[number] | 'showsVin' | 'extras' | 'priceCurrency'>
+
+/** The columns that a form fills, and those worked out of them. */
+export function columnsOf(car: NewCar) {
+  const { brand, model, engine, transmission, year, description, location, price } = car
+  const place = car.region === undefined && car.town === undefined ? placeIn(location) : car
+  return {
+    brand,
+    model,
+    engine,
+    transmission,
+    year,
+    description,
+    location,
+    price,
+    ...Object.fromEntries(plainFacts.map((fact) => [fact, car[fact] ?? null])),
+    region: place.region ?? regionOf(place.town ?? '') ?? null,
+    town: place.town ?? null,
+    showsVin: car.showsVin ? 1 : 0,
+    extras: extrasText(car.extras ?? []),
+    priceCurrency: car.priceCurrency ?? 'BGN',
+    modelFamily: modelFamily(model),
+    photoCount: picturesOf(car).length,
+  } satisfies Partial<NewCarRow>
+}
+
+/** The row of an offer that is new. */
+export function newCarRow(
+  car: NewCar,
+  { now, ...row }: { id: string; ownerId: string; importKey: string | null; now: number },
+): NewCarRow {
+  const since = { createdAt: now, updatedAt: now, stateAt: now, renewedAt: now }
+  return { ...columnsOf(car), ...row, ...since, state: 'forSale', saveCount: 0 }
+}
+
+/** The facts of a row as the wire has them; the VIN as others see it unless `isOwn`. */
+export function factsOf(row: CarRow, isOwn: boolean): WireFacts {
+  const known = plainFacts.filter((fact) => row[fact] !== null).map((fact) => [fact, row[fact]])
+  const facts: WireFacts = Object.fromEntries(known)
+  if (facts.vin !== undefined && !isOwn && row.showsVin === 0) facts.vin = maskedVin(facts.vin)
+  if (row.showsVin === 1) facts.showsVin = true
+  if (row.extras !== '') facts.extras = row.extras.split('|').filter((extra): extra is Extra => extra !== '')
+  if (row.priceCurrency !== 'BGN') facts.priceCurrency = row.priceCurrency
+  return facts
+}
+
+function extrasText(extras: readonly Extra[]): string {
+  return extras.length === 0 ? '' : `|${[...new Set(extras)].toSorted().join('|')}|`
+}

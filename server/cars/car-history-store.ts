@@ -1,0 +1,90 @@
+import { type Car, type EditedCar } from '../../contract/car.ts'
+import { type CarHistoryEntry, type CarHistoryKind } from '../../contract/car-state.ts'
+import { messages } from '../../contract/messages.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { pushId } from '../db/push-id.ts'
+import { type CarTable } from '../db/car-tables.ts'
+import { fail } from '../errors.ts'
+import { seenBy, type CarViewer } from './car-visibility-store.ts'
+
+/** "Price drop" means: lower than the lowest price of so long before (Directive 98/6/EC, article 6a). */
+const dropDays = 30
+/** So many entries of one offer are told. */
+const entriesAtMost = 200
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What happened to an offer. `value` is BGN or kilometres by its kind. */
+export interface HistoryEntry {
+  carId: string
+  ownerId: string
+  kind: CarHistoryKind
+  at: number
+  value?: number | undefined
+  note?: string | undefined
+}
+
+/** Adds to the history of offers. What came first has the offer's own id, everything else a new one. */
+export async function addHistory(tx: Writing, entries: HistoryEntry[]): Promise<void> {
+  const rows = entries.map(({ carId, ownerId, kind, at, value = null, note = '' }) => ({
+    carId,
+    ownerId,
+    kind,
+    at,
+    value,
+    note,
+    id: kind === 'added' ? carId : pushId(),
+  }))
+  await tx.insertInto('carHistory').values(rows).execute()
+}
+
+/**
+ * Records what an edit changes of price and mileage; answers the columns of the price drop. A mileage goes down with a
+ * note only: fails with `invalid`.
+ */
+export async function recordEdit(
+  tx: Writing,
+  { id, before, after }: { id: string; before: Car; after: EditedCar },
+): Promise<Partial<Pick<CarTable, 'priceDropFrom' | 'priceDropAt'>>> {
+  const at = Date.now()
+  const entry = { carId: id, ownerId: before.owner_id, at }
+  if (after.mileage !== undefined && after.mileage !== before.mileage) {
+    const isLower = before.mileage !== undefined && after.mileage < before.mileage
+    const note = after.mileageNote?.trim() ?? ''
+    if (isLower && note === '') fail('invalid', { field: 'mileageNote', sentence: messages.mileageLowered })
+    await addHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }])
+  }
+  if (after.price === before.price) return {}
+  const lowest = await lowestPrice(tx, id, at - dropDays * dayMs)
+  await addHistory(tx, [{ ...entry, kind: 'price', value: after.price }])
+  if (lowest === null || after.price >= lowest) return { priceDropFrom: null, priceDropAt: null }
+  return { priceDropFrom: lowest, priceDropAt: at }
+}
+
+/** The lowest price in force at any time since then, in BGN: the prices set since, and the one that stood when it began. */
+async function lowestPrice(tx: Writing, carId: string, since: number): Promise<number | null> {
+  const prices = () =>
+    tx.selectFrom('carHistory').select('value').where('carId', '=', carId).where('kind', 'in', ['added', 'price'])
+  const recent = await prices().where('at', '>=', since).execute()
+  const standing = await prices().where('at', '<', since).orderBy('id', 'desc').limit(1).execute()
+  const known = [...recent, ...standing].flatMap(({ value }) => value ?? [])
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** What happened to an offer that `viewer` sees, newest first; null when there is none. */
+export async function listHistory(db: Database, carId: string, viewer: CarViewer): Promise<CarHistoryEntry[] | null> {
+  const car = await db.selectFrom('cars').select('id').where('id', '=', carId).where(seenBy(viewer)).executeTakeFirst()
+  if (!car) return null
+  const rows = await db
+    .selectFrom('carHistory')
+    .select(['kind', 'at', 'value', 'note'])
+    .where('carId', '=', carId)
+    .orderBy('id', 'desc')
+    .limit(entriesAtMost)
+    .execute()
+  return rows.map(({ kind, at, value, note }) => ({
+    kind,
+    at,
+    ...(value !== null && { value }),
+    ...(note !== '' && { note }),
+  }))
+}

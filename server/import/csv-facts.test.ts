@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { factsOfRow } from './csv-facts.ts'
+
+const facts = (cells: Record<string, string>) => factsOfRow((column) => cells[column] ?? '')
+
+test('facts in English and Bulgarian, with signs and other units', () => {
+  const { facts: stated, leftOut } = facts({
+    mileageKm: '214 000',
+    litres: '1.6',
+    power: '184',
+    colour: 'Черен',
+    body: 'комби',
+    doors: '5',
+    drive: 'AWD',
+    emission: 'Euro 5',
+    vin: 'wba3d3105cf123456',
+    firstRegistration: '6/2012',
+    serviceBook: 'да',
+    seller: 'dealer',
+    owners: '2',
+    region: 'Софийска',
+    town: 'Sofia',
+    extras: 'abs; Tow bar; flux capacitor',
+  })
+  expect(leftOut).toBe(0)
+  expect(stated).toEqual({
+    mileage: 214_000,
+    displacement: 1600,
+    power: 184,
+    colour: 'Black',
+    body: 'Estate',
+    doors: '4/5',
+    drive: '4x4',
+    emission: 'Euro 5',
+    vin: 'WBA3D3105CF123456',
+    firstRegistration: '2012-06',
+    serviceBook: 'Yes',
+    seller: 'Trader',
+    owners: 2,
+    region: 'Sofia (city)',
+    town: 'Sofia',
+    extras: ['ABS', 'Tow bar'],
+  })
+})
+
+test('miles become kilometres, 0 litres are not stated', () => {
+  expect(facts({ mileageMiles: '15735', litres: '0' })).toEqual({ facts: { mileage: 25_323 }, leftOut: 0 })
+})
+
+test('what means nothing known is left out and counted, never guessed', () => {
+  const cells = {
+    mileageKm: 'low',
+    power: '0',
+    body: 'spaceship',
+    vin: 'unknown',
+    region: 'Elsewhere',
+    extras: 'magic',
+  }
+  expect(facts(cells)).toEqual({ facts: {}, leftOut: 6 })
+})
