@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { photos } from '../contract/limits.ts'
+import { hashOf, previewOf, type PhotoHash } from '../server/photos/photo-print.ts'
 import { type BodyType } from './drawing/bodies.ts'
 import { drawDashboard } from './drawing/dashboard.ts'
 import { sceneNames } from './drawing/scenes.ts'
@@ -49,13 +50,18 @@ interface DrawnCar {
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+const previews = new Map<string, string>()
 const cars: DrawnCar[] = []
 for (const [body, count] of Object.entries(counts) as [BodyType, number][]) {
   for (let i = 0; i < count; i++) cars.push(await drawCar(body, i, cars.length))
 }
+// One more than the market shows otherwise: two sellers offer it, by the same photos.
+const twice = await drawCar('sedan', counts.sedan, cars.length)
 const interiors: string[] = []
 for (const [sky, trim] of dashboards) interiors.push(await writePhoto(drawDashboard(sky, trim)))
-writeFileSync(new URL('pictures.json', folder), `${JSON.stringify({ ...source, cars, interiors }, null, 2)}\n`)
+const hashes = Object.fromEntries(await Promise.all(twice.photos.map(async (id) => [id, await readHash(id)] as const)))
+const result = { ...source, cars, twice, hashes, interiors, previews: Object.fromEntries(previews) }
+writeFileSync(new URL('pictures.json', folder), `${JSON.stringify(result, null, 2)}\n`)
 console.log(`${cars.length} cars drawn`)
 
 async function drawCar(body: BodyType, index: number, seed: number): Promise<DrawnCar> {
@@ -89,7 +95,13 @@ async function writePhoto(drawing: string): Promise<string> {
     const webp = await sharp(pixels).resize(width).webp({ quality: qualities[width], effort: 6 }).toBuffer()
     writeFileSync(new URL(`${id}-${width}.webp`, folder), webp)
   }
+  previews.set(id, await previewOf(sharp(pixels)))
   return id
+}
+
+/** The hash of a photo as it was written. Others have none: in this market many offers share them. */
+function readHash(id: string): Promise<PhotoHash | null> {
+  return hashOf(sharp(readFileSync(new URL(`${id}-1600.webp`, folder))))
 }
 
 function pick<T>(list: readonly T[], index: number): T {

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { type PhotoWidth } from '../../contract/photo.ts'
 import { fail } from '../errors.ts'
+import { type PhotoPrint } from './photo-print.ts'
 
-/** A photo as it is kept: the size of its largest width, and a WebP for each. */
+/** A photo as it is kept: the size of its largest width, a WebP for each, and what it is known by. */
 export interface RenderedPhoto {
   width: number
   height: number
   files: { width: PhotoWidth; bytes: Uint8Array }[]
+  print: PhotoPrint
 }
 
 /** What the child answers; `null` when the file cannot be read. */

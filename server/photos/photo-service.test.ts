@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { drawnPhoto } from '../testing/drawn-photo.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { pictureName } from './picture-files.ts'
 import { PhotoService } from './photo-service.ts'
@@ -135,4 +136,14 @@ test('files that no row knows, and unfinished ones, go when they are old', async
   for (const name of await readdir(shard)) await utimes(join(shard, name), 1, 1)
   await service.sweep(2000)
   expect(await readdir(shard)).toEqual([])
+})
+
+test('a photo is kept with its print; one of before gets it when it is uploaded again', async () => {
+  const file = await drawnPhoto(3)
+  const { id } = await service.receive(file, 'alice')
+  const kept = await findPhoto(db, id)
+  expect(kept).toMatchObject({ preview: expect.any(String), hash1: expect.any(Number), hash4: expect.any(Number) })
+  await db.updateTable('photos').set({ preview: null, hash1: null, hash4: null }).where('id', '=', id).execute()
+  await service.receive(file, 'alice')
+  expect(await findPhoto(db, id)).toEqual({ ...kept, createdAt: expect.any(Number) })
 })

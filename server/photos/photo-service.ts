@@ -8,6 +8,7 @@ import { type Storage } from '../storage/storage.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { PhotoProcess } from './photo-process.ts'
 import {
+  columnsOfPrint,
   findPhoto,
   forgetUnusedPhoto,
   photosToJudge,
@@ -18,7 +19,7 @@ import {
 } from './photo-store.ts'
 import { hasPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
 
-const writesAtMost = 3
+const writesAtMost = 6
 
 /**
  * Takes uploaded photos in, and removes those that no offer shows. A photo that the store knows has its files: they are
@@ -44,7 +45,8 @@ export class PhotoService {
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
     const known = (await findPhoto(this.#db, id)) && (await renewPhoto(this.#db, id))
     // A store that was brought back without its files is made whole again by who uploads.
-    const isWhole = known && (await hasPicture(this.#storage, 'photos', id))
+    // So is a photo of before photos had prints.
+    const isWhole = known && known.preview !== null && (await hasPicture(this.#storage, 'photos', id))
     const { width, height } = isWhole ? known : await this.#keep(id, file, ownerId)
     return { id, address: photoAddress(id), width, height }
   }
@@ -83,10 +85,10 @@ export class PhotoService {
   }
 
   async #keep(id: string, file: Buffer, ownerId: string): Promise<{ width: number; height: number }> {
-    const { width, height, files } = await this.process.render(file)
+    const { width, height, files, print } = await this.process.render(file)
     for (let writes = 0; writes < writesAtMost; writes++) {
       await writePicture(this.#storage, 'photos', id, files)
-      const photo = { id, ownerId, width, height, createdAt: Date.now() }
+      const photo = { id, ownerId, width, height, createdAt: Date.now(), ...columnsOfPrint(print) }
       // Old files of the same photo may be on their way out at this moment, and take the new ones with them.
       if (await savePhoto(this.#db, photo, () => hasPicture(this.#storage, 'photos', id))) return { width, height }
     }

@@ -1,10 +1,18 @@
+import { type Insertable } from 'kysely'
 import { write, type Database } from '../db/database.ts'
 import { inTurn, lockRow } from '../db/locks.ts'
-import { type PhotoTable } from '../db/tables.ts'
+import { type PhotoTable } from '../db/car-tables.ts'
+import { type PhotoPrint } from './photo-print.ts'
 
 /** The photo of an id, or `undefined`. */
 export async function findPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
   return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A photo's print as its columns hold it. */
+export function columnsOfPrint({ preview, hash }: PhotoPrint) {
+  const [hash1, hash2, hash3, hash4] = hash ?? [null, null, null, null]
+  return { preview, hash1, hash2, hash3, hash4 }
 }
 
 /** Lets a photo count as new again, so that it is not swept; `undefined` when it is not known. */
@@ -16,20 +24,22 @@ export async function renewPhoto(db: Database, id: string): Promise<PhotoTable |
 
 /**
  * Remembers a photo if its files are there, while nobody removes them; says whether it did. One that is known already
- * counts as new again.
+ * counts as new again, and has the print that is made now.
  */
 export async function savePhoto(
   db: Database,
-  photo: PhotoTable,
+  photo: Insertable<PhotoTable>,
   areFilesThere: () => Promise<boolean>,
 ): Promise<boolean> {
+  const { createdAt, preview, hash1, hash2, hash3, hash4 } = photo
+  const renewed = { createdAt, preview, hash1, hash2, hash3, hash4 }
   return inTurn(db, keyOf(photo.id), async (inStore) => {
     if (!(await areFilesThere())) return false
     await inStore((tx) =>
       tx
         .insertInto('photos')
         .values(photo)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ createdAt: photo.createdAt }))
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(renewed))
         .execute(),
     )
     return true

@@ -1,11 +1,13 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { photos } from '../../contract/limits.ts'
+import { printOf } from './photo-print.ts'
 import { type RenderedPhoto, type RenderReply } from './photo-process.ts'
 
 /**
  * The child process in which foreign pictures are decoded: the only place where sharp is loaded. It takes one file after
- * the other, answers each with WebP in three widths, and ends itself when its memory grows beyond the cap, which its only argument names in bytes.
+ * the other, answers each with WebP in three widths and its print, and ends itself when its memory grows beyond the cap, which its
+ * only argument names in bytes.
  */
 
 const memoryCapBytes = Number(process.argv[2])
@@ -48,5 +50,6 @@ async function render(file: Uint8Array): Promise<RenderedPhoto> {
       .toBuffer()
     files.push({ width, bytes })
   }
-  return { width: info.width, height: info.height, files }
+  const print = await printOf(() => sharp(data, { raw: pixels }))
+  return { width: info.width, height: info.height, files, print }
 }

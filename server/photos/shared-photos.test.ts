@@ -95,7 +95,8 @@ test('a photo uploaded while another process removes its old files keeps its fil
   await reached
   const uploading = there.receive(file, 'alice')
   // The upload has written its files and waits for the sweep.
-  await expect.poll(() => objects.asked.filter((line) => line.includes(id) && line.startsWith('PUT')).length).toBe(6)
+  const written = () => objects.asked.filter((line) => line.includes(id) && line.startsWith('PUT')).length
+  await expect.poll(written, { timeout: 4000 }).toBe(6)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(await hasPicture(storage, 'photos', id)).toBe(true)
   letGo()

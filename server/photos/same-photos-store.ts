@@ -1,0 +1,87 @@
+import { type SamePhotos } from '../../contract/car.ts'
+import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { type CarRow, type PhotoTable } from '../db/car-tables.ts'
+import { type Database } from '../db/database.ts'
+import { bitsBetween, sameBits, type PhotoHash } from './photo-print.ts'
+
+/** So many offers are named; more would not warn better. */
+const mostOffers = 5
+/** So many photos are compared that share one part of a hash. */
+const mostNear = 300
+
+const parts = ['hash1', 'hash2', 'hash3', 'hash4'] as const
+
+interface HashedPhoto {
+  id: string
+  hash: PhotoHash
+}
+
+/**
+ * Offers of other sellers, in whatever state, that show photos of this offer, those with most of them first: how many,
+ * since when that offer exists (epoch ms), and its id where `viewer` sees it. Photos are the same by their bytes or by
+ * their hashes; one without a hash says nothing.
+ */
+export async function findSamePhotos(
+  db: Database,
+  { id, ownerId }: Pick<CarRow, 'id' | 'ownerId'>,
+  viewer: CarViewer,
+): Promise<SamePhotos[]> {
+  const own = await photosOf(db, id)
+  if (own.length === 0) return []
+  const sameAs = await photosLike(db, own)
+  const shown = await db
+    .selectFrom('pictures')
+    .innerJoin('cars', 'cars.id', 'pictures.carId')
+    .select(['pictures.photoId', 'cars.id as carId', 'cars.createdAt as at'])
+    .select((eb) => seenBy(viewer)(eb).as('isSeen'))
+    .where('pictures.photoId', 'in', [...sameAs.keys()])
+    .where('cars.ownerId', '!=', ownerId)
+    .orderBy('cars.createdAt')
+    .orderBy('cars.id')
+    .limit(mostNear)
+    .execute()
+  const offers = [...Map.groupBy(shown, ({ carId }) => carId).values()].map((pictures) => {
+    const [{ carId, at, isSeen }] = pictures as [(typeof pictures)[0]]
+    const photos = new Set(pictures.flatMap(({ photoId }) => sameAs.get(photoId ?? '') ?? []))
+    return { count: photos.size, at, ...(isSeen && { carId }) }
+  })
+  return offers.toSorted((one, other) => other.count - one.count).slice(0, mostOffers)
+}
+
+/** The photos of an offer that have a hash. */
+async function photosOf(db: Database, carId: string): Promise<HashedPhoto[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .innerJoin('pictures', 'pictures.photoId', 'photos.id')
+    .select(['photos.id', ...parts])
+    .where('pictures.carId', '=', carId)
+    .execute()
+  return rows.flatMap(hashedPhoto)
+}
+
+/** Photos that are the same as any of these, each with the ids of those it is the same as. */
+async function photosLike(db: Database, photos: HashedPhoto[]): Promise<Map<string, string[]>> {
+  const near = new Map<string, PhotoHash>()
+  // Each part by its own index, so that a part that many share takes nothing from the others.
+  for (const [index, part] of parts.entries()) {
+    const wanted = [...new Set(photos.map(({ hash }) => hash[index] ?? 0))]
+    const rows = await db
+      .selectFrom('photos')
+      .select(['id', ...parts])
+      .where(part, 'in', wanted)
+      .limit(mostNear)
+      .execute()
+    for (const { id, hash } of rows.flatMap(hashedPhoto)) near.set(id, hash)
+  }
+  const same = [...near].map(([id, hash]) => {
+    const own = photos.filter((photo) => bitsBetween(photo.hash, hash) <= sameBits)
+    return [id, own.map((photo) => photo.id)] as const
+  })
+  return new Map(same.filter(([, own]) => own.length > 0))
+}
+
+function hashedPhoto(row: Pick<PhotoTable, 'id' | (typeof parts)[number]>): HashedPhoto[] {
+  const { id, hash1, hash2, hash3, hash4 } = row
+  if (hash1 === null || hash2 === null || hash3 === null || hash4 === null) return []
+  return [{ id, hash: [hash1, hash2, hash3, hash4] }]
+}

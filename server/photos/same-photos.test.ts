@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type SamePhotos } from '../../contract/car.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, signUpWithRole } from '../testing/people.ts'
+import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { columnsOfPrint } from './photo-store.ts'
+import { type PhotoHash } from './photo-print.ts'
+
+const { app, db } = await openTestApp()
+let alice: Awaited<ReturnType<typeof signUp>>
+let bobby: typeof alice
+
+beforeEach(async () => {
+  // PostgreSQL lets no photo go before the pictures that show it.
+  await db.deleteFrom('cars').execute()
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+})
+
+let last = 0
+
+/** Keeps a photo of this hash; answers its address. */
+async function photo(hash: PhotoHash | null): Promise<string> {
+  last++
+  const id = last.toString(16).padStart(32, '0')
+  const print = columnsOfPrint({ preview: 'AAAA', hash })
+  const row = { id, ownerId: alice.id, width: 100, height: 80, createdAt: Date.now(), ...print }
+  await db.insertInto('photos').values(row).execute()
+  return `/photos/${id}-960.webp`
+}
+
+const offer = (as: typeof alice, ...images: string[]) => offerCar(app, as, { img: images[0], images })
+const samePhotos = async (id: string, as: { token: string } = alice): Promise<SamePhotos[] | undefined> =>
+  (await call(app, `GET cars/${id}.json`, { as })).body.samePhotos
+
+const front: PhotoHash = [0xf0f0_f0f0, 2, 0xffff_ffff, 4]
+const rear: PhotoHash = [11, 12, 13, 14]
+
+test('photos in an offer of another seller are told on both offers, with their number and since when', async () => {
+  const mine = await offer(alice, await photo(front), await photo(rear), await photo([9, 99, 999, 9999]))
+  // One bit in each of two parts, and two in one.
+  const theirs = await offer(bobby, await photo([0xf0f0_f0f1, 2, 0xffff_fffe, 4]), await photo([11, 12, 13, 13]))
+  expect(await samePhotos(mine)).toEqual([{ count: 2, at: expect.any(Number), carId: theirs }])
+  expect(await samePhotos(theirs)).toEqual([{ count: 2, at: expect.any(Number), carId: mine }])
+  const { body } = await call(app, 'GET cars.json', { as: alice })
+  expect(body[mine].samePhotos).toBeUndefined()
+})
+
+test('three bits are another picture, and one without a hash is none', async () => {
+  const mine = await offer(alice, await photo(front), await photo(null))
+  await offer(bobby, await photo([0xf0f0_f0f1, 3, 0xffff_fffe, 4]), await photo(null))
+  expect(await samePhotos(mine)).toBeUndefined()
+})
+
+test('the very same photo counts, in offers of others only', async () => {
+  const [address, blank] = [await photo(front), await photo(null)]
+  const mine = await offer(alice, address, blank)
+  await offer(alice, address)
+  expect(await samePhotos(mine)).toBeUndefined()
+  const theirs = await offer(bobby, address, blank)
+  expect(await samePhotos(mine)).toEqual([{ count: 1, at: expect.any(Number), carId: theirs }])
+})
+
+test('a sold offer is linked; a hidden one is told without a link, except to moderators; a deleted one is not', async () => {
+  const carol = await signUp(app, 'carol')
+  const moderator = await signUpWithRole({ app, db }, 'danny', 'moderator')
+  const mine = await offer(alice, await photo(front))
+  const theirs = await offer(bobby, await photo(front))
+  await call(app, `PUT cars/${theirs}/state.json`, { as: bobby, body: { state: 'sold' } })
+  expect(await samePhotos(mine, carol)).toMatchObject([{ carId: theirs }])
+  await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', theirs).execute()
+  expect(await samePhotos(mine, carol)).toEqual([{ count: 1, at: expect.any(Number) }])
+  expect(await samePhotos(mine, moderator)).toMatchObject([{ carId: theirs }])
+  await call(app, `DELETE cars/${theirs}.json`, { as: bobby })
+  expect(await samePhotos(mine, carol)).toBeUndefined()
+})
+
+test('at most five offers are named, those with most of the photos first', async () => {
+  const mine = await offer(alice, await photo(front), await photo(rear))
+  for (let i = 0; i < 6; i++) await offer(bobby, await photo(front))
+  const both = await offer(bobby, await photo(front), await photo(rear))
+  const told = (await samePhotos(mine)) ?? []
+  expect(told.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1])
+  expect(told[0]?.carId).toBe(both)
+})
