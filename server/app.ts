@@ -4,14 +4,24 @@ import { livePath } from '../contract/live.ts'
 import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { carRoutes } from './cars/car-routes.ts'
+import { startExpirySweep } from './cars/expiry-sweep.ts'
+import { offerRoutes } from './cars/offer-routes.ts'
 import { messageRoutes } from './chat/message-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { poolState } from './db/database.ts'
+import { storePlace } from './db/store-place.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { startHearing } from './live/hearing.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { estimateRoutes } from './estimates/estimate-routes.ts'
+import { startEstimates } from './estimates/estimate-thread.ts'
+import { exclusionRoutes } from './exclusions/exclusion-routes.ts'
+import { feedRoutes } from './feed/feed-routes.ts'
+import { savedRoutes } from './saved/saved-routes.ts'
+import { startDigests } from './saved-searches/digest-sweep.ts'
+import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { allowOrigins } from './operations/cross-origin.ts'
 import { healthRoutes } from './operations/health-routes.ts'
 import { loggerOptions } from './operations/logging.ts'
@@ -39,6 +49,9 @@ import { refuseOtherMethods } from './refuse-methods.ts'
 import { createApi, insideAddress } from './serve.ts'
 import { type Services } from './services.ts'
 import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
+import { searchRoutes } from './search/search-routes.ts'
+import { SearchService } from './search/search-service.ts'
+import { shareRoutes, sharingRoutes } from './share/share-routes.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { followRoutes } from './users/follow-routes.ts'
@@ -53,14 +66,15 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'log' | 'photos'>,
+  given: Omit<Services, 'log' | 'photos' | 'search'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer(given, isQuiet)
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
-  const services: Services = { ...given, photos, log: app.log }
+  const search = new SearchService(given.db, storePlace(given.config), (error) => app.log.error(error))
+  const services: Services = { ...given, photos, search, log: app.log }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
@@ -81,8 +95,16 @@ export async function createApp(
   userRoutes(api, services)
   followRoutes(api, services)
   carRoutes(api, services)
+  offerRoutes(api, services)
+  estimateRoutes(api, services)
+  sharingRoutes(api, services)
+  searchRoutes(api, services)
   commentRoutes(api, services)
   messageRoutes(api, services)
+  savedRoutes(api, services)
+  savedSearchRoutes(api, services)
+  exclusionRoutes(api, services)
+  feedRoutes(api, services)
   moderationRoutes(api, services)
   photoRoutes(api, services)
   accountRoutes(api, services)
@@ -97,7 +119,9 @@ export async function createApp(
   pictureRoutes(app, storage, links)
   if (pages !== undefined) {
     await assetRoutes(app, pages)
-    pageRoutes(app, services, await readTemplate(pages))
+    const template = await readTemplate(pages)
+    shareRoutes(app, services, template)
+    pageRoutes(app, services, template)
   }
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
 
@@ -105,14 +129,26 @@ export async function createApp(
   const onError = (error: unknown) => app.log.error(error)
   const stopHearing = await startHearing(db, hub, { url: config.databaseUrl, onError })
   const stopSweep = startPictureSweep({ db, photos, links }, app.log)
+  const stopExpirySweep = startExpirySweep(services)
+  const stopDigests = startDigests(services)
   const stopRightsSweep = startRightsSweep(services, archives)
+  // Where nobody listens, as in most tests, the index is read at the first search.
+  app.addHook('onListen', () => search.start())
+  let stopEstimates = async () => {}
+  app.addHook('onListen', () => {
+    stopEstimates = startEstimates(storePlace(config), onError)
+  })
   app.addHook('preClose', async () => closeEventStreams())
   app.addHook('onClose', async () => {
     stopSweep()
+    stopExpirySweep()
+    stopDigests()
     stopRightsSweep()
     await archives.stop()
     await stopHearing()
     photos.process.stop()
+    await search.stop()
+    await stopEstimates()
   })
   return app
 }

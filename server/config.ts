@@ -1,3 +1,4 @@
+import { currencies, type Currency } from '../contract/facts.ts'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultMailProvider } from '../contract/limits.ts'
@@ -28,6 +29,8 @@ export interface Config {
   mail: MailConfig | null
   /** Port of `/metrics`; null: it is not served. */
   metricsPort: number | null
+  /** The currency that comes first where the specification does not say. */
+  firstCurrency: Currency
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -85,6 +88,7 @@ const settings: Setting[] = [
   },
   { name: 'MAIL_FROM', fallback: 'no-reply@ the host of SITE_URL', says: 'sender of mails' },
   { name: 'SITE_URL', fallback: 'none', says: 'where people reach the site: https://cars.example; needed for mail' },
+  { name: 'FIRST_CURRENCY', fallback: 'BGN', says: 'BGN or EUR first, where the two stand side by side' },
   { name: 'CORS_ORIGINS', fallback: 'none', says: 'origins whose pages may make calls too, with commas' },
   { name: 'LOG_LEVEL', fallback: 'warn, or info with NODE_ENV=production', says: `one of ${logLevels.join(', ')}` },
   { name: 'METRICS_PORT', fallback: 'not served', says: 'port of /metrics, for callers of private networks' },
@@ -116,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readList(env.TRUST_PROXY).map(readNetwork),
     corsOrigins: readList(env.CORS_ORIGINS).map(readOrigin),
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn'), logLevels),
+    firstCurrency: readChoice('FIRST_CURRENCY', env.FIRST_CURRENCY || 'BGN', currencies),
     mail: readMail(env),
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,
   }

@@ -22,8 +22,9 @@ import { parseWireQuery, singleValue, type RawQuery } from './wire/query.ts'
 export interface Asked<E extends Endpoint> {
   params: Record<ParamsOf<E['path']>, string>
   query: WireQuery
-  /** The row's own query parameters. */
+  /** The row's own query parameters, and those that may be given several times. */
   extra: Record<string, string | undefined>
+  lists: Record<string, readonly string[]>
   body: NonNullable<NonNullable<E['body']>['type']>
   me: E['access'] extends Role ? Caller : Caller | null
   /** The Idempotency-Key header. */
@@ -151,6 +152,7 @@ function check<E extends Endpoint>(
     params,
     query: parseWireQuery(raw, endpoint),
     extra: extraParameters(endpoint, raw),
+    lists: listParameters(endpoint, raw),
     body: endpoint.body ? parseBody(services, endpoint, request.body) : undefined,
     me: request.caller,
     key: idempotencyKey(request),
@@ -163,6 +165,7 @@ function check<E extends Endpoint>(
 function extraParameters(endpoint: Endpoint, raw: RawQuery): Record<string, string | undefined> {
   const extra: Record<string, string | undefined> = {}
   for (const [name, kind] of Object.entries(endpoint.query ?? {})) {
+    if (kind === 'texts') continue
     const value = singleValue(raw, name)
     if (kind === 'integer' && value !== undefined && !/^\d{1,4}$/.test(value)) {
       fail('badQuery', { field: name, sentence: 'It must be a whole number.' })
@@ -170,6 +173,11 @@ function extraParameters(endpoint: Endpoint, raw: RawQuery): Record<string, stri
     extra[name] = value
   }
   return extra
+}
+
+function listParameters(endpoint: Endpoint, raw: RawQuery): Record<string, readonly string[]> {
+  const names = Object.entries(endpoint.query ?? {}).flatMap(([name, kind]) => (kind === 'texts' ? [name] : []))
+  return Object.fromEntries(names.map((name) => [name, [raw[name] ?? []].flat()]))
 }
 
 function parseBody({ config }: Services, endpoint: Endpoint, body: unknown): unknown {

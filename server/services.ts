@@ -5,6 +5,7 @@ import { type RateLimits } from './limits/rate-limits.ts'
 import { type Hub } from './live/hub.ts'
 import { type Metrics } from './operations/metrics.ts'
 import { type PhotoService } from './photos/photo-service.ts'
+import { type SearchService } from './search/search-service.ts'
 
 /** What every feature's routes work with. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   hub: Hub
   limits: RateLimits
   photos: PhotoService
+  search: SearchService
   /** Signs identity tokens. */
   tokenKey: Buffer
   metrics: Metrics

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
+import { sweepCarChanges } from './cars/car-totals-store.ts'
 import { readConfig, settingsHelp, type Config } from './config.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { sweepAnnouncements } from './db/announcement-carriers.ts'
@@ -102,6 +103,7 @@ async function sweep(db: Database): Promise<void> {
   await sweepSessions(db)
   await sweepIdempotency(db)
   await sweepAnnouncements(db)
+  await sweepCarChanges(db)
 }
 
 function startProblem(error: unknown): string {

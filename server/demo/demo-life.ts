@@ -1,4 +1,5 @@
-import { type CarTable, type CommentTable, type FollowTable, type MessageTable } from '../db/tables.ts'
+import { type DemoCar } from './demo-stock.ts'
+import { type CommentTable, type FollowTable, type MessageTable } from '../db/tables.ts'
 import { commentThreads, conversations } from './demo-talk.ts'
 import { minute, type DemoUser, type Workshop } from './demo-workshop.ts'
 
@@ -15,7 +16,7 @@ export function buildFollows({ choose, now }: Workshop, users: DemoUser[]): Foll
 }
 
 /** What is asked and answered under the offers. */
-export function buildComments({ choose, now, idAt }: Workshop, users: DemoUser[], cars: CarTable[]): CommentTable[] {
+export function buildComments({ choose, now, idAt }: Workshop, users: DemoUser[], cars: DemoCar[]): CommentTable[] {
   return cars.flatMap((car) => {
     const threads = choose.some(commentThreads, choose.one([0, 0, 1, 1, 2, 3]))
     return threads.flatMap((lines) => {

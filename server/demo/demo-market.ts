@@ -1,25 +1,30 @@
+import { type NewPhotoRow, type PictureTable } from '../db/car-tables.ts'
 import {
-  type CarTable,
   type CommentTable,
   type FollowTable,
   type MessageTable,
-  type PhotoTable,
-  type PictureTable,
   type SponsorTable,
+  type NewSavedCarRow,
+  type NewSavedSearchRow,
 } from '../db/tables.ts'
+import { type HistoryEntry } from '../cars/car-history-store.ts'
+import { buildPast, buildSaved } from './demo-past.ts'
 import { buildComments, buildFollows, buildMessages } from './demo-life.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoPictures } from './demo-pictures.ts'
 import { demoSponsors } from './demo-sponsors.ts'
-import { buildStock } from './demo-stock.ts'
+import { buildStock, type DemoCar } from './demo-stock.ts'
 import { day, minute, openWorkshop, type DemoUser, type Workshop } from './demo-workshop.ts'
 
 /** The rows of a believable marketplace, ready to be stored. */
 export interface DemoMarket {
   users: DemoUser[]
-  cars: CarTable[]
+  cars: DemoCar[]
   pictures: PictureTable[]
-  photos: PhotoTable[]
+  past: HistoryEntry[]
+  saved: NewSavedCarRow[]
+  searches: NewSavedSearchRow[]
+  photos: NewPhotoRow[]
   follows: FollowTable[]
   comments: CommentTable[]
   messages: MessageTable[]
@@ -34,9 +39,13 @@ export function buildMarket(pictures: DemoPictures, mailProvider: string, now: n
   const workshop = openWorkshop(now)
   const users = buildUsers(workshop, mailProvider)
   const stock = buildStock(workshop, users, pictures)
+  const past = buildPast(workshop, stock.cars)
+  const own = buildSaved(workshop, users[0] as DemoUser, stock.cars)
   return {
     users,
     ...stock,
+    ...own,
+    past,
     follows: buildFollows(workshop, users),
     comments: buildComments(workshop, users, stock.cars),
     messages: buildMessages(workshop, users),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { photos } from '../../contract/limits.ts'
+import { type PhotoHash } from '../photos/photo-print.ts'
 import { hasPicture, writePicture } from '../photos/picture-files.ts'
 import { type Storage } from '../storage/storage.ts'
 import { type DemoBody } from './demo-offers.ts'
@@ -16,8 +17,13 @@ export interface DemoPictures {
   width: number
   height: number
   cars: DrawnCar[]
+  /** A car that two sellers offer by the same photos, and the hashes of these: what buyers are told of. */
+  twice: DrawnCar
+  hashes: Record<string, PhotoHash>
   /** Photos of dashboards, for any car. */
   interiors: string[]
+  /** A thumbhash in base64 for each photo. */
+  previews: Record<string, string>
 }
 
 const folder = new URL('pictures/', import.meta.url)

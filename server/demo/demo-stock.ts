@@ -1,12 +1,20 @@
 import { type Brand } from '../../contract/choices.ts'
+import { type NewCar } from '../../contract/car.ts'
 import { photoAddress } from '../../contract/photo.ts'
-import { type CarTable, type PhotoTable, type PictureTable } from '../db/tables.ts'
+import { type NewCarRow, type NewPhotoRow, type PictureTable } from '../db/car-tables.ts'
+import { newCarRow } from '../cars/car-columns.ts'
+import { columnsOfPrint } from '../photos/photo-store.ts'
+import { demoFacts } from './demo-facts.ts'
 import { describe } from './demo-descriptions.ts'
 import { demoOffers, type DemoOffer } from './demo-offers.ts'
+import { demoSeries } from './demo-series.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoPictures, type DrawnCar } from './demo-pictures.ts'
 import { minute, type DemoUser, type Workshop } from './demo-workshop.ts'
 import { type Choose } from './seeded-random.ts'
+
+/** An offer of the demo. */
+export type DemoCar = NewCarRow
 
 interface Lot {
   brand: Brand
@@ -15,28 +23,50 @@ interface Lot {
 
 /** The offers of the last five weeks with their pictures, and the photos that they show. */
 export function buildStock({ choose, now, idAt }: Workshop, users: DemoUser[], drawn: DemoPictures) {
-  const lots = Object.entries(demoOffers).flatMap(([brand, list]) =>
+  const lots = [...Object.entries(demoOffers), ...Object.entries(demoSeries)].flatMap(([brand, list]) =>
     list.map((offer) => ({ brand: brand as Brand, offer })),
   )
   const looks = new Looks(drawn, choose)
-  const cars: CarTable[] = []
+  const cars: DemoCar[] = []
   const pictures: PictureTable[] = []
-  const photos = new Map<string, PhotoTable>()
+  const photos = new Map<string, NewPhotoRow>()
   const sellers = sellersOf(lots, users, choose)
-  for (const [i, lot] of choose.some(lots, lots.length).entries()) {
+  const inOrder = choose.some(lots, lots.length)
+  const shownTwice = shownTwiceOf(inOrder, sellers)
+  for (const [i, lot] of inOrder.entries()) {
     const seller = sellers.get(lot) as DemoUser
     // The newest came a quarter of an hour ago, the oldest five weeks.
     const createdAt = now - (lots.length - i) * 315 * minute + choose.between(0, 300) * minute
-    const look = looks.next(lot.offer[1])
+    const ownLook = looks.next(lot.offer[1])
+    const ownPhotoIds = looks.photosOf(ownLook)
+    const isTwice = shownTwice.includes(lot)
+    const look = isTwice ? drawn.twice : ownLook
+    const photoIds = isTwice ? drawn.twice.photos : ownPhotoIds
     const car = buildCar({ choose, now, idAt }, { lot, seller, look, createdAt })
-    cars.push(car)
-    for (const [position, photoId] of looks.photosOf(look).entries()) {
+    cars.push({ ...car, photoCount: photoIds.length })
+    for (const [position, photoId] of photoIds.entries()) {
       pictures.push({ carId: car.id, position, address: photoAddress(photoId), photoId })
-      const { width, height } = drawn
-      if (!photos.has(photoId)) photos.set(photoId, { id: photoId, ownerId: seller.id, width, height, createdAt })
+      if (!photos.has(photoId)) photos.set(photoId, photoRow(drawn, photoId, { ownerId: seller.id, createdAt }))
     }
   }
   return { cars, pictures, photos: [...photos.values()] }
+}
+
+/** Photos of the demo are of many offers and have no hash: else each would be told of as another seller's. */
+function photoRow(
+  { width, height, previews, hashes }: DemoPictures,
+  id: string,
+  kept: Pick<NewPhotoRow, 'ownerId' | 'createdAt'>,
+): NewPhotoRow {
+  const print = { preview: previews[id] ?? '', hash: hashes[id] ?? null }
+  return { id, width, height, ...kept, ...columnsOfPrint(print) }
+}
+
+/** The two offers that show the same car: the oldest sedan, and the newest one of somebody else. */
+function shownTwiceOf(lots: Lot[], sellers: Map<Lot, DemoUser>): Lot[] {
+  const sedans = lots.filter(({ offer }) => offer[1] === 'sedan')
+  const copy = sedans.findLast((lot) => sellers.get(lot) !== sellers.get(sedans[0] as Lot))
+  return copy ? [...sedans.slice(0, 1), copy] : []
 }
 
 interface CarParts {
@@ -46,25 +76,21 @@ interface CarParts {
   createdAt: number
 }
 
-function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: CarParts): CarTable {
+function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: CarParts): DemoCar {
   const [model, , year, engine, transmission, price] = lot.offer
-  return {
-    id: idAt(createdAt),
-    ownerId: seller.id,
+  const own = { paint: look.paint, town: seller.town }
+  const car: NewCar = {
     brand: lot.brand,
     model,
     engine,
     transmission,
     year,
-    description: describe(lot.offer, { paint: look.paint, town: seller.town }, choose),
+    description: describe(lot.offer, own, choose),
     location: seller.town,
     price,
-    createdAt,
-    updatedAt: createdAt,
-    importKey: null,
-    hiddenAt: null,
-    ownerSuspendedAt: null,
+    ...demoFacts(lot.offer, own, choose),
   }
+  return newCarRow(car, { id: idAt(createdAt), ownerId: seller.id, importKey: null, now: createdAt })
 }
 
 /** Gives every lot its seller: first to those who deal in one kind, then to the others at random. */
@@ -80,6 +106,7 @@ function sellersOf(lots: Lot[], users: DemoUser[], choose: Choose): Map<Lot, Dem
     for (const lot of taken) sellers.set(lot, user)
     left = left.filter((lot) => !taken.has(lot))
   }
+  for (const lot of left) sellers.set(lot, choose.one(users))
   return sellers
 }
 

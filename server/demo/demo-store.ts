@@ -1,3 +1,4 @@
+import { addHistory } from '../cars/car-history-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { lockStore } from '../db/locks.ts'
@@ -41,10 +42,13 @@ export async function fillDemo(
     await storeUsers(tx, market, passwordHash)
     await tx.insertInto('photos').values(market.photos).execute()
     await tx.insertInto('cars').values(market.cars).execute()
+    await addHistory(tx, market.past)
     await tx.insertInto('pictures').values(market.pictures).execute()
     await tx.insertInto('follows').values(market.follows).execute()
     await tx.insertInto('comments').values(market.comments).execute()
     await tx.insertInto('messages').values(market.messages).execute()
+    await tx.insertInto('savedCars').values(market.saved).execute()
+    await tx.insertInto('savedSearches').values(market.searches).execute()
     await tx.insertInto('sponsors').values(market.sponsors).execute()
     for (const name of ['users', 'cars', 'sponsors'] as const) {
       const count = market[name].length

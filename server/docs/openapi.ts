@@ -63,7 +63,7 @@ function queryParameters(endpoint: Endpoint): object[] {
   const own = Object.entries(endpoint.query ?? {}).map(([name, kind]) => ({
     name,
     in: 'query',
-    schema: { type: kind === 'integer' ? 'integer' : 'string' },
+    schema: kind === 'texts' ? { type: 'array', items: { type: 'string' } } : parameterSchema(kind),
   }))
   if (endpoint.kind === 'call' || endpoint.method !== 'GET') return own
   const wire = [
@@ -78,6 +78,10 @@ function queryParameters(endpoint: Endpoint): object[] {
     ...(name === 'orderBy' && { description: `JSON text, one of ${['$key', ...(endpoint.orderBy ?? [])].join(', ')}` }),
   }))
   return [...own, ...described]
+}
+
+function parameterSchema(kind: 'text' | 'integer'): object {
+  return { type: kind === 'integer' ? 'integer' : 'string' }
 }
 
 function bodyContent(endpoint: Endpoint, settings: { mailProvider: string }): object {

@@ -27,6 +27,7 @@ export const budgets = {
   offerPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
   offerPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
   settingsPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
+  personalPerHour: { points: 600, seconds: hour, code: 'tooManyRequests' },
   commentPerMinute: { points: 20, seconds: minute, code: 'tooManyRequests' },
   commentPerHour: { points: 200, seconds: hour, code: 'tooManyRequests' },
   messagePerMinute: { points: 30, seconds: minute, code: 'tooManyRequests' },

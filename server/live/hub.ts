@@ -31,10 +31,14 @@ export interface CallsSpent {
 export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent
 
 /**
- * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `sessions/{id}`,
+ * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `alerts/{userId}`,
+ * `sessions/{id}`,
  * `calls`.
  */
-export type HubTopic = 'cars' | 'calls' | `${'cars' | 'profiles' | 'users' | 'messages' | 'sessions'}/${string}`
+export type HubTopic =
+  | 'cars'
+  | 'calls'
+  | `${'cars' | 'profiles' | 'users' | 'messages' | 'alerts' | 'sessions'}/${string}`
 
 /** `frame` makes the text of an event once for all who listen. */
 export type Listener = (event: HubEvent, frame: (topic: string) => string) => void

@@ -181,7 +181,7 @@ class LiveConnection {
   #insideTopic(topic: Topic): HubTopic | undefined {
     if (topic === 'cars') return 'cars'
     if (!this.#me) return undefined
-    if (topic === 'messages') return `messages/${this.#me.userId}`
+    if (topic === 'messages' || topic === 'alerts') return `${topic}/${this.#me.userId}`
     return /^(cars|profiles)\/[\w-]{1,64}$/.test(topic) ? topic : undefined
   }
 

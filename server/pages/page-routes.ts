@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { screenAt, screens } from '../../contract/screens.ts'
 import { fail } from '../errors.ts'
 import { type Services } from '../services.ts'
+import { chosenTheme } from './chosen-theme.ts'
 import { type PageTemplate } from './page-template.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
 
@@ -11,13 +12,13 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Below these no address is a page: what is not there is answered as JSON. */
-const notPages = /^\/(?:api|wire|photos|links|assets)(?:\/|$)/
+const notPages = /^\/(?:api|wire|photos|links|assets|c|sitemap)(?:\/|$)/
 
 /**
  * Every other address is a screen: the one built page with the address's own title, description, theme and first
  * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4).
  */
-export function pageRoutes(app: FastifyInstance, { config, db }: Services, page: PageTemplate): void {
+export function pageRoutes(app: FastifyInstance, { config, db }: Services, template: PageTemplate): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (notPages.test(path)) fail('notFound')
@@ -25,16 +26,16 @@ export function pageRoutes(app: FastifyInstance, { config, db }: Services, page:
     if (screen === 'root') return reply.redirect(screens.root.redirect, 302)
     const answers = await preloadedAnswers(db, screen)
     const preloaded = { settings: { mailProvider: config.mailProvider, sendsMail: config.mail !== null }, answers }
-    const html = page({ screen, theme: chosenTheme(request), preloaded })
+    const html = template.page({
+      screen,
+      theme: chosenTheme(request),
+      firstCurrency: config.firstCurrency,
+      preloaded,
+    })
     reply.code(screen === 'notFound' ? 404 : 200)
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
     return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
   })
-}
-
-function chosenTheme({ headers }: FastifyRequest): 'light' | 'dark' | undefined {
-  const [, theme] = /(?:^|;)\s*theme=(light|dark)\s*(?:;|$)/.exec(headers.cookie ?? '') ?? []
-  return theme as 'light' | 'dark' | undefined
 }
 
 /** The page holds nothing secret, so packing it tells nothing. Quality 4: little more time than none. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Currency } from '../../contract/facts.ts'
 import { type ScreenName } from '../../contract/screens.ts'
 import { appName, descriptionOf, isListed, titleOf } from '../../contract/titles.ts'
 
@@ -7,12 +8,18 @@ import { appName, descriptionOf, isListed, titleOf } from '../../contract/titles
 export interface PageParts {
   screen: ScreenName
   theme: 'light' | 'dark' | undefined
+  firstCurrency: Currency
   /** What the page's script finds in its block `preloaded`. */
   preloaded: unknown
 }
 
-/** Makes the page of one address. */
-export type PageTemplate = (parts: PageParts) => string
+/** The built page. */
+export interface PageTemplate {
+  /** Makes the page of one address. */
+  page: (parts: PageParts) => string
+  /** Its links to style sheets and fonts, for pages that the server makes itself. */
+  styles: string
+}
 
 const head = {
   html: /<html lang="en">/,
@@ -33,12 +40,19 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   for (const [name, place] of Object.entries(head)) {
     if (!place.test(html)) throw new Error(`${file} has no place for: ${name}`)
   }
-  return ({ screen, theme, preloaded }) =>
+  const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
+  const page = ({ screen, theme, firstCurrency, preloaded }: PageParts) =>
     html
-      .replace(head.html, () => `<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>`)
+      .replace(head.html, () => htmlTag(theme, firstCurrency))
       .replace(head.title, () => `<title>${escaped(titleOf(screen))}</title>`)
       .replace(head.description, () => metaTags(screen))
       .replace(head.script, (script) => `${jsonBlock(preloaded)}${script}`)
+  return { page, styles: styles.join('') }
+}
+
+function htmlTag(theme: PageParts['theme'], firstCurrency: Currency): string {
+  const first = firstCurrency === 'EUR' ? ' data-first-currency="EUR"' : ''
+  return `<html lang="en"${theme ? ` data-theme="${theme}"` : ''}${first}>`
 }
 
 function metaTags(screen: ScreenName): string {

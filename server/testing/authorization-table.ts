@@ -74,15 +74,34 @@ export const addresses: Address[] = [
     at: 'cars.json',
     GET: ['listCars', 'open'],
     STREAM: ['listCars', 'open'],
-    POST: ['createCar', 'people', car, ['cars', 'pictures', 'totals', 'users']],
+    POST: ['createCar', 'people', car, ['carChanges', 'carHistory', 'cars', 'pictures', 'totals', 'users']],
   },
   {
     at: 'cars/{car}.json',
     GET: ['getCar', 'people'],
     STREAM: ['getCar', 'people'],
-    PUT: ['editCar', 'own', { ...car, model: '330d' }, ['cars', 'totals']],
-    DELETE: ['deleteCar', 'own', undefined, ['cars', 'comments', 'pictures', 'totals', 'users']],
+    PUT: ['editCar', 'own', { ...car, model: '330d' }, ['carChanges', 'cars', 'totals']],
+    DELETE: [
+      'deleteCar',
+      'own',
+      undefined,
+      ['carChanges', 'carHistory', 'cars', 'comments', 'pictures', 'totals', 'users'],
+    ],
   },
+  {
+    at: 'cars/{car}/state.json',
+    GET: ['getCarField', 'people'],
+    PUT: ['setCarState', 'own', { state: 'reserved' }, ['carChanges', 'carHistory', 'cars', 'totals']],
+  },
+  {
+    at: 'cars/{car}/sharing.json',
+    GET: ['getCarField', 'people'],
+    PUT: ['setSharing', 'own', { isShared: false }, ['carChanges', 'cars', 'totals']],
+  },
+  { at: 'cars/{car}/estimate.json', GET: ['getEstimate', 'open'] },
+  { at: 'cars/{car}/history.json', GET: ['getCarHistory', 'open'] },
+  { at: 'search.json', GET: ['searchCars', 'open'] },
+  { at: 'suggestions.json', GET: ['suggestCars', 'open'] },
   { at: 'cars/{car}/price.json', GET: ['getCarField', 'people'] },
   { at: 'cars/{car}/owner_id.json', GET: ['getCarField', 'people'] },
   {
@@ -100,6 +119,34 @@ export const addresses: Address[] = [
     POST: ['createMessage', 'people', message, ['messages']],
   },
   { at: 'messages/{message}.json', GET: ['getMessage', 'parties'] },
+
+  {
+    at: 'saved-cars.json',
+    GET: ['listSavedCars', 'people'],
+    POST: ['mergeSavedCars', 'people', { cars: [] }],
+  },
+  {
+    at: 'saved-cars/{car}.json',
+    PUT: ['saveCar', 'people', { note: 'Ask.' }, ['carChanges', 'cars', 'savedCars', 'totals']],
+    DELETE: ['unsaveCar', 'people'],
+  },
+  { at: 'saved-cars-seen.json', PUT: ['lookAtSavedCars', 'people'] },
+  {
+    at: 'saved-searches.json',
+    GET: ['listSavedSearches', 'people'],
+    POST: ['saveSearch', 'people', { name: 'BMW', address: 'brand=BMW', alert: 'live' }, ['savedSearches']],
+  },
+  {
+    at: 'saved-searches/-NoSuchSearch.json',
+    PUT: ['changeSavedSearch', 'lost', { alert: 'off' }],
+    DELETE: ['deleteSavedSearch', 'people'],
+  },
+  {
+    at: 'exclusions.json',
+    GET: ['listExclusions', 'people'],
+    PUT: ['changeExclusion', 'people', { kind: 'word', value: 'taxi', isLeftOut: true }, ['exclusions']],
+  },
+  { at: 'feed.json', GET: ['readFeed', 'people'] },
 
   { at: 'people.json', GET: ['listPeople', 'people'] },
   { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },
@@ -150,7 +197,12 @@ export const addresses: Address[] = [
   },
   {
     at: 'moderation/offers/{car}',
-    PUT: ['moderateOffer', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'cars', 'totals', 'users']],
+    PUT: [
+      'moderateOffer',
+      'moderators',
+      { state: 'hidden', reason: 'Spam.' },
+      ['auditLog', 'carChanges', 'cars', 'totals', 'users'],
+    ],
   },
   {
     at: 'moderation/comments/{comment}',

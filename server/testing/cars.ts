@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify'
-import { type NewCar } from '../../contract/car.ts'
+import { type EditedCar } from '../../contract/car.ts'
 import { call } from './test-app.ts'
 
 /** A car that every rule accepts; a test names only what matters to it. */
-export function buildCar(different: Partial<Record<keyof NewCar, unknown>> = {}): Record<string, unknown> {
+export function buildCar(different: Partial<Record<keyof EditedCar, unknown>> = {}): Record<string, unknown> {
   return {
     brand: 'BMW',
     model: '320d',
@@ -22,7 +22,7 @@ export function buildCar(different: Partial<Record<keyof NewCar, unknown>> = {})
 export async function offerCar(
   app: FastifyInstance,
   as: { token: string },
-  different: Partial<Record<keyof NewCar, unknown>> = {},
+  different: Partial<Record<keyof EditedCar, unknown>> = {},
 ): Promise<string> {
   const { status, body, text } = await call(app, 'POST cars.json', { as, body: buildCar(different) })
   if (status !== 200) throw new Error(`The car could not be offered: ${text}`)

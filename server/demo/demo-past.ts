@@ -1,0 +1,55 @@
+import { type HistoryEntry } from '../cars/car-history-store.ts'
+import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/tables.ts'
+import { type DemoCar } from './demo-stock.ts'
+import { day, type DemoUser, type Workshop } from './demo-workshop.ts'
+
+/** One of so many offers became cheaper, and one of so many is reserved. */
+const cheaperEvery = 6
+const reservedEvery = 19
+
+/** What has happened to the offers: when they came, which became cheaper, which are reserved. Changes their rows. */
+export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEntry[] {
+  return cars.flatMap((car, i) => {
+    const entry = { carId: car.id, ownerId: car.ownerId }
+    const age = now - car.createdAt
+    const added: HistoryEntry = { ...entry, kind: 'added', at: car.createdAt, value: car.price }
+    if (i % reservedEvery === reservedEvery - 1 && age > 2 * day) {
+      const at = now - choose.between(1, 40) * (day / 24)
+      Object.assign(car, { state: 'reserved', stateAt: at })
+      return [added, { ...entry, kind: 'state', at, note: 'reserved' }]
+    }
+    if (i % cheaperEvery !== 0 || age < 2 * day) return [added]
+    const before = Math.round((car.price * choose.between(103, 109)) / 10_000) * 100
+    if (before <= car.price) return [added]
+    const at = car.createdAt + Math.round(age * (choose.between(30, 90) / 100))
+    Object.assign(car, { priceDropFrom: before, priceDropAt: at })
+    return [
+      { ...added, value: before },
+      { ...entry, kind: 'price', at, value: car.price },
+    ]
+  })
+}
+
+/** What the person whose login is printed has saved. */
+export function buildSaved({ choose, now, idAt }: Workshop, me: DemoUser, cars: DemoCar[]) {
+  const others = cars.filter((car) => car.ownerId !== me.id && car.brand === 'BMW')
+  const saved = choose.some(others, 3).map((car): NewSavedCarRow => {
+    const priceThen = car.priceDropFrom ?? car.price
+    const name = `${car.brand} ${car.model}, ${car.year}`
+    const savedAt = car.createdAt + day / 24
+    return { userId: me.id, carId: car.id, savedAt, priceThen, priceSeen: priceThen, name }
+  })
+  for (const car of cars) if (saved.some(({ carId }) => carId === car.id)) car.saveCount = 1
+  const search: NewSavedSearchRow = {
+    id: idAt(now - 9 * day),
+    userId: me.id,
+    name: 'BMW 320 diesel',
+    address: 'model=BMW%20320&engine=Diesel',
+    alert: 'live',
+    createdAt: now - 9 * day,
+    seenAt: now,
+    brands: '|BMW 320|',
+    engines: '|Diesel|',
+  }
+  return { saved, searches: [search] }
+}
