@@ -5,8 +5,10 @@ import { endSession, freshToken, renewToken } from './token.ts'
 
 const patienceMs = 20_000
 
+type QueryValue<Kind> = Kind extends 'integer' ? number : Kind extends 'texts' ? readonly string[] : string
+
 type OwnQuery<E extends Endpoint> = E extends Endpoint & { query: infer Q }
-  ? { [name in keyof Q]?: (Q[name] extends 'integer' ? number : string) | undefined }
+  ? { [name in keyof Q]?: QueryValue<Q[name]> | undefined }
   : unknown
 
 type Params<E extends Endpoint> = [ParamsOf<E['path']>] extends [never]
@@ -67,11 +69,13 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+type OneOrMore = string | number | readonly string[]
+
 function queryString(endpoint: Endpoint, query: WireQuery): string {
-  const values = new Map<string, unknown>(Object.entries(query))
+  const values = new Map(Object.entries(query) as [string, OneOrMore][])
   const own = Object.keys(endpoint.query ?? {})
-    .filter((name) => values.get(name) !== undefined)
-    .map((name) => `${name}=${encodeURIComponent(String(values.get(name)))}`)
+    .flatMap((name) => [values.get(name) ?? []].flat().map((value) => [name, String(value)] as const))
+    .map((param) => param.map(encodeURIComponent).join('='))
   return [...own, wireQueryString(query)].filter((part) => part !== '').join('&')
 }
 

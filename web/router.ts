@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { parseFlatSearch, stringifyFlatSearch } from './flat-search.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { routeTree } from './routes.tsx'
 import { onSessionChange, readSession } from './session.ts'
@@ -11,6 +12,8 @@ export const router = createRouter({
   // As the server judges addresses.
   caseSensitive: true,
   scrollRestoration: true,
+  parseSearch: parseFlatSearch,
+  stringifySearch: stringifyFlatSearch,
   // The data of one address never shows at another.
   defaultRemountDeps: ({ params }) => params,
   defaultPendingMs: 200,

@@ -1,16 +1,7 @@
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  useMatch,
-  useNavigate,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { screens } from '../contract/screens.ts'
-import { logOut } from './auth/auth-queries.ts'
-import { Frame } from './frame/frame.tsx'
+import { carListSearch } from './car-parts/search-in-address.ts'
+import { Everything, FramedScreen } from './framed-screen.tsx'
 import {
   requireExistingCar,
   requireExistingUser,
@@ -19,7 +10,6 @@ import {
   requireUser,
   requireVisitor,
 } from './guards.ts'
-import { Toasts } from './ui/toast.tsx'
 
 /** The screens of `contract/screens.ts`, each with its guard; every screen is a chunk of its own. */
 
@@ -30,6 +20,11 @@ const root = createRootRoute({ component: Everything, notFoundComponent: NotFoun
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: FramedScreen })
 
 const framed = { getParentRoute: () => frame }
+
+/** The guard of screens for whoever is logged in. */
+function forUsers({ location }: { location: { href: string } }): void {
+  requireUser(location.href)
+}
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -85,14 +80,14 @@ const ownProfile = createRoute({
 const settings = createRoute({
   ...framed,
   path: screens.settings.path,
-  beforeLoad: ({ location }) => void requireUser(location.href),
+  beforeLoad: forUsers,
   component: lazyRouteComponent(() => import('./settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 const people = createRoute({
   ...framed,
   path: screens.people.path,
-  beforeLoad: ({ location }) => void requireUser(location.href),
+  beforeLoad: forUsers,
   component: lazyRouteComponent(() => import('./users/people-screen.tsx'), 'PeopleScreen'),
 })
 
@@ -111,7 +106,7 @@ const search = createRoute({
   path: screens.search.path,
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
     typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {},
-  beforeLoad: ({ location }) => void requireUser(location.href),
+  beforeLoad: forUsers,
   component: lazyRouteComponent(() => import('./users/search-screen.tsx'), 'SearchScreen'),
 })
 
@@ -129,7 +124,48 @@ const chat = createRoute({
 const cars = createRoute({
   ...framed,
   path: screens.cars.path,
+  validateSearch: carListSearch,
   component: lazyRouteComponent(() => import('./cars/car-list-screen.tsx'), 'CarListScreen'),
+})
+
+const saved = createRoute({
+  ...framed,
+  path: screens.saved.path,
+  component: lazyRouteComponent(() => import('./saved/saved-screen.tsx'), 'SavedScreen'),
+})
+
+const seen = createRoute({
+  ...framed,
+  path: screens.seen.path,
+  component: lazyRouteComponent(() => import('./saved/seen-screen.tsx'), 'SeenScreen'),
+})
+
+const following = createRoute({
+  ...framed,
+  path: screens.following.path,
+  beforeLoad: forUsers,
+  component: lazyRouteComponent(() => import('./feed/following-screen.tsx'), 'FollowingScreen'),
+})
+
+const savedSearches = createRoute({
+  ...framed,
+  path: screens.savedSearches.path,
+  beforeLoad: forUsers,
+  component: lazyRouteComponent(() => import('./searches/searches-screen.tsx'), 'SearchesScreen'),
+})
+
+const priceGuide = createRoute({
+  ...framed,
+  path: screens.priceGuide.path,
+  component: lazyRouteComponent(() => import('./estimates/price-guide-screen.tsx'), 'PriceGuideScreen'),
+})
+
+const compare = createRoute({
+  ...framed,
+  path: screens.compare.path,
+  validateSearch: ({ ids }: Record<string, unknown>) => ({ ids: typeof ids === 'string' ? ids : '' }),
+  beforeLoad: forUsers,
+  component: lazyRouteComponent(() => import('./compare/compare-screen.tsx'), 'CompareScreen'),
 })
 
 const car = createRoute({
@@ -145,7 +181,7 @@ const car = createRoute({
 const addCar = createRoute({
   ...framed,
   path: screens.addCar.path,
-  beforeLoad: ({ location }) => void requireUser(location.href),
+  beforeLoad: forUsers,
   component: lazyRouteComponent(() => import('./cars/add-car-screen.tsx'), 'AddCarScreen'),
 })
 
@@ -178,36 +214,15 @@ const framedScreens = [
   search,
   chat,
   cars,
+  saved,
+  seen,
+  following,
+  savedSearches,
+  compare,
+  priceGuide,
   car,
   addCar,
   editCar,
 ]
 
 export const routeTree = root.addChildren([start, frame.addChildren(framedScreens), notFound])
-
-function Everything() {
-  return (
-    <>
-      <Outlet />
-      <Toasts />
-    </>
-  )
-}
-
-function FramedScreen() {
-  const navigate = useNavigate()
-  const isChat = useMatch({ from: chat.id, shouldThrow: false }) !== undefined
-  // Below an empty page the footer would jump when the first screen arrives.
-  const isArriving = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
-
-  function leave() {
-    logOut()
-    void navigate({ to: screens.root.path })
-  }
-
-  return (
-    <Frame hasFooter={!isChat && !isArriving} onLogout={leave}>
-      <Outlet />
-    </Frame>
-  )
-}

@@ -8,8 +8,10 @@ import {
   chooseUploaded,
   dropPhoto,
   onPhotosChange,
+  shotsByAddress,
   uploadedAddresses,
 } from '../photos/chosen-photos.ts'
+import { type Shot } from '../photos/photo-order.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { texts } from '../texts.ts'
 import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
@@ -70,7 +72,7 @@ export function AddCarScreen() {
 /** The form that could not be published, else what was typed before a reload, else nothing. */
 function begin(): { values: CarFormValues; flag?: string } {
   const failed = failedCreation()
-  const draft = isAwaitingPhotos() ? null : readDraft<CarFormValues>('draft:add-car')
+  const draft = isAwaitingPhotos() ? null : readDraft<StoredForm>('draft:add-car')
   if (!failed) return { values: draft ? withKeys(draft) : emptyCarForm }
   const { values, holdsKeys, reason, uploaded } = failed
   return {
@@ -79,13 +81,18 @@ function begin(): { values: CarFormValues; flag?: string } {
   }
 }
 
-/** A stored form names its photos by their addresses. */
-function withKeys(stored: CarFormValues): CarFormValues {
-  return { ...stored, photos: stored.photos.map((address) => chooseUploaded(address)) }
+/** A form that waits to be sent, as it is stored: photos by their addresses, and what they show. */
+type StoredForm = CarFormValues & { shots?: Record<string, Shot> }
+
+function withKeys({ shots = {}, ...stored }: StoredForm): CarFormValues {
+  const photos = stored.photos.map((address) => chooseUploaded(address, { shot: shots[address] ?? null }))
+  // A form stored by an earlier version knows fewer fields.
+  return { ...emptyCarForm, ...stored, photos }
 }
 
 function keep(values: CarFormValues): void {
   // The stored form may be the one that waits for its photos: an empty one does not replace it.
   if (isEmptyForm(values) && isAwaitingPhotos()) return
-  writeDraft('draft:add-car', isEmptyForm(values) ? null : { ...values, photos: uploadedAddresses(values.photos) })
+  const photos = { photos: uploadedAddresses(values.photos), shots: shotsByAddress(values.photos) }
+  writeDraft('draft:add-car', isEmptyForm(values) ? null : { ...values, ...photos })
 }

@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { Camera, ChevronRight, Fuel, Zap } from 'lucide-react'
+import { ChevronRight, Fuel, Zap } from 'lucide-react'
 import { type ComponentProps } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { carName } from '../../contract/shown-car.ts'
 import { screens } from '../../contract/screens.ts'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Bgn, Eur } from '../ui/money.tsx'
 import { Plate } from '../ui/plate.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './car-card.module.css'
-import { CarPicture } from './car-picture.tsx'
+import { CardPictures } from './card-pictures.tsx'
+import { KeyFactsLine, Where } from '../car-parts/card-lines.tsx'
+import { PricePosition } from '../car-parts/price-position.tsx'
+import { PriceDrop } from '../car-parts/price-drop.tsx'
+import { SaveHeart } from '../car-parts/save-button.tsx'
+import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 
 interface CarCardProps extends ComponentProps<'li'> {
   car: CarWithId
@@ -27,7 +31,11 @@ export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
     <li {...item} className={classNames(card.card, styles.card)} data-fresh={isFresh || undefined}>
       <CardPicture car={car} isFirst={isFirst} />
       <div className={styles.body}>
-        <h2 className={styles.title}>{name}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{name}</h2>
+          <SaveHeart car={car} />
+        </div>
+        <KeyFactsLine car={car} />
         <p className={styles.price}>
           {texts.cars.vehiclePrice}
           <span className={styles.amount}>
@@ -37,6 +45,9 @@ export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
         <p className={classNames(styles.amount, styles.euro)}>
           <Eur bgn={car.price} />
         </p>
+        <PriceDrop car={car} />
+        <PricePosition car={car} />
+        <Where car={car} />
         <div className={styles.foot}>
           <span className={styles.engine}>
             {car.engine === 'Electric' ? <Zap /> : <Fuel />}
@@ -58,27 +69,15 @@ export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
 }
 
 function CardPicture({ car, isFirst }: { car: CarWithId; isFirst: boolean }) {
-  const pictures = picturesOf(car)
   return (
     <div className={styles.picture}>
-      <CarPicture
-        carId={car.id}
-        picture={pictures[0]}
-        index={0}
-        alt={carName(car)}
-        sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      <CardPictures car={car} isFirst={isFirst} />
       <span className={styles.plate}>
         <Plate year={car.year} />
       </span>
-      {pictures.length > 0 && (
-        <span className={styles.count}>
-          <Camera />
-          <span aria-hidden="true">{pictures.length}</span>
-          <VisuallyHidden>{texts.cars.photoCount(pictures.length)}</VisuallyHidden>
-        </span>
-      )}
+      <div className={styles.ribbon}>
+        <StateRibbon car={car} />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { screens } from '../../contract/screens.ts'
 import { Comments } from '../comments/comments.tsx'
+import { estimateQuery } from '../estimates/estimate-queries.ts'
+import { PriceFairness } from '../estimates/price-fairness.tsx'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
@@ -15,8 +17,16 @@ import { profileQuery } from '../users/user-queries.ts'
 import styles from './car-detail-screen.module.css'
 import { takeChangedCar, takeDeletedCar } from './car-events.ts'
 import { CarGallery } from './car-gallery.tsx'
+import { Extras, KeyFacts, VehicleFacts } from './car-facts.tsx'
 import { carQuery } from './car-queries.ts'
+import { BuyerActions } from './buyer-actions.tsx'
 import { CarSideCard } from './car-side-card.tsx'
+import { StateBanner, StateChoice, StillForSale } from './offer-state.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { SamePhotos } from './same-photos.tsx'
+import { SameVin } from './same-vin.tsx'
+import { rememberSeen } from './seen-cars.ts'
+import { ShareButton, SharingSwitch } from './share-button.tsx'
 import { OwnerButtons } from './owner-buttons.tsx'
 
 const route = getRouteApi('/frame/themes/$themeId')
@@ -45,10 +55,12 @@ export function CarDetailScreen() {
 
 function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
   const session = useSession()
+  useEffect(() => rememberSeen(car), [car])
   const myId = session?.userId ?? ''
   const [isOwnDeletion, setIsOwnDeletion] = useState(false)
   const owner = useQuery(profileQuery(car.owner_id))
   const myProfile = useQuery({ ...profileQuery(myId), enabled: myId !== '' })
+  const { data: estimate } = useQuery(estimateQuery(car.id, car.estimate?.price))
   const me = myProfile.data ?? { id: myId, username: session?.user.username ?? '', gender: 'Other' as const }
 
   return (
@@ -69,20 +81,39 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
           <Notice role="status">{texts.cars.hidden(car.hiddenReason)}</Notice>
         </div>
       )}
+      <div className={styles.notices}>
+        <StateBanner car={car} />
+        {!isGone && <StillForSale car={car} />}
+        {car.sameVin && <SameVin ids={car.sameVin} />}
+        <SamePhotos car={car} />
+      </div>
       <div className={styles.detail}>
         <div className={styles.gallery}>
           <CarGallery car={car} />
         </div>
         <div className={styles.side}>
           <CarSideCard car={car} owner={owner.data}>
-            {!isGone && car.owner_id === myId && <OwnerButtons car={car} onDeleting={setIsOwnDeletion} />}
+            {!isGone && car.owner_id !== myId && <BuyerActions car={car} sellerName={owner.data?.username} />}
+            {!isGone && car.owner_id === myId && (
+              <>
+                <StateChoice car={car} />
+                <SharingSwitch car={car} />
+                <ShareButton car={car} />
+                <OwnerButtons car={car} onDeleting={setIsOwnDeletion} />
+              </>
+            )}
           </CarSideCard>
         </div>
         <div className={styles.rest}>
+          <KeyFacts car={car} />
           <section className={styles.description}>
             <h2>{texts.cars.description}</h2>
             <p dir="auto">{car.description}</p>
           </section>
+          <VehicleFacts car={car} />
+          <Extras extras={car.extras ?? []} />
+          {estimate !== undefined && <PriceFairness car={car} estimate={estimate} />}
+          <PriceHistory car={car} />
           {!isGone && <Comments carId={car.id} me={me} />}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type Car } from '../../contract/car.ts'
+import { isListed } from '../../contract/car-state.ts'
 import { queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
 import { changeList } from './car-list-cache.ts'
@@ -9,7 +10,8 @@ import { carNews, carQuery } from './car-queries.ts'
 export function takeChangedCar(id: string, changed: Car): void {
   const car = { ...changed, id }
   carNews.add(id, car)
-  changeList((list) => withChangedCar(list, car))
+  if (isListed(car.state ?? 'forSale')) changeList((list) => withChangedCar(list, car))
+  else changeList((list) => withoutCar(list, id))
   queryClient.setQueryData(carQuery(id).queryKey, car)
 }
 

@@ -1,6 +1,7 @@
 import { brands, engines, transmissions, years } from '../../contract/choices.ts'
+import { currencies } from '../../contract/facts.ts'
 import { type MessageId } from '../../contract/messages.ts'
-import { isPrice, parsePrice } from '../../contract/money.ts'
+import { isPrice } from '../../contract/money.ts'
 import { messageSentence, texts } from '../texts.ts'
 import { type useForm } from '../ui/form.ts'
 import { Bgn, Eur } from '../ui/money.tsx'
@@ -13,13 +14,13 @@ const imageLinkId = 'image-link'
 /** The id of the image link's message, which speaks for the photos too. */
 export const imageLinkErrorId = `${imageLinkId}-error`
 
-type FieldName = Exclude<keyof CarFormValues, 'photos'>
+type FieldName = Exclude<keyof CarFormValues, 'photos' | 'extras'>
 
 interface CarFieldsProps {
   field: ReturnType<typeof useForm<CarFormValues, MessageId>>['field']
   shownError: (name: FieldName) => MessageId | undefined
-  /** The price as it is typed. */
-  price: string
+  /** The price in BGN, `null` while it is none. */
+  price: number | null
 }
 
 /** The fields of a car in the specification's order (`decisions.md` 12), without the photos. */
@@ -46,8 +47,8 @@ export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps)
         </SelectField>
       </div>
       <TextArea {...field('description')} label={labels.description} dir="auto" />
+      <TextField {...field('location')} label={labels.location} autoComplete="off" />
       <div className={styles.pair}>
-        <TextField {...field('location')} label={labels.location} autoComplete="off" />
         <TextField
           {...field('price')}
           label={labels.price}
@@ -55,6 +56,11 @@ export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps)
           inputMode="decimal"
           autoComplete="off"
         />
+        <SelectField {...field('priceCurrency')} label={labels.priceCurrency}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
       </div>
       <TextField
         {...field('img')}
@@ -82,12 +88,11 @@ function Options({ of }: { of: readonly (string | number)[] }) {
 }
 
 /** The price in both currencies, as it is typed. */
-function PriceHint({ price }: { price: string }) {
-  const amount = parsePrice(price)
-  if (!isPrice(amount)) return null
+function PriceHint({ price }: { price: number | null }) {
+  if (!isPrice(price)) return null
   return (
     <>
-      <Bgn amount={amount} /> = <Eur bgn={amount} />
+      <Bgn amount={price} /> = <Eur bgn={price} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { editedCarSchema, newCarSchema } from '../../contract/car.ts'
+import { emptyFacts } from './fact-form-values.ts'
 import { carBody, carFormErrors, emptyCarForm, formOfCar, isEmptyForm, type CarFormValues } from './car-form-values.ts'
 
 const link = 'https://example.com/car.jpg'
@@ -17,6 +18,8 @@ function form(changes: Partial<CarFormValues> = {}): CarFormValues {
     price: '12500',
     img: '',
     photos: [],
+    ...emptyFacts,
+    priceCurrency: 'BGN',
     ...changes,
   }
 }
@@ -91,4 +94,46 @@ test('a bad link is said at the link, too many pictures at the photos', () => {
 test('an untouched form is empty', () => {
   expect(isEmptyForm(emptyCarForm)).toBe(true)
   expect(isEmptyForm({ ...emptyCarForm, photos: ['key'] })).toBe(false)
+})
+
+test('a price typed in euro is sent in BGN and comes back as it was typed', () => {
+  const typed = form({ price: '6391.15', priceCurrency: 'EUR' })
+  const body = carBody(typed, [])
+  expect(body).toMatchObject({ price: 12_500, priceCurrency: 'EUR' })
+  expect(formOfCar(body as Parameters<typeof formOfCar>[0])).toEqual(typed)
+})
+
+test('facts that are stated are sent as they are meant, others not at all', () => {
+  const facts = { mileage: '214 000', power: '184', body: 'Sedan', vin: 'wba3d3105cf123456', extras: ['ESP', 'ABS'] }
+  const body = carBody(form(facts), [])
+  expect(body).toMatchObject({
+    mileage: 214_000,
+    power: 184,
+    body: 'Sedan',
+    vin: 'WBA3D3105CF123456',
+    extras: ['ABS', 'ESP'],
+  })
+  expect(Object.keys(body)).not.toContain('owners')
+  expect(carFormErrors(newCarSchema, form(facts))).toEqual({})
+})
+
+test.each<[Partial<CarFormValues>, string]>([
+  [{ mileage: 'a lot' }, 'mileageInvalid'],
+  [{ mileage: '2000001' }, 'mileageInvalid'],
+  [{ power: '0' }, 'powerInvalid'],
+  [{ battery: '7.55' }, 'batteryInvalid'],
+  [{ owners: '1.5' }, 'ownersInvalid'],
+  [{ firstRegistration: '2999-01' }, 'firstRegistrationInvalid'],
+  [{ vin: 'WBA3D3105CF12345O' }, 'vinInvalid'],
+])('%j is %s', (facts, message) => {
+  expect(Object.values(carFormErrors(newCarSchema, form(facts)))).toEqual([message])
+})
+
+test('a mileage goes down with a note only', () => {
+  const before = form({ mileage: '100000' })
+  expect(carFormErrors(editedCarSchema, form({ mileage: '90000', img: link }), before)).toEqual({
+    mileageNote: 'mileageLowered',
+  })
+  const explained = form({ mileage: '90000', mileageNote: 'Typed one digit too many.', img: link })
+  expect(carFormErrors(editedCarSchema, explained, before)).toEqual({})
 })

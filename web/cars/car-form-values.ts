@@ -2,12 +2,13 @@ import { type ZodMiniType } from 'zod/mini'
 import { type NewCar } from '../../contract/car.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { type MessageId } from '../../contract/messages.ts'
-import { parsePrice } from '../../contract/money.ts'
+import { bgnOfEuroCents, euroAmount, parsePrice, stotinki } from '../../contract/money.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { issuesOf } from '../ui/judge.ts'
+import { emptyFacts, factsBody, formOfFacts, isMileageLowered, type FactFormValues } from './fact-form-values.ts'
 
 /** The form as a person fills it: all text. `img` is the image link, `photos` holds the keys of chosen photos. */
-export interface CarFormValues {
+export interface CarFormValues extends FactFormValues {
   brand: string
   model: string
   engine: string
@@ -16,6 +17,7 @@ export interface CarFormValues {
   description: string
   location: string
   price: string
+  priceCurrency: string
   img: string
   photos: string[]
 }
@@ -31,13 +33,15 @@ export const emptyCarForm: CarFormValues = {
   description: '',
   location: '',
   price: '',
+  priceCurrency: 'BGN',
   img: '',
   photos: [],
+  ...emptyFacts,
 }
 
 /** Is there nothing in the form that would be missed? */
 export function isEmptyForm(values: CarFormValues): boolean {
-  return Object.values(values).every((value) => value.length === 0)
+  return Object.entries(values).every(([name, value]) => value.length === 0 || name === 'priceCurrency')
 }
 
 /** Stands for the address that a photo still on its way will have. */
@@ -45,16 +49,30 @@ const coming = photoAddress('0'.repeat(32))
 
 /** What the form sends. The cover is the first photo, the image link comes last. */
 export function carBody(values: CarFormValues, addresses: readonly string[]) {
-  const { photos: _, img, year, price, ...texts } = values
+  const { brand, model, engine, transmission, description, location, img, year } = values
   const link = img.trim()
   const pictures = [...addresses, ...(link === '' ? [] : [link])]
   return {
-    ...texts,
+    brand,
+    model,
+    engine,
+    transmission,
+    description,
+    location,
     year: Number(year),
-    price: parsePrice(price),
+    price: priceOf(values),
+    ...(values.priceCurrency === 'EUR' && { priceCurrency: 'EUR' as const }),
+    ...factsBody(values),
     ...(pictures[0] !== undefined && { img: pictures[0] }),
     ...(pictures.length > 1 && { images: pictures }),
   }
+}
+
+/** The price in BGN, whatever the currency in which it is typed; `null` when it is none. */
+export function priceOf({ price, priceCurrency }: Pick<CarFormValues, 'price' | 'priceCurrency'>): number | null {
+  const amount = parsePrice(price)
+  // In euro cents, because 1.95583 of a cent is more than half a stotinka: what is typed in euro stays as it is.
+  return priceCurrency === 'EUR' && amount !== null ? bgnOfEuroCents(stotinki(amount)) : amount
 }
 
 /** The form of a car, with addresses in place of the keys of photos: a single foreign picture is the image link. */
@@ -70,14 +88,16 @@ export function formOfCar(car: NewCar): CarFormValues {
     year: String(car.year),
     description: car.description,
     location: car.location,
-    price: String(car.price),
+    price: car.priceCurrency === 'EUR' ? euroAmount(car.price) : String(car.price),
+    priceCurrency: car.priceCurrency ?? 'BGN',
     img: isLink ? only : '',
     photos: isLink ? [] : pictures,
+    ...formOfFacts(car),
   }
 }
 
-/** The first broken rule of each field. */
-export function carFormErrors(schema: ZodMiniType, values: CarFormValues): CarFormErrors {
+/** The first broken rule of each field. `before` is what an edited offer says now. */
+export function carFormErrors(schema: ZodMiniType, values: CarFormValues, before?: CarFormValues): CarFormErrors {
   const body = carBody(
     values,
     values.photos.map(() => coming),
@@ -86,6 +106,9 @@ export function carFormErrors(schema: ZodMiniType, values: CarFormValues): CarFo
   for (const { path, message } of issuesOf(schema, body)) {
     const field = fieldOf(path[0], message)
     broken[field] ??= message as MessageId
+  }
+  if (before && isMileageLowered(values, before) && values.mileageNote.trim() === '') {
+    broken.mileageNote = 'mileageLowered'
   }
   return broken
 }

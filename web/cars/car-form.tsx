@@ -11,8 +11,9 @@ import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { CarFields, imageLinkErrorId } from './car-fields.tsx'
-import { carFormErrors, type CarFormValues } from './car-form-values.ts'
+import { carFormErrors, priceOf, type CarFormValues } from './car-form-values.ts'
 import styles from './car-form.module.css'
+import { FactFields } from './fact-fields.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 
 /** What the choice of photos needs to be a field of this form. */
@@ -32,6 +33,8 @@ interface CarFormProps {
   /** The contract's rules: those of a new car or of an edited one. */
   schema: ZodMiniType
   initial: CarFormValues
+  /** What an edited offer says now. */
+  before?: CarFormValues
   /** What went wrong when this form was sent the last time. */
   flag?: string | undefined
   /** Asks once before changes are left behind. */
@@ -47,9 +50,9 @@ interface CarFormProps {
 export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLeaving, ...handlers }: CarFormProps) {
   const [failures, setFailures] = useState<readonly string[]>(flag === undefined ? [] : [flag])
   const isDone = useRef(false)
-  const { values, setValue, touch, shownError, field, form, submit } = useForm<CarFormValues, MessageId>({
+  const fields = useForm<CarFormValues, MessageId>({
     initialValues: initial,
-    judge: (filled) => carFormErrors(schema, filled),
+    judge: (filled) => carFormErrors(schema, filled, handlers.before),
     onSubmit: async (filled) => {
       try {
         await handlers.onSubmit(filled)
@@ -61,6 +64,7 @@ export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLe
     },
   })
 
+  const { values, setValue, touch, shownError, field, form, submit } = fields
   const tellChange = useEffectEvent((changed: CarFormValues) => handlers.onChange?.(changed))
   useEffect(() => tellChange(values), [values])
 
@@ -82,7 +86,7 @@ export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLe
         <form {...form} className={styles.form}>
           {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
           <PageTitle>{title}</PageTitle>
-          <CarFields field={field} shownError={shownError} price={values.price} />
+          <CarFields field={field} shownError={shownError} price={priceOf(values)} />
           {handlers.renderPhotos({
             value: values.photos,
             onChange: changePhotos,
@@ -90,6 +94,7 @@ export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLe
             error: messageSentence(shownError('photos')),
             saidAt: shownError('img') === 'imageRequired' ? imageLinkErrorId : undefined,
           })}
+          <FactFields form={fields} before={handlers.before} />
           <SubmitButton {...submit}>{submitText}</SubmitButton>
         </form>
       </div>

@@ -3,7 +3,8 @@ import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import styles from './car-gallery.module.css'
-import { CarPicture } from './car-picture.tsx'
+import { CarPicture } from '../car-parts/car-picture.tsx'
+import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
 
@@ -47,6 +48,7 @@ export function CarGallery({ car }: { car: CarWithId }) {
                 aria-label={texts.cars.openPhoto(index + 1)}
                 onClick={() => setOpenAt(index)}
               >
+                <PhotoPreview preview={car.previews?.[pictures[index] ?? '']} />
                 <CarPicture
                   carId={car.id}
                   picture={pictures[index]}

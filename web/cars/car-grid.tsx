@@ -98,7 +98,7 @@ function useFocusOnFresh(
   const answered = useRef(fresh)
   useLayoutEffect(() => {
     if (answered.current === fresh || firstId === undefined || !fresh.has(firstId)) return
-    const link = list.current?.querySelector<HTMLElement>('[aria-posinset="1"] a')
+    const link = list.current?.querySelector<HTMLElement>('[aria-posinset="1"] a:not([tabindex="-1"])')
     if (!link) return
     link.focus({ preventScroll: true })
     answered.current = fresh

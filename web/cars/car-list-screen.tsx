@@ -1,73 +1,117 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { screens } from '../../contract/screens.ts'
+import { noFilters, sorts, type SearchFilters, type Sort } from '../../contract/search.ts'
+import { filterParams, isFiltered } from '../../contract/search-address.ts'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { FilterSheet } from '../filters/filter-sheet.tsx'
+import filterStyles from '../filters/filters.module.css'
 import { useLiveStatus } from '../live.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { Chips } from '../search-box/chips.tsx'
+import { NoneFound } from '../search-box/none-found.tsx'
+import { SaveSearchButton } from '../searches/save-search-button.tsx'
+import { SearchBox } from '../search-box/search-box.tsx'
 import { texts } from '../texts.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { useDelayed } from '../ui/delayed.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
-import { LoadMore } from '../ui/load-more.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { CarCardSkeletons } from './car-card-skeletons.tsx'
-import { CarGrid } from './car-grid.tsx'
+import { AllCars } from './all-cars.tsx'
 import styles from './car-list-screen.module.css'
-import { carCountQuery, carListQuery } from './car-queries.ts'
-import { useLiveCars } from './live-cars.ts'
-import { NewOffersPill } from './new-offers-pill.tsx'
+import { carCountQuery } from './car-queries.ts'
+import { CarTabs } from './car-tabs.tsx'
+import { useExclusions } from '../car-parts/exclusions.ts'
+import { FoundCars } from './found-cars.tsx'
+import { foundCarsQuery } from './found-cars-queries.ts'
+import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 
-/** /themes: all cars, newest first (specification 2). */
+/** /themes: all cars, newest first (specification 2), and those that filters leave. */
 export function CarListScreen() {
+  const { search, change } = useSearchInAddress()
+  const { filters, sort } = search
+  const leavesOut = (useExclusions()?.length ?? 0) > 0
+  const isAll = !isFiltered(filters) && sort === sorts[0] && search.q === '' && !leavesOut
   const count = useQuery(carCountQuery())
-  const list = useInfiniteQuery(carListQuery())
-  const { arrived, showArrived } = useLiveCars()
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
-  const isSkeletonShown = useDelayed(list.isPending)
-  const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
+  const { data: found } = useInfiniteQuery(foundCarsQuery(search))
+  const [first] = found?.pages ?? []
+  const total = isAll ? count.data : first?.total
 
-  async function letIn() {
-    setFresh(await showArrived())
-    window.scrollTo({ top: 0 })
-  }
+  const changeFilters = (next: SearchFilters) => change({ ...search, filters: next })
+  const clear = () => changeFilters(noFilters)
+  const panel = <FilterPanel filters={filters} facets={first?.facets} onChange={changeFilters} />
+  const chosen = filterParams(filters).length
 
   return (
     <Page>
       <div className={styles.head}>
         <PageTitle>{texts.cars.title}</PageTitle>
-        {count.data !== undefined && <p className={styles.count}>{texts.cars.offers(count.data)}</p>}
+        {total !== undefined && (
+          <p className={styles.count} role="status">
+            {texts.cars.offers(total)}
+          </p>
+        )}
         <LostIndicator />
       </div>
-      <NewOffersPill count={arrived.size} onPress={letIn} />
-      {isSkeletonShown && <CarCardSkeletons />}
-      {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
-      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
-      {list.error && (
-        <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
-      )}
-      {list.hasNextPage && !list.error && !isSkeletonShown && (
-        <LoadMore
-          label={texts.cars.showMore}
-          isLoading={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-        />
-      )}
+      <CarTabs />
+      <SearchBox search={search} onChange={change} />
+      <div className={styles.layout}>
+        <aside className={classNames(card.card, filterStyles.column, styles.column)} aria-label={texts.filters.title}>
+          <div className={filterStyles.head}>
+            <h2>{texts.filters.title}</h2>
+            {chosen > 0 && <ClearAll onPress={clear} />}
+          </div>
+          {panel}
+        </aside>
+        <div className={styles.results}>
+          <div className={styles.toolbar}>
+            <Chips search={search} onChange={change} />
+            <div className={styles.sheet}>
+              <FilterSheet chosen={chosen} total={total} onClear={clear}>
+                {panel}
+              </FilterSheet>
+            </div>
+            {isFiltered(filters) && <SaveSearchButton search={search} />}
+            <SortChoice sort={sort} onChange={(next) => change({ ...search, sort: next })} />
+          </div>
+          {isAll ? (
+            <AllCars />
+          ) : (
+            <FoundCars
+              search={search}
+              renderNone={(relaxations) => <NoneFound search={search} relaxations={relaxations} onChange={change} />}
+            />
+          )}
+        </div>
+      </div>
     </Page>
+  )
+}
+
+function ClearAll({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className={filterStyles.link} onClick={onPress}>
+      {texts.filters.clearAll}
+    </button>
+  )
+}
+
+function SortChoice({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  return (
+    <select
+      className={classNames(filterStyles.input, styles.sort)}
+      aria-label={texts.filters.sort}
+      value={sort}
+      onChange={(event) => onChange(event.target.value as Sort)}
+    >
+      {sorts.map((option) => (
+        <option key={option} value={option}>
+          {texts.filters.sorts[option]}
+        </option>
+      ))}
+    </select>
   )
 }
 
 /** A list is taken to be live; only the loss of it is said. */
 function LostIndicator() {
   return useLiveStatus().state === 'lost' && <LiveIndicator isConnected={false} />
-}
-
-function NoCars() {
-  return (
-    <EmptyState picture="car" text={texts.cars.none}>
-      <ButtonLink variant="primary" to={screens.addCar.path}>
-        {texts.frame.nav.addCar}
-      </ButtonLink>
-    </EmptyState>
-  )
 }

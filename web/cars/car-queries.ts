@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Car, type CarWithId, type EditedCar } from '../../contract/car.ts'
+import { type SettableState } from '../../contract/car-state.ts'
 import { type WireMap } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
@@ -27,6 +28,15 @@ export function carQuery(id: string) {
       const [car, news] = await carNews.during(() => call(endpoints.getCar, { params: { id }, signal }))
       return news.get(id) ?? (car && !news.has(id) ? { ...car, id } : null)
     },
+  })
+}
+
+/** One listed car, as anybody may see it; `null` when it is not listed. */
+export function listedCarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['cars', 'listed', id],
+    queryFn: async ({ signal }): Promise<CarWithId | null> =>
+      rowsOf(await call(endpoints.listCars, { query: { orderBy: '$key', equalTo: id }, signal }))[0] ?? null,
   })
 }
 
@@ -70,6 +80,20 @@ export async function loadBetween(oldest: string, newest: string): Promise<CarWi
   const query = { orderBy: '$key', startAt: oldest, endAt: newest }
   const [answer, news] = await carNews.during(() => call(endpoints.listCars, { query }))
   return withNews(rowsOf(answer).toReversed(), news)
+}
+
+/** What has happened to an offer. It asks again when the price changes. */
+export function carHistoryQuery(id: string, price: number) {
+  return queryOptions({
+    queryKey: ['cars', 'history', id, price],
+    queryFn: ({ signal }) => call(endpoints.getCarHistory, { params: { id }, signal }),
+  })
+}
+
+/** Says what state one's own offer is in. */
+export async function setCarState(id: string, state: SettableState): Promise<void> {
+  await call(endpoints.setCarState, { params: { id }, body: { state } })
+  await queryClient.invalidateQueries({ queryKey: carQuery(id).queryKey })
 }
 
 /** Saves an edited car. */

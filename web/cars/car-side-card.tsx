@@ -13,6 +13,8 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './car-side-card.module.css'
+import { PricePosition } from '../car-parts/price-position.tsx'
+import { Listed, PriceDrop } from '../car-parts/price-drop.tsx'
 
 interface CarSideCardProps {
   car: CarWithId
@@ -37,6 +39,11 @@ export function CarSideCard({ car, owner, children }: CarSideCardProps) {
         <p>
           <Eur bgn={car.price} />
         </p>
+      </div>
+      <div className={styles.notes}>
+        <PricePosition car={car} />
+        <PriceDrop car={car} />
+        <Listed car={car} />
       </div>
       <dl className={styles.facts}>
         <Fact label={facts.brand}>{car.brand}</Fact>

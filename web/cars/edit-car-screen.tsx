@@ -37,6 +37,7 @@ function EditForm({ car }: { car: CarWithId }) {
       submitText={texts.cars.form.editSubmit}
       schema={editedCarSchema}
       initial={initial}
+      before={initial}
       asksBeforeLeaving
       renderPhotos={(field) => <PhotoPicker {...field} />}
       onSubmit={save}
@@ -49,6 +50,8 @@ function filledForm(car: CarWithId): CarFormValues {
   const form = formOfCar(car)
   return {
     ...form,
-    photos: form.photos.map((address, index) => chooseUploaded(address, pictureAddress(car.id, address, index, 480))),
+    photos: form.photos.map((address, index) =>
+      chooseUploaded(address, { preview: pictureAddress(car.id, address, index, 480) }),
+    ),
   }
 }

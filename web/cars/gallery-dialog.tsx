@@ -4,7 +4,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { CarPicture } from './car-picture.tsx'
+import { CarPicture } from '../car-parts/car-picture.tsx'
 import styles from './gallery-dialog.module.css'
 import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isListed } from '../../contract/car-state.ts'
 import { type LiveEvent } from '../../contract/live.ts'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
@@ -30,6 +31,10 @@ export function useLiveCars(): { arrived: ReadonlySet<string>; showArrived: () =
       addArrived(event.ids)
     } else if (event.kind === 'carChanged') {
       takeChangedCar(event.id, event.car)
+      // Sold, it is counted no more; for sale again, it belongs among the loaded.
+      if (!isListed(event.car.state ?? 'forSale'))
+        void queryClient.invalidateQueries({ queryKey: carCountQuery().queryKey })
+      else if (isMissing(event.id)) void catchUp().catch(() => {})
     } else if (event.kind === 'carDeleted') {
       takeDeletedCars([event.id])
     } else if (event.kind === 'carsGone') {

@@ -4,6 +4,7 @@ import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
 import { faultOf } from './photo-check.ts'
+import { type Shot } from './photo-order.ts'
 import { uploadPhoto } from './photo-upload.ts'
 
 /** A photo of a form. Forms hold keys; the photo itself lives here, because its upload outlives the form. */
@@ -20,6 +21,8 @@ export interface Photo {
   readonly sentence: string | null
   /** A file that can never be used is only removed. */
   readonly canRetry: boolean
+  /** What it shows, as the person says. */
+  readonly shot: Shot | null
 }
 
 interface Upload {
@@ -41,18 +44,18 @@ let running = 0
 export function choosePhotos(files: readonly File[]): string[] {
   return files.map((file) => {
     const key = newKey()
-    put({ key, preview: URL.createObjectURL(file), ...fresh })
+    put({ key, preview: URL.createObjectURL(file), shot: null, ...fresh })
     begin(key, file)
     return key
   })
 }
 
 /** A photo that has been uploaded before. Its preview is its own address unless another is given. */
-export function chooseUploaded(address: string, preview?: string): string {
+export function chooseUploaded(address: string, { preview, shot = null }: Partial<Photo> = {}): string {
   const key = newKey()
   const id = photoIdOf(address)
   const shownFrom = preview ?? (id === null ? address : photoAddress(id, 480))
-  put({ key, preview: shownFrom, state: 'uploaded', progress: 1, address, sentence: null, canRetry: false })
+  put({ key, preview: shownFrom, state: 'uploaded', progress: 1, address, sentence: null, canRetry: false, shot })
   return key
 }
 
@@ -75,6 +78,20 @@ export function dropPhoto(key: string): void {
 /** The addresses of those that are uploaded now, in order. */
 export function uploadedAddresses(keys: readonly string[]): string[] {
   return keys.flatMap((key) => chosen.get(key)?.address ?? [])
+}
+
+/** Says what a photo shows. */
+export function captionPhoto(key: string, shot: Shot | null): void {
+  change(key, { shot })
+}
+
+/** What the uploaded ones show, by address. */
+export function shotsByAddress(keys: readonly string[]): Record<string, Shot> {
+  const said = keys.flatMap((key) => {
+    const { address = null, shot = null } = chosen.get(key) ?? {}
+    return address === null || shot === null ? [] : [[address, shot] as const]
+  })
+  return Object.fromEntries(said)
 }
 
 /**

@@ -5,7 +5,10 @@ import { texts } from '../texts.ts'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { choosePhotos, dropPhoto, usePhotos } from './chosen-photos.ts'
+import { usePhotoDrag } from './photo-drag.ts'
+import { movePhoto } from './photo-order.ts'
 import { PhotoTile } from './photo-tile.tsx'
+import { ShotList } from './shot-list.tsx'
 import styles from './photo-picker.module.css'
 
 interface PhotoPickerProps {
@@ -29,6 +32,13 @@ export function PhotoPicker({ value, onChange, others, error, saidAt }: PhotoPic
   const most = limits.perOffer - others
   const problem = tooMany ?? error
   const hint = texts.photos.accepted(limits.perOffer)
+  const drag = usePhotoDrag(list, {
+    keys: value,
+    onMove: (from, to) => {
+      onChange(movePhoto(value, from, to))
+      setSaid(texts.photos.moved(from + 1, to + 1))
+    },
+  })
   const ids = useFieldIds({ label: texts.photos.legend, error: problem, hint })
 
   function add(files: readonly File[]) {
@@ -49,8 +59,8 @@ export function PhotoPicker({ value, onChange, others, error, saidAt }: PhotoPic
     add([...event.dataTransfer.files])
   }
 
-  function move(key: string, from: number, to: number) {
-    onChange(value.filter((other) => other !== key).toSpliced(to, 0, key))
+  function move(from: number, to: number) {
+    onChange(movePhoto(value, from, to))
     setSaid(texts.photos.moved(from + 1, to + 1))
     focusTile(to)
   }
@@ -117,12 +127,15 @@ export function PhotoPicker({ value, onChange, others, error, saidAt }: PhotoPic
               photo={photo}
               place={place}
               count={photos.length}
-              onMove={(to) => move(photo.key, place, to)}
+              isDragged={drag.draggedKey === photo.key}
+              onGrab={(event) => drag.begin(photo.key, event)}
+              onMove={(to) => move(place, to)}
               onRemove={() => remove(photo.key, place)}
             />
           ))}
         </ul>
       )}
+      {photos.length > 0 && <ShotList taken={photos.map((photo) => photo.shot)} />}
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>

@@ -1,7 +1,9 @@
-import { ChevronLeft, ChevronRight, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, ChevronLeft, ChevronRight, GripVertical, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
+import { useState, type PointerEvent } from 'react'
 import { texts } from '../texts.ts'
-import { retryPhoto, type Photo } from './chosen-photos.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { captionPhoto, retryPhoto, type Photo } from './chosen-photos.ts'
+import { shots, type Shot } from './photo-order.ts'
 import styles from './photo-tile.module.css'
 
 interface PhotoTileProps {
@@ -9,18 +11,22 @@ interface PhotoTileProps {
   /** Its place in the list, from 0; the first one is the cover. */
   place: number
   count: number
+  isDragged: boolean
+  /** The tile is taken by its handle, or by its picture with a mouse. */
+  onGrab: (event: PointerEvent) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
 /** One chosen photo: how far it has come, and its tools in a row. */
-export function PhotoTile({ photo, place, count, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRemove }: PhotoTileProps) {
   const number = place + 1
   const isFailed = photo.state === 'failed'
   const [isUnreadable, setIsUnreadable] = useState(false)
   return (
-    <li className={styles.tile} data-state={photo.state}>
-      <div className={styles.picture}>
+    <li className={styles.tile} data-state={photo.state} data-dragged={isDragged || undefined}>
+      {/* A finger on the picture scrolls the page. */}
+      <div className={styles.picture} onPointerDown={(event) => event.pointerType === 'mouse' && onGrab(event)}>
         {isUnreadable ? (
           <ImageOff />
         ) : (
@@ -40,9 +46,13 @@ export function PhotoTile({ photo, place, count, onMove, onRemove }: PhotoTilePr
           />
         )}
       </div>
-      <p className={styles.caption} role={isFailed ? 'alert' : undefined}>
-        {isFailed ? `${texts.photos.notUploaded}. ${photo.sentence}` : stateOf(photo)}
-      </p>
+      {photo.state === 'uploaded' ? (
+        <ShotSelect photo={photo} number={number} />
+      ) : (
+        <p className={styles.caption} role={isFailed ? 'alert' : undefined}>
+          {isFailed ? `${texts.photos.notUploaded}. ${photo.sentence}` : stateOf(photo)}
+        </p>
+      )}
       <div className={styles.tools}>
         <button
           type="button"
@@ -52,6 +62,10 @@ export function PhotoTile({ photo, place, count, onMove, onRemove }: PhotoTilePr
         >
           <ChevronLeft />
         </button>
+        {/* For pointers: the arrows beside it do the same by keyboard. */}
+        <span className={styles.handle} aria-hidden="true" onPointerDown={onGrab}>
+          <GripVertical />
+        </span>
         <button
           type="button"
           aria-label={texts.photos.moveRight(number)}
@@ -79,6 +93,28 @@ export function PhotoTile({ photo, place, count, onMove, onRemove }: PhotoTilePr
         </button>
       </div>
     </li>
+  )
+}
+
+/** What the photo shows, said by its owner. */
+function ShotSelect({ photo, number }: { photo: Photo; number: number }) {
+  return (
+    <div className={styles.shot}>
+      <VisuallyHidden>{stateOf(photo)}</VisuallyHidden>
+      <select
+        aria-label={texts.photos.shows(number)}
+        value={photo.shot ?? ''}
+        onChange={(event) => captionPhoto(photo.key, (event.target.value || null) as Shot | null)}
+      >
+        <option value="">{texts.photos.whatIsIt}</option>
+        {shots.map((shot) => (
+          <option key={shot} value={shot}>
+            {texts.photos.shots[shot]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown />
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection, LeavingNotice } from './deletion-section.tsx'
+import { ExclusionsSection } from './exclusions-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { RecoverySection } from './recovery-section.tsx'
@@ -34,6 +35,7 @@ export function SettingsScreen() {
             account={account}
             myId={session.userId}
           />
+          <ExclusionsSection />
           <SessionsSection />
           <PasswordSection />
           <RecoverySection madeAt={account.recoveryCodeAt} username={session.user.username} />

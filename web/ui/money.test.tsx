@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { Bgn, Eur } from './money.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Bgn, BothCurrencies, Eur } from './money.tsx'
 
 function textOf(element: ReactNode): string {
   return renderToStaticMarkup(element).replaceAll(/<[^>]*>/g, '')
@@ -20,4 +20,14 @@ test.each([
 
 test('thousands stand in elements of their own, which style sets apart', () => {
   expect(renderToStaticMarkup(<Bgn amount={1_234_567} />)).toContain('1<i>234</i><i>567</i> BGN')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [undefined, '12500 BGN, 6391.15 EUR'],
+  ['EUR', '6391.15 EUR, 12500 BGN'],
+])('where the operator says %s, both stand as %s', (firstCurrency, text) => {
+  vi.stubGlobal('document', { documentElement: { dataset: { firstCurrency } } })
+  expect(textOf(<BothCurrencies bgn={12_500} />)).toBe(text)
 })

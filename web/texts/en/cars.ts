@@ -20,6 +20,7 @@ export const cars = {
   price: 'Price: ',
   details: 'Details',
   detailsOf: (name: string) => `Details, ${name}`,
+  photosOf: (name: string, value: number) => `${name}, ${count(value, 'photo', 'photos')}: arrow keys show the next`,
   photoCount: (value: number) => count(value, 'photo', 'photos'),
 
   owner: (username: string) => `Owner: ${username}`,
@@ -70,6 +71,7 @@ export const cars = {
     description: 'Description',
     location: 'Location',
     price: 'Price',
+    priceCurrency: 'Currency',
     imageLink: 'Image link',
     choose: 'Choose...',
     leaveTitle: 'Leave without saving?',

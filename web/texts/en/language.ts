@@ -1,6 +1,9 @@
 const locale = 'en-US'
 
 const numbers = new Intl.NumberFormat(locale)
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const years = new Intl.DateTimeFormat(locale, { year: 'numeric' })
 
 /** How English counts and writes numbers and dates. */
@@ -8,5 +11,9 @@ export const language = {
   locale,
   plurals: new Intl.PluralRules(locale),
   number: (value: number) => numbers.format(value),
+  /** 18 November, and 18 November 2026. */
+  day: (date: Date) => days.format(date),
+  date: (date: Date) => dates.format(date),
+  month: (date: Date) => months.format(date),
   year: (date: Date) => years.format(date),
 }

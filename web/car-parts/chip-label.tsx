@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react'
+import { type Currency } from '../../contract/facts.ts'
+import { bgnOfEuroCents, stotinki } from '../../contract/money.ts'
+import { groupOf, type Param } from '../../contract/search-address.ts'
+import { texts } from '../texts.ts'
+import { Bgn, Eur, Quantity } from '../ui/money.tsx'
+
+/** What a filter of the address means, in words: `up to 15000 BGN, 7669.38 EUR`. */
+export function ChipLabel({ param: [name, value], currency }: { param: Param; currency: Currency }): ReactNode {
+  const { search, facts, filters } = texts
+  const bound = name.endsWith('From') ? search.from : search.upTo
+  switch (groupOf(name)) {
+    case 'price':
+      return <PriceLabel bound={bound} amount={Number(value)} currency={currency} />
+    case 'mileage':
+      return [bound, <Quantity key="km" digits={value} unit={search.km} />]
+    case 'power':
+      return [bound, <Quantity key="hp" digits={value} unit={search.hp} />]
+    case 'owners':
+      return `${bound}${search.owners(value)}`
+    case 'year':
+      return name === 'year' ? value : `${bound}${value}`
+    case 'region':
+      return search.region(value)
+    case 'hasPhotos':
+      return search.withPhotos
+    case 'without':
+      return search.without(value)
+    case 'word':
+      return search.word(value)
+    case 'doors':
+      return search.doors(value)
+    case 'steering':
+      return search.steering(value)
+    case 'serviceBook':
+    case 'accident':
+    case 'registered':
+    case 'vat':
+      return search.answered(filters.groups[name as 'vat'] ?? facts.labels[name as 'vat'], value)
+    default:
+      return value
+  }
+}
+
+function PriceLabel({ bound, amount, currency }: { bound: string; amount: number; currency: Currency }) {
+  if (currency === 'BGN') {
+    return (
+      <>
+        {bound}
+        <Bgn amount={amount} />, <Eur bgn={amount} />
+      </>
+    )
+  }
+  return (
+    <>
+      {bound}
+      <Quantity digits={String(amount)} unit="EUR" />, <Bgn amount={bgnOfEuroCents(stotinki(amount))} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowDown, Clock } from 'lucide-react'
+import { type Car } from '../../contract/car.ts'
+import { texts } from '../texts.ts'
+import { BothCurrencies } from '../ui/money.tsx'
+import styles from './price-drop.module.css'
+import { daysListed } from './days-listed.ts'
+
+/** How much the price fell below the lowest of the 30 days before. */
+export function PriceDrop({ car }: { car: Pick<Car, 'priceDrop'> }) {
+  if (!car.priceDrop) return null
+  const { amount, at } = car.priceDrop
+  return (
+    <p className={styles.line}>
+      <ArrowDown />
+      <strong>{texts.offers.priceDrop}</strong>{' '}
+      <span>
+        <BothCurrencies bgn={amount} />
+      </span>{' '}
+      {texts.offers.lessSince(new Date(at))}
+    </p>
+  )
+}
+
+/** How long it is offered, and how many people keep an eye on it. */
+export function Listed({ car }: { car: Pick<Car, 'listedAt' | 'saves'> }) {
+  const days = daysListed(car)
+  if (days === undefined) return null
+  const parts = [days === 0 ? texts.offers.listedToday : texts.offers.listed(days)]
+  if (car.saves !== undefined) parts.push(texts.offers.saved(car.saves))
+  return (
+    <p className={styles.line}>
+      <Clock />
+      {parts.join(', ')}
+    </p>
+  )
+}

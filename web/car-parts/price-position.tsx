@@ -1,0 +1,33 @@
+import { type Car } from '../../contract/car.ts'
+import { pricePosition } from '../../contract/price-position.ts'
+import { texts } from '../texts.ts'
+import styles from './price-position.module.css'
+
+/** Where the gauge's dot stands at most, in per cent of the estimate. */
+const widest = 15
+
+/** Where a price stands against the estimate: a gauge, the word, the figure. Nothing without an estimate. */
+export function PricePosition({ car: { price, estimate } }: { car: Pick<Car, 'price' | 'estimate'> }) {
+  if (!estimate) return null
+  const { word, percent, side } = pricePosition(price, estimate.price)
+  const { words, at, percentUnder, percentOver } = texts.estimates
+  return (
+    <p className={styles.position}>
+      <Gauge percent={side === 'under' ? -percent : percent} />
+      <strong>{words[word]}</strong>
+      {side === 'at' ? at : side === 'under' ? percentUnder(percent) : percentOver(percent)}
+    </p>
+  )
+}
+
+function Gauge({ percent }: { percent: number }) {
+  const place = 19 + (Math.max(-widest, Math.min(widest, percent)) / widest) * 14
+  return (
+    <svg className={styles.gauge} viewBox="0 0 38 14" aria-hidden="true">
+      {[0, 13, 26].map((x) => (
+        <rect key={x} x={x} y="5.5" width="12" height="3" rx="1.5" />
+      ))}
+      <circle cx={place} cy="7" r="5" />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { endpoints } from '../../contract/endpoints.ts'
+import { call } from '../api.ts'
+import { queryClient } from '../query-client.ts'
+import { useSession } from '../session.ts'
+
+/** The saved searches with what came to fit them. */
+export const savedSearchesQuery = queryOptions({
+  queryKey: ['saved', 'searches'],
+  queryFn: ({ signal }) => call(endpoints.listSavedSearches, { signal }),
+})
+
+/** Offers that the saved searches found since their owner last looked. */
+export function useNewHits(): number {
+  const isUser = useSession() !== null
+  const { data } = useQuery({ ...savedSearchesQuery, enabled: isUser })
+  return isUser ? (data ?? []).reduce((sum, search) => sum + search.newCount, 0) : 0
+}
+
+/** Something has come to fit. */
+export function takeHit(): void {
+  void queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { screens } from '../../contract/screens.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { texts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useDelayed } from '../ui/delayed.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { CarCardSkeletons } from './car-card-skeletons.tsx'
+import { CarGrid } from './car-grid.tsx'
+import { carListQuery } from './car-queries.ts'
+import { useLiveCars } from './live-cars.ts'
+import { NewOffersPill } from './new-offers-pill.tsx'
+
+/** The specification's list: all cars, newest first. */
+export function AllCars() {
+  const list = useInfiniteQuery(carListQuery())
+  const { arrived, showArrived } = useLiveCars()
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const isSkeletonShown = useDelayed(list.isPending)
+  const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
+
+  async function letIn() {
+    setFresh(await showArrived())
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <NewOffersPill count={arrived.size} onPress={letIn} />
+      {isSkeletonShown && <CarCardSkeletons />}
+      {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
+      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
+      {list.error && (
+        <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
+      )}
+      {list.hasNextPage && !list.error && !isSkeletonShown && (
+        <LoadMore
+          label={texts.cars.showMore}
+          isLoading={list.isFetchingNextPage}
+          onLoad={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+function NoCars() {
+  return (
+    <EmptyState picture="car" text={texts.cars.none}>
+      <ButtonLink variant="primary" to={screens.addCar.path}>
+        {texts.frame.nav.addCar}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { carName } from '../../contract/shown-car.ts'
+import { texts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './buyer-actions.module.css'
+import { ShareButton } from './share-button.tsx'
+import { hide } from '../car-parts/exclusions.ts'
+import { SaveButton } from '../car-parts/save-button.tsx'
+import { useSavedCars } from '../car-parts/saved-cars.ts'
+
+interface BuyerActionsProps {
+  car: CarWithId
+  /** `undefined` until it is known. */
+  sellerName: string | undefined
+}
+
+/** What somebody does who looks at another's offer: write, save, compare, hide. */
+export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
+  const navigate = useNavigate()
+  const others = (useSavedCars() ?? []).filter(({ carId }) => carId !== car.id).slice(0, 3)
+  const ids = [car.id, ...others.map(({ carId }) => carId)].join(',')
+  const name = `${carName(car)}, ${car.year}`
+
+  async function hideAndLeave(kind: 'car' | 'seller', value: string, said: string) {
+    await hide(kind, value, said)
+    await navigate({ to: screens.cars.path })
+  }
+
+  return (
+    <>
+      <ButtonLink variant="primary" icon={<MessageSquare />} to={screens.chat.path} params={{ id: car.owner_id }}>
+        {texts.users.message}
+      </ButtonLink>
+      <div className={styles.row}>
+        <SaveButton car={car} />
+        <ShareButton car={car} />
+        <ButtonLink variant="secondary" size="small" to={screens.compare.path} search={{ ids }}>
+          {texts.personal.compare}
+        </ButtonLink>
+      </div>
+      <div className={styles.links}>
+        <button type="button" onClick={() => void hideAndLeave('car', car.id, name)}>
+          {texts.personal.hideCar}
+        </button>
+        <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
+          {texts.personal.hideSeller}
+        </button>
+        <Link to={screens.saved.path}>{texts.personal.savedTitle}</Link>
+      </div>
+    </>
+  )
+}

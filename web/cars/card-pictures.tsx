@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router'
+import { Camera, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { texts } from '../texts.ts'
+import { CarPicture } from '../car-parts/car-picture.tsx'
+import { PhotoPreview } from '../car-parts/photo-preview.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import styles from './card-pictures.module.css'
+import { usePhotoPosition } from './photo-stage.tsx'
+
+interface CardPicturesProps {
+  car: CarWithId
+  /** Among the first ones of the page, whose pictures are seen at once. */
+  isFirst: boolean
+}
+
+/**
+ * The photos of a car on its card, to be swiped through; a press opens the offer. Until somebody reaches for them only
+ * the cover is asked for, and a list of many cars stays as light as one of covers.
+ */
+export function CardPictures({ car, isFirst }: CardPicturesProps) {
+  const count = picturesOf(car).length
+  const { stage, index: shown, show, step, follow } = usePhotoPosition(count)
+  const [isAwake, setIsAwake] = useState(false)
+  const wake = () => setIsAwake(true)
+  if (count < 2) {
+    return (
+      <>
+        <CardPhoto car={car} index={0} isFirst={isFirst} />
+        {count > 0 && <PhotoCount shown={0} count={count} />}
+      </>
+    )
+  }
+  return (
+    <>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached and moved by the keyboard */}
+      <div
+        ref={stage}
+        className={styles.row}
+        role="group"
+        aria-label={texts.cars.photosOf(carName(car), count)}
+        tabIndex={0}
+        onFocus={wake}
+        onPointerEnter={wake}
+        onPointerDown={wake}
+        onKeyDown={step}
+        onScroll={follow}
+      >
+        {/* One beyond the cover is there from the start, so that the first swipe has where to go. */}
+        {Array.from({ length: isAwake ? count : 2 }, (_, index) => (
+          <CardPhoto
+            key={index}
+            car={car}
+            index={index}
+            isFirst={isFirst && index === 0}
+            isWanted={index === 0 || (isAwake && Math.abs(index - shown) <= 1)}
+          />
+        ))}
+      </div>
+      {/* oxlint-enable */}
+      <Arrows onPrevious={() => show(shown - 1)} onNext={() => show(shown + 1)} />
+      <PhotoCount shown={shown} count={count} />
+    </>
+  )
+}
+
+function PhotoCount({ shown, count }: { shown: number; count: number }) {
+  return (
+    <span className={styles.count}>
+      <Camera />
+      <span aria-hidden="true">{texts.cars.photoPosition(shown + 1, count)}</span>
+      <VisuallyHidden>{texts.cars.photoCount(count)}</VisuallyHidden>
+    </span>
+  )
+}
+
+interface CardPhotoProps extends CardPicturesProps {
+  index: number
+  isWanted?: boolean
+}
+
+function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
+  const picture = picturesOf(car)[index]
+  const name = carName(car)
+  return (
+    <div className={styles.slide}>
+      {isWanted && (
+        <>
+          <PhotoPreview preview={car.previews?.[picture ?? '']} />
+          <CarPicture
+            carId={car.id}
+            picture={picture}
+            index={index}
+            alt={index === 0 ? name : texts.cars.photoOf(name, index + 1)}
+            sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px"
+            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        </>
+      )}
+      {/* For pointers: the row lies above the card's one link, which keyboards and readers use. */}
+      <Link
+        className={styles.open}
+        to={screens.car.path}
+        params={{ themeId: car.id }}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+      />
+    </div>
+  )
+}
+
+/** For pointers that hover: others swipe, and keyboards have the arrow keys. */
+function Arrows({ onPrevious, onNext }: { onPrevious: () => void; onNext: () => void }) {
+  return (
+    <span aria-hidden="true">
+      <button type="button" className={classNames(styles.arrow, styles.previous)} tabIndex={-1} onClick={onPrevious}>
+        <ChevronLeft />
+      </button>
+      <button type="button" className={classNames(styles.arrow, styles.next)} tabIndex={-1} onClick={onNext}>
+        <ChevronRight />
+      </button>
+    </span>
+  )
+}

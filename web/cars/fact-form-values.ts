@@ -1,0 +1,75 @@
+import {
+  choiceFacts,
+  extras,
+  numberFacts,
+  type ChoiceFact,
+  type NumberFact,
+  type VehicleFacts,
+} from '../../contract/facts.ts'
+
+const choiceNames = Object.keys(choiceFacts) as ChoiceFact[]
+const numberNames = Object.keys(numberFacts) as NumberFact[]
+const textNames = ['firstRegistration', 'vin', 'region', 'town'] as const
+
+/** A fact that is filled as text or chosen of a list. */
+export type FactName = ChoiceFact | NumberFact | (typeof textNames)[number]
+
+/** All of them, for the count of what is filled. */
+export const factNames: readonly FactName[] = [...choiceNames, ...numberNames, ...textNames]
+
+/** The facts as a person fills them: text, empty when not stated. */
+export interface FactFormValues extends Record<FactName, string> {
+  extras: string[]
+  /** `yes` or empty. */
+  showsVin: string
+  mileageNote: string
+}
+
+export const emptyFacts: FactFormValues = {
+  ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Record<FactName, string>),
+  extras: [],
+  showsVin: '',
+  mileageNote: '',
+}
+
+/** How many facts are filled. */
+export function filledFacts(values: FactFormValues): number {
+  return factNames.filter((name) => values[name] !== '').length
+}
+
+/** What the form sends: what is not stated is left out. */
+export function factsBody(values: FactFormValues) {
+  const stated = [...choiceNames, ...textNames].filter((name) => values[name].trim() !== '')
+  const numbers = numberNames.filter((name) => values[name].trim() !== '')
+  const chosen = extras.filter((extra) => values.extras.includes(extra))
+  const vin = values.vin.trim().toUpperCase()
+  return {
+    ...Object.fromEntries(stated.map((name) => [name, values[name].trim()])),
+    ...Object.fromEntries(numbers.map((name) => [name, numberOf(values[name])])),
+    ...(vin !== '' && { vin }),
+    ...(vin !== '' && values.showsVin !== '' && { showsVin: true }),
+    ...(chosen.length > 0 && { extras: chosen }),
+    ...(values.mileageNote.trim() !== '' && { mileageNote: values.mileageNote }),
+  }
+}
+
+/** The facts of a car as the form shows them. */
+export function formOfFacts(car: { [Fact in keyof VehicleFacts]?: VehicleFacts[Fact] | undefined }): FactFormValues {
+  return {
+    ...(Object.fromEntries(factNames.map((name) => [name, String(car[name] ?? '')])) as Record<FactName, string>),
+    extras: [...(car.extras ?? [])],
+    showsVin: car.showsVin ? 'yes' : '',
+    mileageNote: '',
+  }
+}
+
+/** Is the mileage lower than it was? */
+export function isMileageLowered(values: FactFormValues, before: FactFormValues): boolean {
+  return before.mileage !== '' && values.mileage.trim() !== '' && numberOf(values.mileage) < numberOf(before.mileage)
+}
+
+/** A number as a person types it: gaps between thousands do not count, a comma is a point. Not a number when it is none. */
+function numberOf(text: string): number {
+  const compact = text.replace(/[\s\u00a0]/gu, '').replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(compact) ? Number(compact) : Number.NaN
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { type Relaxation } from '../../contract/search.ts'
+import { type Search } from '../../contract/search-address.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { texts } from '../texts.ts'
+import { useDelayed } from '../ui/delayed.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { CarCardSkeletons } from './car-card-skeletons.tsx'
+import { CarGrid } from './car-grid.tsx'
+import styles from './car-list-screen.module.css'
+import { foundCarsQuery } from './found-cars-queries.ts'
+import { useLiveFoundCars } from './live-found-cars.ts'
+import { NewOffersPill } from './new-offers-pill.tsx'
+
+interface FoundCarsProps {
+  search: Search
+  /** Says that nothing fits, and what to drop. */
+  renderNone: (relaxations: readonly Relaxation[]) => ReactNode
+}
+
+/** What the filters leave, in the chosen order. */
+export function FoundCars({ search, renderNone }: FoundCarsProps) {
+  const found = useInfiniteQuery(foundCarsQuery(search))
+  const { arrived, showArrived } = useLiveFoundCars(search)
+  const [nothingFresh] = useState<ReadonlySet<string>>(new Set())
+  const isSkeletonShown = useDelayed(found.isPending)
+  const [first] = found.data?.pages ?? []
+  const cars = found.data?.pages.flatMap((page) => page.cars) ?? []
+
+  async function letIn() {
+    await showArrived()
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <NewOffersPill count={arrived} onPress={letIn} />
+      {isSkeletonShown && <CarCardSkeletons />}
+      {first && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
+      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={nothingFresh} />}
+      {found.error && (
+        <LoadFailure error={found.error} onRetry={() => void (first ? found.fetchNextPage() : found.refetch())} />
+      )}
+      {first && cars.length > 0 && (
+        <p className={styles.shown}>{texts.filters.shownOf(cars.length, Math.max(first.total, cars.length))}</p>
+      )}
+      {found.hasNextPage && !found.error && !isSkeletonShown && (
+        <LoadMore
+          label={texts.cars.showMore}
+          isLoading={found.isFetchingNextPage}
+          onLoad={() => void found.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQueries } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { screens } from '../../contract/screens.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { CarPicture } from '../car-parts/car-picture.tsx'
+import { carQuery } from '../cars/car-queries.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { comparedRows, type ComparedRow } from './compared-rows.tsx'
+import styles from './compare.module.css'
+
+const route = getRouteApi('/frame/compare')
+const carsAtMost = 4
+
+/** /compare?ids=: up to four cars side by side; the address holds them. */
+export function CompareScreen() {
+  const ids = [...new Set(route.useSearch().ids.split(','))]
+    .filter((id) => /^[\w-]{1,64}$/.test(id))
+    .slice(0, carsAtMost)
+  const navigate = useNavigate()
+  const found = useQueries({ queries: ids.map((id) => carQuery(id)) })
+  const [isShort, setIsShort] = useState(false)
+  const cars = found.flatMap(({ data }) => data ?? [])
+  const rows = comparedRows(cars).filter((row) => !isShort || !row.isSame)
+
+  function remove(id: string) {
+    const left = ids.filter((other) => other !== id)
+    void navigate({ to: screens.compare.path, search: { ids: left.join(',') }, replace: true })
+  }
+
+  return (
+    <Page>
+      <div className={styles.head}>
+        <PageTitle>{texts.personal.compareTitle}</PageTitle>
+        <p>{texts.personal.cars(cars.length)}</p>
+        <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
+          {texts.personal.onlyDifferences}
+        </Button>
+      </div>
+      {cars.length === 0 ? (
+        <EmptyState picture="car" text={texts.personal.nothingToCompare}>
+          <Link to={screens.saved.path}>{texts.personal.savedTitle}</Link>
+        </EmptyState>
+      ) : (
+        <>
+          <section
+            className={classNames(card.card, styles.scroll)}
+            aria-label={texts.personal.compareTitle}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keys must reach it
+            tabIndex={0}
+          >
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <VisuallyHidden>{texts.facts.title}</VisuallyHidden>
+                  </th>
+                  {cars.map((car) => (
+                    <th key={car.id} scope="col">
+                      <Head car={car} onRemove={() => remove(car.id)} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} cars={cars} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <p className={styles.hint}>{texts.personal.compareHint}</p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Head({ car, onRemove }: { car: CarWithId; onRemove: () => void }) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <CarPicture carId={car.id} picture={picturesOf(car)[0]} index={0} alt="" sizes="230px" />
+      </div>
+      <Link to={screens.car.path} params={{ themeId: car.id }}>
+        {carName(car)}, {car.year}
+      </Link>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        {texts.personal.remove}
+        <VisuallyHidden>, {carName(car)}</VisuallyHidden>
+      </button>
+    </>
+  )
+}
+
+function Row({ row, cars }: { row: ComparedRow; cars: readonly CarWithId[] }) {
+  return (
+    <tr className={row.isSame ? styles.same : undefined}>
+      <th scope="row">
+        {row.label}
+        {row.isSame && <VisuallyHidden>, {texts.personal.allSame}</VisuallyHidden>}
+      </th>
+      {cars.map((car, i) => (
+        <td key={car.id} className={row.best.has(i) ? styles.best : undefined}>
+          {row.best.has(i) && (
+            <>
+              <Check />
+              <VisuallyHidden>{texts.personal.best}: </VisuallyHidden>
+            </>
+          )}
+          {row.cells[i] ?? <i>{texts.personal.notStated}</i>}
+        </td>
+      ))}
+    </tr>
+  )
+}

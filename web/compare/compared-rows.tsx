@@ -1,0 +1,82 @@
+import { type ReactNode } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { daysListed } from '../car-parts/days-listed.ts'
+import { texts } from '../texts.ts'
+import { BothCurrencies, Quantity } from '../ui/money.tsx'
+
+/** One fact of all cars: what to show, which is best, whether all are the same. */
+export interface ComparedRow {
+  label: string
+  cells: readonly (ReactNode | undefined)[]
+  best: ReadonlySet<number>
+  isSame: boolean
+}
+
+type Value = string | number | undefined
+
+/** The facts by which cars are compared; those that no car states are left out. */
+export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
+  const { labels, units } = texts.facts
+  const rows = [
+    row(
+      texts.cars.form.price,
+      (car) => car.price,
+      'least',
+      (price) => <BothCurrencies bgn={Number(price)} between={<br />} />,
+    ),
+    row(texts.cars.facts.year, (car) => car.year, 'most'),
+    row(
+      labels.mileage,
+      (car) => car.mileage,
+      'least',
+      (km) => <Quantity digits={String(km)} unit={units.mileage} />,
+    ),
+    row(
+      labels.power,
+      (car) => car.power,
+      undefined,
+      (hp) => `${hp} ${units.power}`,
+    ),
+    row(texts.cars.form.engine, (car) => car.engine),
+    row(texts.cars.facts.transmission, (car) => car.transmission),
+    row(labels.body, (car) => car.body),
+    row(labels.owners, (car) => car.owners, 'least'),
+    row(labels.serviceBook, (car) => car.serviceBook),
+    row(labels.accident, (car) => car.accident),
+    row(labels.emission, (car) => car.emission),
+    row(labels.drive, (car) => car.drive),
+    row(texts.cars.facts.location, (car) => car.location),
+    row(texts.facts.extras, (car) => car.extras?.length, 'most'),
+    row(
+      texts.offers.historyListedLabel,
+      (car) => daysListed(car),
+      undefined,
+      (days) => texts.offers.days(Number(days)),
+    ),
+    row(labels.seller, (car) => car.seller),
+  ]
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
+
+  function row(
+    label: string,
+    read: (car: CarWithId) => Value,
+    better?: 'least' | 'most',
+    show: (value: NonNullable<Value>) => ReactNode = String,
+  ): ComparedRow {
+    const values = cars.map(read)
+    const isSame = cars.length > 1 && values.every((value) => value !== undefined && value === values[0])
+    return {
+      label,
+      cells: values.map((value) => (value === undefined ? undefined : show(value))),
+      best: isSame || better === undefined ? new Set() : bestOf(values, better),
+      isSame,
+    }
+  }
+}
+
+function bestOf(values: readonly Value[], better: 'least' | 'most'): Set<number> {
+  const numbers = values.filter((value) => typeof value === 'number')
+  if (numbers.length < 2) return new Set()
+  const best = better === 'least' ? Math.min(...numbers) : Math.max(...numbers)
+  return new Set(values.flatMap((value, i) => (value === best ? i : [])))
+}

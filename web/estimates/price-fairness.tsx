@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router'
+import { Check, Minus } from 'lucide-react'
+import { useState } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { type CarEstimate, type Comparable } from '../../contract/estimate.ts'
+import { pictureAddress } from '../../contract/photo.ts'
+import { screens } from '../../contract/screens.ts'
+import { carName } from '../../contract/shown-car.ts'
+import { PricePosition } from '../car-parts/price-position.tsx'
+import { texts } from '../texts.ts'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { BothCurrencies, Quantity } from '../ui/money.tsx'
+import silhouette from '../ui/pictures/cutout-sedan.svg'
+import styles from './price-fairness.module.css'
+import { RangeBar } from './range-bar.tsx'
+
+const shownAtFirst = 6
+
+/** "Is this price fair?": the estimate with its range, the comparable offers, what was taken into account. */
+export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null }) {
+  const words = texts.estimates
+  return (
+    <section className={classNames(card.card, styles.section)}>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <PricePosition car={car} />
+      </div>
+      {estimate === null ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p className={styles.estimate}>
+            {words.estimate}{' '}
+            <strong>
+              <BothCurrencies bgn={estimate.price} between=" " />
+            </strong>
+          </p>
+          <RangeBar estimate={estimate} price={car.price} />
+          <p className={styles.explained}>
+            {words.explained(estimate.comparables.length)} {words.levels[estimate.basis.level]}{' '}
+            {words.workedOut(new Date(estimate.computedAt))}
+          </p>
+          <Comparables comparables={estimate.comparables} />
+          <Basis estimate={estimate} />
+        </>
+      )}
+      <Link to={screens.priceGuide.path}>{words.howItWorks}</Link>
+    </section>
+  )
+}
+
+function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
+  const [areAllShown, setAreAllShown] = useState(false)
+  const shown = areAllShown ? comparables : comparables.slice(0, shownAtFirst)
+  return (
+    <>
+      <h3>{texts.estimates.comparables}</h3>
+      <ul className={styles.comparables}>
+        {shown.map((comparable) => (
+          <li key={comparable.id}>
+            <img
+              src={comparable.img === undefined ? silhouette : pictureAddress(comparable.id, comparable.img, 0, 480)}
+              alt=""
+              loading="lazy"
+            />
+            <span>
+              <Link to={screens.car.path} params={{ themeId: comparable.id }}>
+                {carName(comparable)}, {comparable.year}
+              </Link>
+              {comparable.mileage !== undefined && (
+                <small>
+                  <Quantity digits={String(comparable.mileage)} unit={texts.facts.units.mileage} />
+                </small>
+              )}
+            </span>
+            <span className={styles.amounts}>
+              <BothCurrencies bgn={comparable.price} between="" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!areAllShown && comparables.length > shownAtFirst && (
+        <button type="button" className={styles.link} onClick={() => setAreAllShown(true)}>
+          {texts.estimates.showAll(comparables.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Basis({ estimate: { basis } }: { estimate: CarEstimate }) {
+  const words = texts.estimates
+  const missing = [...basis.unknown.map((fact) => words.notStated(words.facts[fact])), ...words.never]
+  return (
+    <div className={styles.basis}>
+      <div>
+        <h3>{words.used}</h3>
+        <ul>
+          {basis.used.map((fact) => (
+            <li key={fact}>
+              <Check />
+              {words.facts[fact]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{words.notUsed}</h3>
+        <ul>
+          {missing.map((fact) => (
+            <li key={fact}>
+              <Minus />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

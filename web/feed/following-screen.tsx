@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { endpoints } from '../../contract/endpoints.ts'
+import { type FeedEntry } from '../../contract/feed.ts'
+import { screens } from '../../contract/screens.ts'
+import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { call } from '../api.ts'
+import { CarPicture } from '../car-parts/car-picture.tsx'
+import { CarTabs } from '../cars/car-tabs.tsx'
+import { KeyFactsLine } from '../car-parts/card-lines.tsx'
+import { SaveHeart } from '../car-parts/save-button.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { useDelayed } from '../ui/delayed.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Loader } from '../ui/loader.tsx'
+import { Bgn, BothCurrencies } from '../ui/money.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import styles from './following.module.css'
+
+/** /following: what the people one follows offer, lower and sell, in order of time. */
+export function FollowingScreen() {
+  const feed = useInfiniteQuery({
+    queryKey: ['feed'],
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.readFeed, { query: pageParam === null ? {} : { before: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  })
+  const isLoaderShown = useDelayed(feed.isPending)
+  const entries = feed.data?.pages.flatMap((page) => page.entries) ?? []
+  const days = [...Map.groupBy(entries, (entry) => texts.offers.date(new Date(entry.at)))]
+  return (
+    <Page>
+      <PageTitle className={styles.title}>{texts.personal.followingTitle}</PageTitle>
+      <CarTabs />
+      {isLoaderShown && <Loader />}
+      {feed.isSuccess && entries.length === 0 && (
+        <EmptyState picture="person" text={texts.personal.noNews}>
+          <p>{texts.personal.noNewsHint}</p>
+          <ButtonLink variant="primary" to={screens.search.path}>
+            {texts.personal.findSellers}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <div className={styles.feed}>
+        {days.map(([day, ofDay]) => (
+          <section key={day} aria-label={day}>
+            <h2 className={styles.day}>{day}</h2>
+            <ul>
+              {ofDay.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {feed.error && <LoadFailure error={feed.error} onRetry={() => void feed.refetch()} />}
+      {feed.hasNextPage && !feed.error && (
+        <LoadMore
+          label={texts.cars.showMore}
+          isLoading={feed.isFetchingNextPage}
+          onLoad={() => void feed.fetchNextPage()}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntry }) {
+  return (
+    <li className={classNames(card.card, styles.entry)}>
+      <p className={styles.who}>
+        <Avatar gender={owner.gender} size={44} alt="" />
+        <span>
+          <Link to={screens.profile.path} params={{ id: owner.id }}>
+            {owner.username}
+          </Link>{' '}
+          {texts.personal.events[kind]}
+        </span>
+      </p>
+      <div className={styles.car}>
+        <div className={styles.picture}>
+          <CarPicture carId={car.id} picture={picturesOf(car)[0]} index={0} alt="" sizes="220px" />
+        </div>
+        <div>
+          <div className={styles.name}>
+            <h3>
+              <Link to={screens.car.path} params={{ themeId: car.id }}>
+                {carName(car)}, {car.year}
+              </Link>
+            </h3>
+            <SaveHeart car={car} />
+          </div>
+          <KeyFactsLine car={car} />
+          <p className={styles.price}>
+            <BothCurrencies bgn={price ?? car.price} between=" " />
+          </p>
+          {before !== undefined && (
+            <p className={styles.before}>
+              <s>
+                <Bgn amount={before} />
+              </s>
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { brandOfModel } from '../../contract/brand-filter.ts'
+import { brands, type Brand } from '../../contract/choices.ts'
+import { foldedWords } from '../../contract/fold.ts'
+import { type Facets, type SearchFilters } from '../../contract/search.ts'
+import { texts } from '../texts.ts'
+import styles from './filters.module.css'
+import { Options, type Option } from './options.tsx'
+
+/** So many brands are shown at first: those with the most cars. */
+const brandsAtFirst = 6
+const modelsOfBrand = 12
+
+interface BrandOptionsProps {
+  filters: SearchFilters
+  facets: Facets | undefined
+  onChange: (filters: SearchFilters) => void
+}
+
+/** Brands with the models of those that are chosen or looked for; several of both. */
+export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
+  const [wanted, setWanted] = useState('')
+  const [areAllShown, setAreAllShown] = useState(false)
+  const chosenBrands = new Set<string | undefined>([...filters.brand, ...filters.model.map(brandOfModel)])
+  const shown = shownBrands()
+
+  function shownBrands(): Brand[] {
+    if (wanted.trim() !== '') return brands.filter((brand) => finds(brand) || modelsOf(brand).some(finds))
+    if (areAllShown || !facets) return [...brands]
+    const frequent = new Set(facets.brand.slice(0, brandsAtFirst).map(({ value }) => value))
+    return brands.filter((brand) => frequent.has(brand) || chosenBrands.has(brand))
+  }
+
+  function finds(name: string): boolean {
+    return foldedWords(name).join(' ').includes(foldedWords(wanted).join(' '))
+  }
+
+  function modelsOf(brand: Brand): string[] {
+    return facets?.model.filter(({ value }) => brandOfModel(value) === brand).map(({ value }) => value) ?? []
+  }
+
+  function optionsOf(brand: Brand): Option[] {
+    const counts = new Map(
+      [...(facets?.brand ?? []), ...(facets?.model ?? [])].map(({ value, count }) => [value, count]),
+    )
+    const count = (value: string) => facets && (counts.get(value) ?? 0)
+    const chosenModels = filters.model.filter((model) => brandOfModel(model) === brand)
+    const sought = wanted.trim() === '' || finds(brand) ? modelsOf(brand) : modelsOf(brand).filter(finds)
+    const models = chosenBrands.has(brand) || wanted.trim() !== '' ? sought.slice(0, modelsOfBrand) : []
+    return [
+      { value: brand, label: brand, count: count(brand), isChosen: chosenBrands.has(brand) },
+      ...[...new Set([...models, ...chosenModels])].toSorted().map((model) => ({
+        value: model,
+        label: model.slice(brand.length + 1),
+        count: count(model),
+        isChosen: filters.model.includes(model),
+        isBelow: true,
+      })),
+    ]
+  }
+
+  /** A chosen model takes the place of its brand; a brand that goes takes its models along. */
+  function toggle(value: string, isChosen: boolean): void {
+    const brand = brandOfModel(value)
+    const models = filters.model.filter(
+      (model) => model !== value && (brand !== undefined || brandOfModel(model) !== value),
+    )
+    const others = filters.brand.filter((other) => other !== value && other !== brand)
+    if (brand === undefined)
+      return onChange({ ...filters, brand: isChosen ? [...others, value] : others, model: models })
+    const isLast = !isChosen && !models.some((model) => brandOfModel(model) === brand)
+    onChange({
+      ...filters,
+      brand: isLast ? [...others, brand] : others,
+      model: isChosen ? [...models, value] : models,
+    })
+  }
+
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={texts.filters.findBrand}
+        placeholder={texts.filters.findBrand}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <Options label={texts.filters.groups.brand} options={shown.flatMap(optionsOf)} onToggle={toggle} />
+      {wanted.trim() === '' && facets && (
+        <button type="button" className={styles.link} onClick={() => setAreAllShown(!areAllShown)}>
+          {areAllShown ? texts.filters.fewerBrands : texts.filters.allBrands(brands.length)}
+        </button>
+      )}
+    </>
+  )
+}

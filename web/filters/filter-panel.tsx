@@ -1,0 +1,141 @@
+import { type ChoiceGroup, type Facets, type RangeGroup, type SearchFilters } from '../../contract/search.ts'
+import { texts } from '../texts.ts'
+import { BrandOptions } from './brand-options.tsx'
+import { ChoiceOptions } from './choice-options.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { Options } from './options.tsx'
+import { PriceOptions } from './price-options.tsx'
+import { RangeOptions } from './range-options.tsx'
+import { WordOptions } from './word-options.tsx'
+
+export interface FilterPanelProps {
+  filters: SearchFilters
+  /** `undefined` until they are known. */
+  facets: Facets | undefined
+  onChange: (filters: SearchFilters) => void
+}
+
+const { groups } = texts.filters
+
+/** Every filter of the list of cars, in the order in which people ask (design: Filters). */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, facets, onChange } = props
+  return (
+    <>
+      <FilterGroup title={groups.brand} chosen={filters.brand.length + filters.model.length} isOpen>
+        <BrandOptions {...props} />
+      </FilterGroup>
+      <FilterGroup title={groups.price} chosen={boundsOf(filters, 'price')} isOpen>
+        <PriceOptions {...props} />
+      </FilterGroup>
+      <RangeFilter {...props} group="year" presets={[2005, 2010, 2015]} isOpen />
+      <RangeFilter {...props} group="mileage" presets={[100_000, 150_000, 200_000]} presetBound="to" isOpen />
+      <ChoiceFilter {...props} group="engine" isOpen />
+      <RangeFilter {...props} group="power" presets={[100, 150, 200]} />
+      <ChoiceFilter {...props} group="transmission" />
+      <ChoiceFilter {...props} group="body" />
+      <FilterGroup title={texts.filters.placeTitle} chosen={filters.region.length + filters.town.length}>
+        <Titled {...props} groups={['region', 'town']} />
+      </FilterGroup>
+      <ChoiceFilter {...props} group="condition" />
+      <ChoiceFilter {...props} group="seller" />
+      <FilterGroup title={groups.hasPhotos} chosen={Number(filters.hasPhotos)}>
+        <Options
+          label={groups.hasPhotos}
+          options={[
+            { value: 'true', label: texts.filters.withPhotos, count: facets?.hasPhotos, isChosen: filters.hasPhotos },
+          ]}
+          onToggle={(_value, hasPhotos) => onChange({ ...filters, hasPhotos })}
+        />
+      </FilterGroup>
+      <FilterGroup title={groups.extra} chosen={filters.extra.length}>
+        <p>{texts.filters.allExtras}</p>
+        <ChoiceOptions {...props} group="extra" />
+      </FilterGroup>
+      <FilterGroup title={texts.filters.looksTitle} chosen={chosenIn(filters, looks)}>
+        <Titled {...props} groups={looks} />
+      </FilterGroup>
+      <FilterGroup title={texts.filters.papersTitle} chosen={chosenIn(filters, papers) + boundsOf(filters, 'owners')}>
+        <h3>{groups.owners}</h3>
+        <RangeBounds {...props} group="owners" presets={[1, 2]} />
+        <Titled {...props} groups={papers} />
+      </FilterGroup>
+      <FilterGroup title={groups.without} chosen={filters.without.length}>
+        <WordOptions words={filters.without} onChange={(without) => onChange({ ...filters, without })} />
+      </FilterGroup>
+    </>
+  )
+}
+
+const looks: readonly ChoiceGroup[] = ['colour', 'doors', 'drive', 'steering']
+const papers: readonly ChoiceGroup[] = ['emission', 'serviceBook', 'accident', 'registered', 'vat']
+
+function ChoiceFilter({
+  group,
+  isOpen = false,
+  ...props
+}: FilterPanelProps & { group: ChoiceGroup; isOpen?: boolean }) {
+  return (
+    <FilterGroup title={groups[group]} chosen={props.filters[group].length} isOpen={isOpen}>
+      <ChoiceOptions {...props} group={group} />
+    </FilterGroup>
+  )
+}
+
+function Titled({ groups: several, ...props }: FilterPanelProps & { groups: readonly ChoiceGroup[] }) {
+  return several.map((group) => (
+    <div key={group}>
+      <h3>{groups[group]}</h3>
+      <ChoiceOptions {...props} group={group} />
+    </div>
+  ))
+}
+
+interface RangeFilterProps extends FilterPanelProps {
+  group: Exclude<RangeGroup, 'price'>
+  presets: readonly number[]
+  presetBound?: 'from' | 'to'
+}
+
+function RangeFilter({ isOpen = false, ...props }: RangeFilterProps & { isOpen?: boolean }) {
+  const { filters, group } = props
+  return (
+    <FilterGroup title={groups[group]} chosen={boundsOf(filters, group)} isOpen={isOpen}>
+      <RangeBounds {...props} presetBound={props.presetBound ?? 'from'} />
+    </FilterGroup>
+  )
+}
+
+function RangeBounds({ filters, facets, onChange, group, presets, presetBound = 'to' }: RangeFilterProps) {
+  const unknown = facets?.[group].unknown ?? 0
+  const isSet = boundsOf(filters, group) > 0
+  return (
+    <>
+      <RangeOptions
+        title={groups[group]}
+        range={filters[group]}
+        facet={facets?.[group]}
+        presets={presets}
+        presetBound={presetBound}
+        {...(group === 'year' && { write: String })}
+        onChange={(range) => onChange({ ...filters, [group]: range })}
+      />
+      {isSet && unknown > 0 && (
+        <p>
+          {texts.filters.hidden}{' '}
+          <button type="button" onClick={() => onChange({ ...filters, [group]: {} })}>
+            {texts.filters.without(unknown, texts.filters.unknown[group])}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function boundsOf(filters: SearchFilters, group: RangeGroup): number {
+  return filters[group].from === undefined && filters[group].to === undefined ? 0 : 1
+}
+
+function chosenIn(filters: SearchFilters, several: readonly ChoiceGroup[]): number {
+  return several.reduce((sum, group) => sum + filters[group].length, 0)
+}

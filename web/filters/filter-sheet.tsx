@@ -1,0 +1,57 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import styles from './filters.module.css'
+
+interface FilterSheetProps {
+  /** How many filters are set. */
+  chosen: number
+  /** Cars that the filters leave; `undefined` until it is known. */
+  total: number | undefined
+  onClear: () => void
+  /** Chips above, and the groups. */
+  children: ReactNode
+}
+
+/** On narrow screens: a button with the number of filters, and a sheet of full height that says what it would show. */
+export function FilterSheet({ chosen, total, onClear, children }: FilterSheetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    <>
+      <Button variant="secondary" icon={<SlidersHorizontal />} onClick={() => setIsOpen(true)}>
+        {texts.filters.title}
+        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+      </Button>
+      <dialog ref={dialog} className={styles.sheet} aria-label={texts.filters.title} onClose={() => setIsOpen(false)}>
+        {isOpen && (
+          <>
+            <div className={styles.head}>
+              <h2>{texts.filters.title}</h2>
+              {chosen > 0 && (
+                <button type="button" className={styles.link} onClick={onClear}>
+                  {texts.filters.clearAll}
+                </button>
+              )}
+              <IconButton label={texts.filters.close} icon={<X />} onClick={() => setIsOpen(false)} />
+            </div>
+            <div className={styles.scroll}>{children}</div>
+            <div className={styles.foot}>
+              <Button variant="primary" isWide onClick={() => setIsOpen(false)}>
+                {texts.filters.show(total)}
+              </Button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { currencies, type Currency } from '../../contract/facts.ts'
+import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
+import { type Facets, type SearchFilters } from '../../contract/search.ts'
+import { texts } from '../texts.ts'
+import { Bgn, Eur } from '../ui/money.tsx'
+import styles from './filters.module.css'
+import { RangeOptions } from './range-options.tsx'
+
+const presets = [5000, 10_000, 15_000, 25_000]
+
+interface PriceOptionsProps {
+  filters: SearchFilters
+  facets: Facets | undefined
+  onChange: (filters: SearchFilters) => void
+}
+
+/** Bounds of the price in the currency that one thinks in; the other stands beside it. */
+export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
+  const { price, currency } = filters
+  const isEuro = currency === 'EUR'
+
+  function changeCurrency(next: Currency) {
+    const convert = (bound: number) => Math.round(next === 'EUR' ? Number(euroAmount(bound)) : inBgn(bound))
+    const { from, to } = price
+    onChange({
+      ...filters,
+      currency: next,
+      price: { ...(from !== undefined && { from: convert(from) }), ...(to !== undefined && { to: convert(to) }) },
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.currency}>
+        <div role="radiogroup" aria-label={texts.filters.currency} className={styles.switch}>
+          {currencies.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name="filter-currency"
+                checked={currency === option}
+                onChange={() => changeCurrency(option)}
+              />
+              {option}
+            </label>
+          ))}
+        </div>
+        {price.to !== undefined && <span>{isEuro ? <Bgn amount={inBgn(price.to)} /> : <Eur bgn={price.to} />}</span>}
+      </div>
+      <RangeOptions
+        title={`${texts.filters.groups.price}, ${currency}`}
+        range={price}
+        facet={facets?.price}
+        presets={presets}
+        shown={(bgn) => Math.round(isEuro ? Number(euroAmount(bgn)) : bgn)}
+        onChange={(range) => onChange({ ...filters, price: range })}
+      />
+    </>
+  )
+}
+
+function inBgn(euro: number): number {
+  return bgnOfEuroCents(stotinki(euro))
+}

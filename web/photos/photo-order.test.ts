@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { missingShots, movePhoto } from './photo-order.ts'
+
+test.each([
+  [0, 2, ['b', 'c', 'a', 'd']],
+  [3, 0, ['d', 'a', 'b', 'c']],
+  [1, 1, ['a', 'b', 'c', 'd']],
+  [0, -1, ['a', 'b', 'c', 'd']],
+  [3, 9, ['a', 'b', 'c', 'd']],
+  [7, 0, ['a', 'b', 'c', 'd']],
+])('a photo goes from place %i to place %i, and the others keep their order', (from, to, order) => {
+  const before = ['a', 'b', 'c', 'd']
+  expect(movePhoto(before, from, to)).toEqual(order)
+  expect(before).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what is missing is what no photo shows, in the order of what buyers look for', () => {
+  expect(missingShots([null])).toEqual(['front', 'dashboard', 'rear', 'wheel', 'seats', 'engine', 'tyres'])
+  expect(missingShots(['rear', 'front', 'rear', null, 'dashboard'])).toEqual(['wheel', 'seats', 'engine', 'tyres'])
+})

@@ -1,0 +1,28 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { call } from '../api.ts'
+import { sentenceOf } from '../call-error.ts'
+import { savedCarsQuery } from '../car-parts/saved-cars.ts'
+import { queryClient } from '../query-client.ts'
+import { showToast } from '../ui/toast.tsx'
+
+/** Keeps a note on a saved car; answers whether it held. */
+export async function keepNote(id: string, note: string): Promise<boolean> {
+  try {
+    await call(endpoints.saveCar, { params: { id }, body: { note } })
+    await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
+    return true
+  } catch (error) {
+    showToast({ text: sentenceOf(error) })
+    return false
+  }
+}
+
+/** The prices have been looked at: what changes from now on is new. */
+export async function lookAtSaved(): Promise<void> {
+  try {
+    await call(endpoints.lookAtSavedCars)
+    await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
+  } catch {
+    // Then it is new once more.
+  }
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { noFilters } from '../../contract/search.ts'
+import { filterParams, withoutParam, type Param, type Search } from '../../contract/search-address.ts'
+import { texts } from '../texts.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { ChipLabel } from '../car-parts/chip-label.tsx'
+import styles from './chips.module.css'
+
+/** A removable chip for each filter that is set. The focus goes to the next chip when one is removed. */
+export function Chips({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { filters } = search
+  const params = filterParams(filters)
+
+  function remove(param: Param, at: number) {
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    // The buttons of chips that stay, and of "Clear all" behind them.
+    ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
+    if (params.length === 1) list.current?.focus()
+    onChange({ ...search, filters: withoutParam(filters, param) })
+  }
+
+  function clear() {
+    list.current?.focus()
+    onChange({ ...search, filters: noFilters })
+  }
+
+  return (
+    <ul ref={list} className={styles.chips} aria-label={texts.search.chips} tabIndex={-1}>
+      {params.map((param, at) => (
+        <li key={param.join(' ')}>
+          <button type="button" className={styles.chip} onClick={() => remove(param, at)}>
+            <VisuallyHidden>{texts.search.remove}</VisuallyHidden>
+            <span>
+              <ChipLabel param={param} currency={filters.currency} />
+            </span>
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      {params.length > 0 && (
+        <li>
+          <button type="button" className={styles.clear} onClick={clear}>
+            {texts.search.clearAll}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { endpoints } from '../../contract/endpoints.ts'
+import { searchParams, searchString, valuesByName, type Search } from '../../contract/search-address.ts'
+import { call } from '../api.ts'
+
+/** What the box suggests for a search whose `q` is what was typed. The last answer stays until the new one comes. */
+export function suggestionsQuery(search: Search) {
+  return queryOptions({
+    queryKey: ['cars', 'suggestions', searchString(search)],
+    queryFn: ({ signal }) => call(endpoints.suggestCars, { query: valuesByName(searchParams(search)), signal }),
+    enabled: search.q.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}

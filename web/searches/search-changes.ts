@@ -1,0 +1,39 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { type SavedSearch, type SavedSearchChange } from '../../contract/saved-search.ts'
+import { call } from '../api.ts'
+import { sentenceOf } from '../call-error.ts'
+import { savedSearchesQuery } from '../car-parts/search-hits.ts'
+import { queryClient } from '../query-client.ts'
+import { texts } from '../texts.ts'
+import { showToast } from '../ui/toast.tsx'
+
+/** Changes a saved search; it shows at once and is taken back when it fails. Answers whether it held. */
+export async function changeSearch(id: string, change: SavedSearchChange): Promise<boolean> {
+  const { name, alert } = change
+  const shown = { ...(name !== undefined && { name }), ...(alert !== undefined && { alert }) }
+  const before = queryClient.getQueryData(savedSearchesQuery.queryKey)
+  queryClient.setQueryData(savedSearchesQuery.queryKey, (searches) =>
+    searches?.map((search) => (search.id === id ? { ...search, ...shown } : search)),
+  )
+  const isHeld = await held(() => call(endpoints.changeSavedSearch, { params: { id }, body: change }))
+  if (!isHeld) queryClient.setQueryData(savedSearchesQuery.queryKey, before)
+  return isHeld
+}
+
+/** Deletes a saved search and offers to take that back. */
+export async function deleteSearch({ id, name, address, alert }: SavedSearch): Promise<void> {
+  if (!(await held(() => call(endpoints.deleteSavedSearch, { params: { id } })))) return
+  const onPress = () => void held(() => call(endpoints.saveSearch, { body: { name, address, alert } }))
+  showToast({ text: texts.cars.deleted(name), action: { label: texts.personal.undo, onPress } })
+}
+
+async function held(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    await queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
+    return true
+  } catch (error) {
+    showToast({ text: sentenceOf(error) })
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type SubmitEvent } from 'react'
+import { lengths } from '../../contract/limits.ts'
+import { alertChoices, type SavedSearch } from '../../contract/saved-search.ts'
+import { filterParams, readSearch } from '../../contract/search-address.ts'
+import { screens } from '../../contract/screens.ts'
+import { addressSearch } from '../car-parts/search-in-address.ts'
+import { ChipLabel } from '../car-parts/chip-label.tsx'
+import { texts } from '../texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { changeSearch, deleteSearch } from './search-changes.ts'
+import styles from './searches.module.css'
+
+/** One saved search: its filters, its alerts, what is new. */
+export function SearchRow({ search }: { search: SavedSearch }) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const asked = readSearch(new URLSearchParams(search.address))
+  const address = { to: screens.cars.path, search: addressSearch(asked) }
+  const look = () => void changeSearch(search.id, { isSeen: true })
+  return (
+    <li className={classNames(card.card, styles.row)}>
+      <div className={styles.title}>
+        <h2>
+          <Link {...address} onClick={look}>
+            {search.name}
+          </Link>
+        </h2>
+        {search.newCount > 0 && <span className={styles.badge}>+{texts.personal.newHits(search.newCount)}</span>}
+      </div>
+      <Alerts search={search} />
+      <ul className={styles.tags}>
+        {filterParams(asked.filters).map((param) => (
+          <li key={param.join(' ')}>
+            <ChipLabel param={param} currency={asked.filters.currency} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.news}>
+        <Newest search={search} /> {texts.personal.inAll(search.total)}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" size="small" {...address} onClick={look}>
+          {texts.personal.showCars}
+        </ButtonLink>
+        <Button variant="secondary" size="small" onClick={() => setIsRenaming(!isRenaming)}>
+          {texts.personal.rename}
+        </Button>
+        <Button variant="danger" size="small" onClick={() => void deleteSearch(search)}>
+          {texts.personal.delete}
+        </Button>
+      </div>
+      {isRenaming && <RenameForm search={search} onDone={() => setIsRenaming(false)} />}
+    </li>
+  )
+}
+
+function Alerts({ search }: { search: SavedSearch }) {
+  return (
+    <div role="radiogroup" aria-label={texts.personal.alerts(search.name)} className={styles.alerts}>
+      {alertChoices.map((alert) => (
+        <label key={alert}>
+          <input
+            type="radio"
+            name={`alert-${search.id}`}
+            checked={search.alert === alert}
+            onChange={() => void changeSearch(search.id, { alert })}
+          />
+          {texts.personal.alertChoices[alert]}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Newest({ search: { alert, newest } }: { search: SavedSearch }) {
+  if (alert === 'off') return texts.personal.alertsOff
+  if (!newest) return texts.personal.nothingNew
+  return (
+    <>
+      {texts.personal.newestHit}{' '}
+      <Link to={screens.car.path} params={{ themeId: newest.carId }}>
+        {newest.name}
+      </Link>
+      , {texts.offers.day(new Date(newest.at))}.
+    </>
+  )
+}
+
+function RenameForm({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const [name, setName] = useState(search.name)
+
+  async function rename(event: SubmitEvent) {
+    event.preventDefault()
+    if (await changeSearch(search.id, { name })) onDone()
+  }
+
+  return (
+    <form className={styles.rename} onSubmit={(event) => void rename(event)}>
+      <input
+        aria-label={texts.personal.name}
+        maxLength={lengths.searchName.max}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button variant="secondary" size="small" type="submit">
+        {texts.personal.saveName}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const cars = (value: number) =>
+  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+
+/** The search box, and what a filter is called on its chip, around its value. */
+export const search = {
+  label: 'Find a car',
+  placeholder: 'Brand, model, town, price: in your own words',
+  empty: 'Empty the box',
+  understood: 'Understood',
+  corrected: 'corrected',
+  suggestions: 'Suggestions',
+  goOn: 'Go on',
+  cars: 'Cars',
+  keep: 'Keep',
+  show: 'Show these cars',
+  count: cars,
+  theSameIn: 'the same in ',
+  allBulgaria: 'all Bulgaria',
+  theSameWithout: 'the same without ',
+  save: 'Save this search and be told at once',
+  keys: 'Arrow keys to choose, Enter to go, Escape to close',
+  announced: (total: number, suggestions: number) =>
+    `${cars(total)}, ${plural(language.plurals, suggestions, { one: '1 suggestion', other: `${suggestions} suggestions` })}`,
+
+  chips: 'Chosen filters',
+  clearAll: 'Clear all',
+  remove: 'Remove ',
+
+  upTo: 'up to ',
+  from: 'from ',
+  km: 'km',
+  hp: 'hp',
+  owners: (value: string) => (value === '1' ? '1 owner' : `${value} owners`),
+  region: (value: string) => (value.endsWith(')') ? value : `${value} region`),
+  withPhotos: 'with photos',
+  without: (word: string) => `no: ${word}`,
+  word: (word: string) => `"${word}"`,
+  doors: (value: string) => `${value} doors`,
+  steering: (value: string) => `${value}-hand steering`,
+  answered: (fact: string, answer: string) => `${fact}: ${answer}`,
+}
