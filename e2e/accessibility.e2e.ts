@@ -1,13 +1,52 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { type Page } from '@playwright/test'
+import { fillLists, openedParts } from './opened.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
-const visitorAddresses = ['/home', '/themes', '/login', '/register', '/recover', '/404']
+const visitorAddresses = ['/home', '/themes', '/login', '/register', '/recover', '/saved', '/seen', '/404']
 const userAddresses = ['/home', '/themes', '/add-theme', '/profile', '/profile/settings', '/all-users', '/search']
+const findAddresses = [
+  '/themes?brand=BMW&engine=Diesel&sort=cheapest',
+  '/themes?brand=Ferrari&engine=Electric&town=Vidin',
+  '/saved',
+  '/seen',
+  '/following',
+  '/searches',
+]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNothing(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])
+  expect.soft(found, where).toEqual([])
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
+    test(`axe finds nothing where cars are found, ${colorScheme} at ${width} px`, async ({ browser, product }) => {
+      test.slow()
+      const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+      const other = await offerCar(bobby)
+      const id = await fillLists(alice, bobby)
+      const { page } = alice
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const addresses = [`/themes/${id}`, ...findAddresses, `/compare?ids=${id},${other}`, `/c/${id}`]
+      for (const address of addresses) {
+        await page.goto(address)
+        await expectNothing(page, address)
+      }
+      for (const { name, address, below = Infinity, open } of openedParts(id)) {
+        if (width >= below) continue
+        await page.goto(address)
+        await open(page)
+        await expectNothing(page, name)
+      }
+    })
+
     test(`axe finds nothing in any screen, ${colorScheme} at ${width} px`, async ({ browser, product }) => {
       test.slow()
       const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Other')]
@@ -35,11 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         for (const address of addresses) {
           await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-          const found = violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])
-          expect(found, `${address}, ${colorScheme}, ${width} px`).toEqual([])
+          await expectNothing(page, address)
         }
       }
     })

@@ -1,9 +1,14 @@
 import { type Page } from '@playwright/test'
 import { layout } from '../contract/limits.ts'
+import { fillLists, openedParts } from './opened.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
 const names = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button').allInnerTexts()
+/** By how many px the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
 
 test("the navigation has the specification's entries in its order", async ({ page, browser, product }) => {
   await page.goto('/home')
@@ -74,8 +79,38 @@ test('nothing overflows sideways from 320 px up, in no screen', async ({ browser
     await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [320, 390, 720, 768, 1280]) {
       await alice.page.setViewportSize({ width, height: 800 })
-      const overflow = await alice.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await overflow(alice.page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('nothing overflows sideways where cars are found', async ({ browser, product }) => {
+  test.slow()
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await fillLists(alice, bobby)
+  const other = await offerCar(bobby, { model: 'Averylongmodelnamewithoutanyspaceinit', location: 'Veliko Tarnovo' })
+  const { page } = alice
+  const addresses = [
+    '/themes?brand=BMW&engine=Diesel',
+    '/themes?brand=Ferrari&town=Vidin',
+    '/saved',
+    '/seen',
+    '/following',
+  ]
+  for (const address of [...addresses, '/searches', `/compare?ids=${id},${other}`, `/themes/${id}`, `/c/${id}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [320, 390, 720, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+  for (const { name, address, below = Infinity, open } of openedParts(id)) {
+    for (const width of [320, 390, 768, 1280].filter((one) => one < below)) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await open(page)
+      expect(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
 })

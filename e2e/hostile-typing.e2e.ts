@@ -38,7 +38,7 @@ test('search, offer, comment, message and settings', async ({ browser, product }
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await offerCar(bobby)
   const harm = await watchForHarm(alice.context, product.address)
-  for (const path of ['/search', '/add-theme', `/themes/${id}`, `/chats/${bobby.id}`, '/profile/settings']) {
+  for (const path of ['/themes', '/search', '/add-theme', `/themes/${id}`, `/chats/${bobby.id}`, '/profile/settings']) {
     await alice.page.goto(path)
     if (path === '/profile/settings') await alice.page.getByRole('button', { name: 'Change password' }).click()
     await expect(alice.page.locator('main').locator('input, textarea').first()).toBeAttached()

@@ -60,3 +60,15 @@ export async function offerCar(person: Person, different: Partial<NewCar> = {}):
   const answer = await person.context.request.post(`/api/cars.json?auth=${person.token}`, { data: buildCar(different) })
   return ((await answer.json()) as { name: string }).name
 }
+
+/** Fills the specification's fields of the form, all but the photos. */
+export async function fillCarForm(page: Page, { model = 'Golf 1.5 TSI' } = {}): Promise<void> {
+  await page.getByLabel('Brand').selectOption('Volkswagen')
+  await page.getByLabel('Model').fill(model)
+  await page.getByLabel('Engine type').selectOption('Petrol')
+  await page.getByLabel('Transmission').selectOption('Manual')
+  await page.getByLabel('Year').selectOption('2021')
+  await page.getByLabel('Description').fill('Bought new in Plovdiv, serviced every year.')
+  await page.getByLabel('Location').fill('Plovdiv')
+  await page.getByLabel('Price').fill('33500')
+}

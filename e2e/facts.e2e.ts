@@ -1,0 +1,63 @@
+import { arrive } from './people.ts'
+import { expect, test } from './product.ts'
+
+const vin = 'WVWZZZ1KZAW123456'
+
+test('facts are told with the offer, shown to others, and a lower mileage is explained', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = alice
+  await page.goto('/add-theme')
+  await page.getByLabel('Brand').selectOption('Volkswagen')
+  await page.getByLabel('Model').fill('Golf with facts')
+  await page.getByLabel('Engine type').selectOption('Diesel')
+  await page.getByLabel('Transmission').selectOption('Manual')
+  await page.getByLabel('Year').selectOption('2010')
+  await page.getByLabel('Description').fill('All that is known of it.')
+  await page.getByLabel('Location').fill('Plovdiv')
+  await page.getByLabel('Price').fill('5000')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByLabel('Image link').fill('https://example.com/golf.jpg')
+  await page.getByRole('heading', { name: 'Vehicle facts' }).click()
+  await page.getByLabel('Mileage, km').fill('187000')
+  await page.getByLabel('Power, hp').fill('140')
+  await page.getByLabel('Body').selectOption('Hatchback')
+  await page.getByLabel('VIN', { exact: true }).fill('WVWZZZ1KZAW12345O')
+  await page.getByLabel('VIN', { exact: true }).blur()
+  await expect(page.getByLabel('VIN', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('VIN', { exact: true }).fill(vin)
+  await page.getByRole('heading', { name: 'Extras' }).click()
+  await page.getByLabel('Tow bar').check()
+  await page.getByRole('button', { name: 'Add Car' }).click()
+  await page.getByRole('button', { name: 'Show the offer' }).click()
+
+  await expect(page.getByText('Price: 9779.15 BGN')).toBeVisible()
+  await expect(page.getByText('5000.00 EUR').first()).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await bobby.page.goto(`/themes/${id}`)
+  const facts = bobby.page
+    .locator('section')
+    .filter({ has: bobby.page.getByRole('heading', { name: 'Vehicle facts' }) })
+  await expect(facts).toContainText('187000 km')
+  await expect(facts).toContainText('140 hp, 103 kW')
+  await expect(facts).toContainText('Hatchback')
+  await expect(facts).toContainText('WVWZZZ1KZAW••••••')
+  await expect(facts).not.toContainText('Colour')
+  await expect(bobby.page.getByText('Tow bar')).toBeVisible()
+  expect(await bobby.page.content()).not.toContain(vin)
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Price')).toHaveValue('5000.00')
+  await page.getByRole('heading', { name: 'Vehicle facts' }).click()
+  await expect(page.getByLabel('VIN', { exact: true })).toHaveValue(vin)
+  await page.getByLabel('Mileage, km').fill('150000')
+  await page.getByLabel('Why is the mileage lower?').focus()
+  await page.getByLabel('Why is the mileage lower?').blur()
+  await expect(page.getByRole('button', { name: 'Edit Car' })).toBeDisabled()
+  await page.getByLabel('Why is the mileage lower?').fill('Typed wrong at first.')
+  await page.getByRole('button', { name: 'Edit Car' }).click()
+  await expect(page).toHaveURL(`/themes/${id}`)
+  await expect(facts).toContainText('150000 km')
+})

@@ -1,0 +1,124 @@
+import { type Page } from '@playwright/test'
+import { type NewCar } from '../contract/car.ts'
+import { arrive, offerCar, type Person } from './people.ts'
+import { expect, startProduct, test } from './product.ts'
+
+/** A buyer narrows the list; the numbers of a small market of their own say whether it is right. */
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let alice: Person
+const stock: Partial<NewCar>[] = [
+  { brand: 'Porsche', model: 'Cayenne', engine: 'Diesel', price: 41_000, mileage: 90_000 },
+  { brand: 'Porsche', model: 'Macan', engine: 'Diesel', price: 39_000 },
+  { brand: 'Porsche', model: 'Cayman', engine: 'Petrol', price: 52_000, mileage: 200_000 },
+  { brand: 'Ferrari', model: 'Roma', engine: 'Petrol', price: 310_000 },
+  ...Array.from({ length: 24 }, (_none, i) => ({
+    brand: 'Jeep' as const,
+    model: `Number ${i + 1}`,
+    price: 20_000 + i,
+  })),
+]
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct()
+  alice = await arrive(browser, product, 'alice')
+  for (const car of stock) await offerCar(alice, car)
+})
+test.afterAll(() => product.stop())
+
+const column = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const option = (page: Page, name: string, count: number) =>
+  column(page).getByRole('checkbox', { name: new RegExp(`^${name}\\s*${count}$`) })
+const chip = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: `Remove ${name}`, exact: true })
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+
+test('brand and engine narrow the list; counts leave out the own choice; back and reload restore it', async ({
+  page,
+}) => {
+  await page.goto(product.address + '/themes')
+  await option(page, 'Porsche', 3).check()
+  await expect(page.getByText('3 offers')).toBeVisible()
+  await expect(option(page, 'Ferrari', 1)).toBeVisible()
+  await expect(option(page, 'Petrol', 1)).toBeVisible()
+  await option(page, 'Diesel', 2).check()
+  await expect(page.getByText('2 offers')).toBeVisible()
+  await expect(page).toHaveURL(product.address + '/themes?brand=Porsche&engine=Diesel')
+  await expect(option(page, 'Jeep', 24)).toBeVisible()
+  await expect(option(page, 'Petrol', 1)).toBeVisible()
+  await expect(title(page, /^Porsche/)).toHaveText(['Porsche Macan', 'Porsche Cayenne'])
+  await expect(chip(page, 'Diesel')).toBeVisible()
+
+  await page.goBack()
+  await expect(chip(page, 'Diesel')).toHaveCount(0)
+  await expect(title(page, /^Porsche/)).toHaveCount(3)
+  await page.goForward()
+  await expect(title(page, /^Porsche/)).toHaveCount(2)
+  await page.reload()
+  await expect(option(page, 'Diesel', 2)).toBeChecked()
+  await expect(title(page, /^Porsche/)).toHaveText(['Porsche Macan', 'Porsche Cayenne'])
+  await chip(page, 'Diesel').click()
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low')
+  await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayman', 'Porsche Cayenne', 'Porsche Macan'])
+})
+
+test('cars without a mileage are left out only while it is filtered, and their number is said', async ({ page }) => {
+  await page.goto(product.address + '/themes?brand=Porsche')
+  await expect(title(page, /^Porsche/)).toHaveCount(3)
+  await column(page).getByLabel('Mileage, km, to').fill('150000')
+  await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayenne'])
+  await column(page).getByRole('button', { name: '+ 1 without mileage' }).click()
+  await expect(title(page, /^Porsche/)).toHaveCount(3)
+})
+
+test('back from a car returns to the same place of what was found', async ({ browser }) => {
+  const { page } = await arrive(browser, product, 'bobby')
+  await page.goto('/themes?brand=Jeep&sort=cheapest')
+  const wanted = page.getByRole('link', { name: 'Details, Jeep Number 17', exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(wanted).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  const before = (await wanted.boundingBox())?.y ?? 0
+  await wanted.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jeep Number 17' })).toBeVisible()
+  await page.goBack()
+  await expect(wanted).toBeInViewport()
+  await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
+})
+
+test('nothing found names the filter to drop, with what that brings', async ({ page }) => {
+  await page.goto(product.address + '/themes?brand=Porsche&engine=Electric')
+  await expect(page.getByText('No cars match these filters.')).toBeVisible()
+  const drop = page.getByRole('listitem').filter({ hasText: 'Drop Electric' })
+  await drop.getByRole('button', { name: 'Show 3 cars' }).click()
+  await expect(title(page, /^Porsche/)).toHaveCount(3)
+  await expect(page).toHaveURL(product.address + '/themes?brand=Porsche')
+})
+
+test('a new offer that fits waits behind a pill, one that does not is not spoken of', async ({ page }) => {
+  await page.goto(product.address + '/themes?brand=Ferrari')
+  await expect(title(page, 'Ferrari Roma')).toBeVisible()
+  // The page hears what happens from when its connection stands.
+  await page.waitForTimeout(500)
+  await offerCar(alice, { brand: 'Kia', model: 'Ceed' })
+  await offerCar(alice, { brand: 'Ferrari', model: 'Purosangue' })
+  const pill = page.getByRole('button', { name: '1 new offer' })
+  await expect(pill).toBeVisible()
+  await expect(title(page, 'Ferrari Purosangue')).toHaveCount(0)
+  await pill.click()
+  await expect(title(page, /^Ferrari|^Kia/)).toHaveText(['Ferrari Purosangue', 'Ferrari Roma'])
+})
+
+test('below 1024 px the filters are a sheet that says what it would show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product.address + '/themes')
+  await expect(column(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Porsche/ }).check()
+  await sheet.getByRole('button', { name: 'Show 3 cars' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(title(page, /^Porsche/)).toHaveCount(3)
+})

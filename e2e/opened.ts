@@ -1,0 +1,102 @@
+import { type Page } from '@playwright/test'
+import { type NewCar } from '../contract/car.ts'
+import { extraGroups } from '../contract/facts.ts'
+import { offerCar, type Person } from './people.ts'
+import { expect } from './product.ts'
+
+/** Parts of screens that open, each with the address where it is and how. */
+export interface Opened {
+  name: string
+  address: string
+  /** Below this width it is not there; `undefined` at any. */
+  below?: number
+  open: (page: Page) => Promise<void>
+}
+
+/** An offer of which everything is known. */
+export const knownCar: Partial<NewCar> = {
+  model: 'With every fact',
+  mileage: 187_000,
+  firstRegistration: '2019-03',
+  power: 190,
+  displacement: 1995,
+  emission: 'Euro 6',
+  body: 'Estate',
+  colour: 'Black',
+  doors: '4/5',
+  drive: '4x4',
+  steering: 'Left',
+  condition: 'Used',
+  owners: 2,
+  serviceBook: 'Yes',
+  accident: 'None',
+  vin: 'WBAZZZ1KZAW123456',
+  region: 'Varna',
+  town: 'Varna',
+  extras: Object.values(extraGroups).flat(),
+}
+
+/** Gives a person what their lists show: a saved car with a note, a saved search, a word left out, somebody followed. */
+export async function fillLists(person: Person, followed: Person): Promise<string> {
+  const id = await offerCar(followed, knownCar)
+  const send = (method: 'put' | 'post', path: string, data: unknown) =>
+    person.context.request[method](`/api/${path}.json?auth=${person.token}`, { data })
+  const answers = [
+    await send('put', `saved-cars/${id}`, { note: 'Ask for the belt.' }),
+    await send('post', 'saved-searches', { name: 'A black estate', address: 'body=Estate', alert: 'live' }),
+    await send('put', 'exclusions', { kind: 'word', value: 'taxi', isLeftOut: true }),
+    await send('post', `users/${person.id}/following/${followed.id}`, true),
+  ]
+  for (const answer of answers) expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return id
+}
+
+/** What opens on the screens of finding cars. */
+export function openedParts(id: string): Opened[] {
+  return [
+    {
+      name: 'the sheet of filters',
+      address: '/themes?brand=BMW',
+      below: 1024,
+      open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+    },
+    {
+      name: 'every group of filters',
+      address: '/themes?brand=BMW&engine=Diesel&priceTo=90000',
+      open: async (page) => {
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        const sheet = page.getByRole('button', { name: /^Filters/ })
+        if (await sheet.isVisible()) await sheet.click()
+        const groups = page.locator('details:visible:not([open]) > summary')
+        await groups.first().waitFor()
+        while ((await groups.count()) > 0) await groups.first().click()
+        // What the column or the header cuts off is smaller than it is.
+        await page.getByRole('button', { name: 'Add', exact: true }).scrollIntoViewIfNeeded()
+        await page.evaluate(() => scrollTo(0, 0))
+      },
+    },
+    {
+      name: 'the facts of the form',
+      address: '/add-theme',
+      open: async (page) => {
+        await page.getByRole('heading', { name: 'Vehicle facts' }).click()
+        await page.getByRole('heading', { name: 'Extras' }).click()
+      },
+    },
+    {
+      name: 'sharing',
+      address: `/themes/${id}`,
+      open: (page) => page.getByRole('button', { name: 'Share' }).click(),
+    },
+    {
+      name: 'the note of a saved car',
+      address: '/saved',
+      open: (page) => page.getByRole('button', { name: 'Change note' }).click(),
+    },
+    {
+      name: 'the name of a saved search',
+      address: '/searches',
+      open: (page) => page.getByRole('button', { name: 'Rename' }).click(),
+    },
+  ]
+}

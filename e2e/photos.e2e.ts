@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url'
+import { type Locator, type Page } from '@playwright/test'
+import { arrive, fillCarForm, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+const photo = (id: string) => fileURLToPath(new URL(`../server/demo/pictures/${id}-480.webp`, import.meta.url))
+const photoFiles = [
+  'e0c32e22313afffa0925ecb475f5a842',
+  'b06b46098d8716c4cd4fcfe3dbac74fa',
+  '7c5d8e13e8754969bf8f1739b39605d4',
+  'd3afce4d24199fd5af463e7d0df9d267',
+].map(photo)
+
+/** What the tiles show, as their owner says, in order. */
+const captions = (page: Page) =>
+  page.getByLabel(/^What photo \d shows$/).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+
+async function caption(page: Page, shots: string[]): Promise<void> {
+  for (const [index, shot] of shots.entries()) {
+    await page.getByLabel(`What photo ${index + 1} shows`).selectOption(shot)
+  }
+}
+
+/** The photos that pictures show, in order. */
+async function photoIds(pictures: Locator): Promise<string[]> {
+  const addresses = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  return addresses.map((address) => /[0-9a-f]{32}/.exec(address)?.[0] ?? address)
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('The tile is not on the page')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('photos are ordered by drag and by buttons, and the order holds on the page and on the card', async ({
+  browser,
+  product,
+}) => {
+  const { page, context } = await arrive(browser, product, 'alice')
+  await page.goto('/add-theme')
+  await fillCarForm(page)
+  await page.locator('input[type=file]').setInputFiles(photoFiles)
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4)
+  await expect(page.getByText('Still missing: front, dashboard, rear, wheel, seats, engine, tyres.')).toBeVisible()
+  await caption(page, ['front', 'rear', 'wheel', 'dashboard'])
+  await expect(page.getByText('Still missing: seats, engine, tyres.')).toBeVisible()
+
+  await drag(page, page.getByRole('img', { name: 'Photo 4' }), page.getByRole('img', { name: 'Photo 2' }))
+  expect(await captions(page)).toEqual(['front', 'dashboard', 'rear', 'wheel'])
+  await page.getByRole('button', { name: 'Move photo 3 to the right' }).click()
+  expect(await captions(page)).toEqual(['front', 'dashboard', 'wheel', 'rear'])
+  await page.getByRole('button', { name: 'Move photo 2 to the left' }).press('Enter')
+  expect(await captions(page)).toEqual(['dashboard', 'front', 'wheel', 'rear'])
+  await page.getByRole('button', { name: 'Make photo 4 the cover' }).click()
+  expect(await captions(page)).toEqual(['rear', 'dashboard', 'front', 'wheel'])
+  await expect(page.getByText('Photo 4 is now photo 1.')).toBeAttached()
+
+  await page.reload()
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4)
+  expect(await captions(page)).toEqual(['rear', 'dashboard', 'front', 'wheel'])
+  await page.getByRole('button', { name: 'Remove photo 4' }).click()
+  await expect(page.getByText('Still missing: wheel, seats, engine, tyres.')).toBeVisible()
+  const order = await photoIds(page.getByRole('img', { name: /^Photo \d/ }))
+  expect(new Set(order).size).toBe(3)
+  await page.getByRole('button', { name: 'Add Car' }).click()
+  await page.getByRole('button', { name: 'Show the offer' }).click()
+  const thumbs = page.getByRole('region', { name: 'Photos' }).getByRole('button', { name: /^Photo \d$/ })
+  await expect(thumbs).toHaveCount(3)
+  expect(await photoIds(thumbs.locator('img'))).toEqual(order)
+
+  await page.goto('/themes')
+  const row = page.getByRole('group', { name: /3 photos/ })
+  await expect(row.locator('img')).toHaveCount(1)
+  await row.focus()
+  for (const [place, id] of order.entries()) {
+    await expect(page.getByText(`${place + 1} / 3`)).toBeVisible()
+    const shown = row.locator('img').and(page.locator(`[src*="${id}"]`))
+    await expect(shown).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('ArrowRight')
+  }
+  await row.click()
+  await expect(page).toHaveURL(/\/themes\/[-\w]{20}$/)
+  await context.close()
+})
+
+test('a finger drags a tile by its handle', async ({ browser, product }) => {
+  const { page, context } = await arrive(browser, product, 'alice')
+  await page.goto('/add-theme')
+  await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 3))
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
+  await caption(page, ['front', 'rear', 'wheel'])
+  await page.getByRole('button', { name: 'Remove photo 1' }).scrollIntoViewIfNeeded()
+  const tiles = page.getByRole('listitem').filter({ has: page.getByLabel(/^What photo/) })
+  const [handle, target] = [
+    await tiles.nth(0).locator('span[aria-hidden=true]').boundingBox(),
+    await tiles.nth(2).boundingBox(),
+  ]
+  if (!handle || !target) throw new Error('The tile is not on the page')
+  const touch = await context.newCDPSession(page)
+  const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) })
+  for (const part of [0.3, 0.6, 1]) {
+    const to = at(x + (target.x + target.width / 2 - x) * part, y)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...to })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => captions(page)).toEqual(['rear', 'wheel', 'front'])
+})
+
+test('who shows the photos of another seller is told of, with a link to both', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const file = photo('b621730eef83d42d1f8af2cc1729c8be')
+  const upload = async ({ context, token }: typeof alice) => {
+    const { readFile } = await import('node:fs/promises')
+    const answer = await context.request.post(`/api/photos?auth=${token}`, {
+      data: await readFile(file),
+      headers: { 'content-type': 'image/webp' },
+    })
+    return ((await answer.json()) as { address: string }).address
+  }
+  await offerCar(alice, { img: await upload(alice), model: 'First' })
+  const copy = await offerCar(bobby, { img: await upload(bobby), model: 'Second' })
+  await alice.page.goto(`/themes/${copy}`)
+  await expect(alice.page.getByText(/^One of these photos was in another seller's offer in \w+ \d{4}\./)).toBeVisible()
+  await alice.page.getByRole('link', { name: 'Show both' }).click()
+  for (const model of ['First', 'Second']) await expect(alice.page.getByText(`BMW ${model}`).first()).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { arrive, offerCar, type Person } from './people.ts'
+import { expect, test } from './product.ts'
+
+async function saveSearch({ page }: Person, query: string): Promise<void> {
+  await page.goto(`/themes?${query}`)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByText(/^Saved: /)).toBeVisible()
+}
+
+test('what comes to fit a saved search is told at once and counted; not when its alerts are off', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = bobby
+  await saveSearch(bobby, 'brand=Mazda&priceTo=15000')
+  await saveSearch(bobby, 'brand=Volvo')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The page hears what happens from when its connection stands.
+  await page.waitForTimeout(500)
+  await offerCar(alice, { brand: 'Mazda', model: 'Too dear', price: 16_000 })
+  await offerCar(alice, { brand: 'Mazda', model: 'Six', price: 14_000 })
+  await expect(page.getByText('Mazda, up to 15000: Mazda Six')).toBeVisible()
+  await expect(page.getByText(/Too dear/)).toHaveCount(0)
+
+  await page.goto('/searches')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mazda, up to 15000' }) })
+  await expect(row.getByText('+1 new')).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Mazda Six, 2019' })).toBeVisible()
+  await row
+    .getByRole('radiogroup', { name: /^Alerts/ })
+    .getByLabel('Off')
+    .check()
+  await expect(row.getByText('Alerts are off.')).toBeVisible()
+  await offerCar(alice, { brand: 'Mazda', model: 'Unheard', price: 13_000 })
+  await offerCar(alice, { brand: 'Volvo', model: 'Heard' })
+  await expect(page.getByText('Volvo: Volvo Heard')).toBeVisible()
+  await expect(page.getByText(/: Mazda Unheard/)).toHaveCount(0)
+
+  await row.getByRole('link', { name: 'Show cars' }).click()
+  await expect(page).toHaveURL('/themes?brand=Mazda&priceTo=15000')
+  await page.goto('/searches')
+  await expect(row.getByText('Alerts are off.')).toBeVisible()
+  await expect(row.getByText(/new$/)).toHaveCount(0)
+})

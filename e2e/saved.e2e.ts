@@ -1,0 +1,60 @@
+import { arrive, buildCar, offerCar, password } from './people.ts'
+import { expect, test } from './product.ts'
+
+test("a visitor's saved cars go to the account at login; a changed price is said; two are compared by address", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const img = 'https://example.com/a.jpg'
+  const [first, second] = [`First ${alice.username}`, `Second ${alice.username}`]
+  const ids = [
+    await offerCar(alice, { model: first, price: 20_000, year: 2015, img }),
+    await offerCar(alice, { model: second, price: 30_000, engine: 'Petrol', img }),
+  ]
+  await page.goto('/themes')
+  for (const model of [first, second]) await page.getByRole('button', { name: `Save, BMW ${model}` }).click()
+  await page
+    .getByRole('navigation', { name: 'Lists of cars' })
+    .getByRole('link', { name: /^Saved/ })
+    .click()
+  await expect(page).toHaveURL('/saved')
+  await expect(page.getByText('This list lives in this browser')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^BMW/ })).toHaveCount(2)
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(bobby.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/home')
+  // The other browser of the same person has them too.
+  await bobby.page.goto('/saved')
+  await expect(async () => {
+    await bobby.page.reload()
+    await expect(bobby.page.getByRole('heading', { level: 2, name: /^BMW/ })).toHaveCount(2, { timeout: 1000 })
+  }).toPass()
+
+  const row = bobby.page.getByRole('listitem').filter({ hasText: `BMW ${first}` })
+  await row.getByRole('button', { name: 'Add a note' }).click()
+  await row.getByLabel('My note').fill('Ask for the belt.')
+  await row.getByRole('button', { name: 'Save note' }).click()
+  await expect(row.getByText('Ask for the belt.')).toBeVisible()
+  const cheaper = { ...buildCar({ model: first, price: 18_000, year: 2015 }), img }
+  await alice.context.request.put(`/api/cars/${ids[0]}.json?auth=${alice.token}`, { data: cheaper })
+  await bobby.page.reload()
+  await expect(row).toContainText('2000 BGN 1022.58 EUR less than when you saved it')
+  await expect(row.getByText('New', { exact: true })).toBeVisible()
+  await expect(row.getByText('Ask for the belt.')).toBeVisible()
+
+  for (const model of [first, second]) await bobby.page.getByLabel(`Compare, BMW ${model}`).check()
+  await bobby.page.getByRole('link', { name: 'Compare 2' }).click()
+  await expect(bobby.page).toHaveURL(`/compare?ids=${ids.join('%2C')}`)
+  await bobby.page.reload()
+  const table = bobby.page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByRole('row', { name: /^Price/ })).toContainText('18000 BGN')
+  await bobby.page.getByRole('button', { name: 'Only differences' }).click()
+  await expect(table.getByRole('row', { name: /^Transmission/ })).toHaveCount(0)
+  await expect(table.getByRole('row', { name: /^Engine|^Fuel/ })).toHaveCount(1)
+})

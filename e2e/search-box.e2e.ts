@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type Page } from '@playwright/test'
+import { arrive, offerCar } from './people.ts'
+import { expect, test, type Product } from './product.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find a car' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+const chip = (page: Page, name: string) => chips(page).getByRole('button', { name: `Remove ${name}`, exact: true })
+const option = (page: Page, name: string) => page.getByRole('option', { name })
+
+/**
+ * Two Jaguars in Burgas and one in Vidin; no other journey offers that brand. The browser of the journeys has no fonts
+ * for Cyrillic before ours are there: words in it stand behind Latin ones.
+ */
+async function stock(browser: Browser, product: Product): Promise<void> {
+  const alice = await arrive(browser, product, 'alice')
+  await offerCar(alice, { brand: 'Jaguar', model: 'XF 2.2', location: 'Burgas', price: 14_000 })
+  await offerCar(alice, { brand: 'Jaguar', model: 'XF 3.0', location: 'Burgas', price: 21_000, engine: 'Petrol' })
+  await offerCar(alice, { brand: 'Jaguar', model: 'XF 2.0', location: 'Vidin', price: 12_000 })
+}
+
+/** Once for the product of a worker. */
+let stocked: Promise<void> | undefined
+
+test.beforeEach(async ({ browser, page, product }) => {
+  stocked ??= stock(browser, product)
+  await stocked
+  await page.goto(`${product.address}/themes`)
+})
+
+test('plain words become chips, and chips go one by one', async ({ page, product }) => {
+  await box(page).fill('Jaguar бургас до 15 хил')
+  await expect(page.getByText('Understood')).toBeVisible()
+  await expect(page.locator('dl').first()).toContainText('up to 15000 BGN, 7669.38 EUR')
+  await expect(option(page, 'Show these cars')).toContainText('1 car')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await box(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Jaguar XF 2.2' })).toBeVisible()
+  await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Burgas&priceTo=15000`)
+  await expect(box(page)).toHaveValue('')
+
+  await chip(page, 'Burgas').click()
+  await expect(chip(page, 'Burgas')).toHaveCount(0)
+  await expect(chips(page).getByRole('button', { name: /^Remove up to 15000 BGN/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Jaguar XF 2.0' })).toBeVisible()
+  await page.goBack()
+  await expect(chip(page, 'Burgas')).toBeVisible()
+  await chips(page).getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(`${product.address}/themes`)
+})
+
+test('suggestions are chosen by keys, the input keeps the focus', async ({ page }) => {
+  await box(page).pressSequentially('jagaur')
+  await expect(page.locator('dl').first()).toContainText('Jaguar')
+  await box(page).fill('jaguar bur')
+  const completed = option(page, 'Jaguar, Burgas')
+  await expect(completed).toBeVisible()
+  await expect(option(page, 'Show these cars')).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('ArrowDown')
+  await expect(completed).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toBeFocused()
+  await box(page).press('Escape')
+  await expect(completed).toBeHidden()
+  await box(page).press('ArrowDown')
+  await box(page).press('Enter')
+  await expect(chip(page, 'Burgas')).toBeVisible()
+  await expect(chip(page, 'Jaguar')).toBeVisible()
+})
+
+test('words that are no filter search the text, and a car can be opened from the box', async ({ page }) => {
+  await box(page).fill('jaguar history')
+  await box(page).press('Enter')
+  await expect(chip(page, '"history"')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Jaguar/ }).first()).toBeVisible()
+  await box(page).fill('vidin')
+  await option(page, 'Jaguar XF 2.0, 2019, Vidin').first().click()
+  // A visitor logs in first (specification 2) and comes to the car then.
+  await expect(page).toHaveURL(/\/login\?next=%2Fthemes%2F/u)
+})
