@@ -42,7 +42,9 @@ export async function fillMarket(
           price: 1000 + randomInt(90_000),
           createdAt: Date.now(),
           updatedAt: Date.now(),
-          importKey: null,
+          modelFamily: `Model ${index % 300}`,
+          stateAt: Date.now(),
+          renewedAt: Date.now(),
         })
       }
     })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 
 export interface Running {
   address: string
+  pid: number
   /** Ends the process and waits for its end. */
   stop: () => Promise<void>
 }
@@ -23,8 +24,9 @@ export async function startProcess(file: string, env: Record<string, string>): P
   })
   const stop = () =>
     new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
       child.on('exit', () => resolve())
       child.kill('SIGTERM')
     })
-  return { address, stop }
+  return { address, pid: child.pid ?? 0, stop }
 }
