@@ -24,6 +24,7 @@ const commands = {
   sbom: { file: 'scripts/sbom.ts' },
   drill: { file: 'drills/run.ts' },
   bench: { file: 'bench/run.ts', needsPages: true },
+  'judge-estimates': { file: 'bench/judge-estimates.ts' },
 }
 
 const chosen = commands[command]
