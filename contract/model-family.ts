@@ -7,7 +7,7 @@ const openings = new Set(['model', 'grand', 'santa', 'land', 'range', 'town', 'e
  */
 export function modelFamily(model: string): string {
   const [first = '', second] = model.trim().split(/\s+/u)
-  const needsMore = [...first].length <= 1 || openings.has(first.toLowerCase())
+  const needsMore = Array.from(first).length <= 1 || openings.has(first.toLowerCase())
   const name = second !== undefined && needsMore ? `${first} ${second}` : first
   return name.replace(/(\d)[a-z]{1,2}$/u, '$1').slice(0, 30)
 }

@@ -78,6 +78,25 @@ test('a message that could not be sent stays, and is sent once when tried again'
   await expect(page.getByText('Through thick and thin')).toHaveCount(1)
 })
 
+test('a message whose answer was lost with the page is neither lost nor doubled', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = alice
+  await page.goto(`/chats/${bobby.id}`)
+  const stored = Promise.withResolvers<void>()
+  await page.route('**/api/messages.json*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    stored.resolve()
+  })
+  await page.getByPlaceholder('Type your message').fill('Did you hear me?')
+  await page.getByPlaceholder('Type your message').press('Enter')
+  await stored.promise
+  await page.unroute('**/api/messages.json*')
+  await page.reload()
+  await expect(page.getByText('Not sent')).toBeHidden()
+  await expect(page.getByText('Did you hear me?')).toHaveCount(1)
+})
+
 test('after a crash of the product everything said meanwhile is there', async ({ browser }) => {
   const product = await startProduct()
   try {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
 import { readDraft, writeDraft, type DraftKey } from './drafts.ts'
+import { useLiveStatus } from './live.ts'
 
 /** A text that is on its way, or that could not be sent. */
 export interface Unsent {
@@ -98,9 +99,17 @@ export class Outbox {
 /** Outboxes live longer than the page that shows them. */
 const outboxes = new Map<string, Outbox>()
 
-/** The outbox of this name for this person: what lies in it, and what can be done with it. */
+/**
+ * The outbox of this name for this person: what lies in it, and what can be done with it. What lies in it is tried again
+ * by itself whenever the connection comes about: after a reload nobody knows whether the last try had arrived.
+ */
 export function useOutbox(name: string, userId: string, send: Send) {
   const outbox = outboxOf(`${userId}:${name}`)
+  const isConnected = useLiveStatus().state === 'connected'
+  const retryAll = useEffectEvent((stuck: Outbox) => stuck.retry(send))
+  useEffect(() => {
+    if (isConnected) retryAll(outbox)
+  }, [outbox, isConnected])
   return {
     unsent: useSyncExternalStore(outbox.subscribe, () => outbox.items),
     add: (text: string) => outbox.add(text, send),

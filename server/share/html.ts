@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[] | false | undefined | null
+type Part = string | number | Html | Html[] | false | undefined | null
 
 /** Makes HTML of a template: what stands in its gaps is escaped unless it is HTML itself; false and nothing are left out. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
@@ -17,7 +17,7 @@ export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
 function shown(part: Part): string {
   if (part === false || part === undefined || part === null) return ''
   if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return (part as readonly Html[]).map((piece) => piece.text).join('')
+  if (Array.isArray(part)) return part.map((piece) => piece.text).join('')
   return escaped(String(part))
 }
 

@@ -82,7 +82,7 @@ export async function sharedDays(db: Database): Promise<number[]> {
     .where(listed)
     .orderBy('day')
     .execute()
-  return rows.map((row) => Number(row.day) * dayMs)
+  return rows.map((row) => row.day * dayMs)
 }
 
 /** The offers of one day for a sitemap. */

@@ -126,7 +126,7 @@ export class Quantities {
   }
 
   #isPlus(at: number): boolean {
-    return this.#tokens[at]?.text === '+' && this.#tokens[at]!.start === this.#tokens[at - 1]!.end
+    return this.#tokens[at]?.text === '+' && this.#tokens[at].start === this.#tokens[at - 1]!.end
   }
 
   #meaning<Kind extends Meaning['kind']>(at: number, kind: Kind) {
