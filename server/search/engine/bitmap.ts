@@ -45,19 +45,21 @@ export function countBits(bitmap: Bitmap): number {
   return count
 }
 
-/** The words of a bitmap that are not empty. */
-export function wordsInUse(bitmap: Bitmap): Uint32Array {
+/** How many slots each of the others has in common with a bitmap, whose empty words are passed over. */
+export function countCommon(bitmap: Bitmap, others: readonly Bitmap[]): number[] {
+  const words = wordsInUse(bitmap)
+  return others.map((other) => {
+    let count = 0
+    for (let at = 0; at < words.length; at += 1) count += bitsOf(bitmap[words[at]!]! & other[words[at]!]!)
+    return count
+  })
+}
+
+function wordsInUse(bitmap: Bitmap): Uint32Array {
   const words = new Uint32Array(bitmap.length)
   let found = 0
   for (let at = 0; at < bitmap.length; at += 1) if (bitmap[at] !== 0) words[found++] = at
   return words.subarray(0, found)
-}
-
-/** How many slots both hold in some words. */
-export function countCommonAt(words: Uint32Array, some: Bitmap, others: Bitmap): number {
-  let count = 0
-  for (let at = 0; at < words.length; at += 1) count += bitsOf(some[words[at]!]! & others[words[at]!]!)
-  return count
 }
 
 /** Its `count` slots in order. */

@@ -12,7 +12,7 @@ import {
   type RangeGroup,
   type SearchFilters,
 } from '../../../contract/search.ts'
-import { countBits, countCommonAt, difference, slotsOf, wordsFor, wordsInUse, type Bitmap } from './bitmap.ts'
+import { countBits, countCommon, difference, slotsOf, wordsFor, type Bitmap } from './bitmap.ts'
 import { openBrands } from './narrowings.ts'
 import { type OfferIndex } from './offer-index.ts'
 import { unknownCode, type ValueColumn } from './value-column.ts'
@@ -24,7 +24,6 @@ export class Candidates {
   readonly offers: Bitmap
   readonly count: number
   #slots: Uint32Array | undefined
-  #words: Uint32Array | undefined
   #others: Uint32Array | undefined
 
   constructor(offers: Bitmap) {
@@ -37,10 +36,9 @@ export class Candidates {
     return (this.#slots ??= slotsOf(this.offers, this.count))
   }
 
-  /** How many of them a bitmap holds. Of few candidates most words are empty and passed over. */
-  countIn(bitmap: Bitmap): number {
-    this.#words ??= wordsInUse(this.offers)
-    return countCommonAt(this.#words, this.offers, bitmap)
+  /** How many of them each bitmap holds. Of few candidates most words are empty and passed over. */
+  countIn(bitmaps: readonly Bitmap[]): number[] {
+    return countCommon(this.offers, bitmaps)
   }
 
   /** The slots of all other offers. */
@@ -59,7 +57,7 @@ export function facetsOf(index: OfferIndex, filters: SearchFilters, without: (gr
   return {
     ...(Object.fromEntries([...choices, ...ranges]) as Facets),
     extra: extraOptions(index, filters, without('extra')),
-    hasPhotos: without('hasPhotos').countIn(index.photos),
+    hasPhotos: without('hasPhotos').countIn([index.photos])[0]!,
   }
 }
 
@@ -96,7 +94,8 @@ function countCodes(
 }
 
 function extraOptions(index: OfferIndex, filters: SearchFilters, candidates: Candidates): FacetOption[] {
-  const options = extras.map((value) => ({ value, count: candidates.countIn(index.extras.get(value)!) }))
+  const counts = candidates.countIn(extras.map((value) => index.extras.get(value)!))
+  const options = extras.map((value, at) => ({ value, count: counts[at]! }))
   return withChosen(
     options.filter(({ count }) => count > 0),
     filters.extra,
