@@ -35,6 +35,7 @@ test.each([
   `brand=${'x'.repeat(81)}`,
   'word=a%00b',
   'price=5',
+  'mileageUnknown=true',
   '__proto__=1',
 ])('%s means nothing', (text) => {
   expect(read(text)).toEqual({ filters: noFilters, sort: 'newest', q: '' })
@@ -43,6 +44,14 @@ test.each([
 test('a currency stands only where a price does', () => {
   expect(searchString(read('priceTo=100&currency=EUR'))).toBe('priceTo=100&currency=EUR')
   expect(searchString(read('currency=EUR'))).toBe('')
+})
+
+test('offers that do not state a number can be taken in beside a bound, and go with it', () => {
+  const { filters } = read('mileageTo=150000&mileageUnknown=true')
+  expect(filters.mileage).toEqual({ to: 150_000, orUnknown: true })
+  expect(searchString({ ...read(''), filters })).toBe('mileageTo=150000&mileageUnknown=true')
+  expect(withoutParam(filters, ['mileageTo', '150000'])).toEqual(noFilters)
+  expect(groupOf('mileageUnknown')).toBe('mileage')
 })
 
 test('chips are added and removed one by one', () => {

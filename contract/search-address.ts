@@ -26,7 +26,7 @@ export interface Search {
 export const searchNames = [
   ...choiceGroups,
   ...listGroups,
-  ...rangeGroups.flatMap((group) => [`${group}From`, `${group}To`] as const),
+  ...rangeGroups.flatMap((group) => [`${group}From`, `${group}To`, `${group}Unknown`] as const),
   'hasPhotos',
   'currency',
   'sort',
@@ -48,7 +48,12 @@ export function readSearch(params: Iterable<Param>): Search {
   }
   for (const group of rangeGroups) {
     const [from, to] = [readNumber(all(`${group}From`)[0]), readNumber(all(`${group}To`)[0])]
-    filters[group] = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    const orUnknown = all(`${group}Unknown`)[0] === 'true' && (from !== undefined || to !== undefined)
+    filters[group] = {
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(orUnknown && { orUnknown }),
+    }
   }
   if (all('hasPhotos')[0] === 'true') filters.hasPhotos = true
   const [currency, sort, q = ''] = [all('currency')[0], all('sort')[0], all('q')[0]]
@@ -96,7 +101,7 @@ export function filterParams(filters: SearchFilters): Param[] {
 
 /** The group to which a parameter belongs: `price` of `priceTo`. */
 export function groupOf(name: string): FilterGroup | undefined {
-  const base = name.replace(/(From|To)$/u, '')
+  const base = name.replace(/(From|To|Unknown)$/u, '')
   const groups: readonly FilterGroup[] = [...choiceGroups, ...listGroups, ...rangeGroups, 'hasPhotos']
   return groups.find((group) => group === base)
 }
@@ -122,10 +127,12 @@ export function isFiltered(filters: SearchFilters): boolean {
   return filterParams(filters).length > 0
 }
 
-function rangeParams(group: string, { from, to }: Range): Param[] {
+function rangeParams(group: string, { from, to, orUnknown }: Range): Param[] {
+  const isBounded = from !== undefined || to !== undefined
   return [
     ...(from === undefined ? [] : [[`${group}From`, String(from)] as const]),
     ...(to === undefined ? [] : [[`${group}To`, String(to)] as const]),
+    ...(orUnknown && isBounded ? [[`${group}Unknown`, 'true'] as const] : []),
   ]
 }
 

@@ -36,6 +36,8 @@ test.each<[string, boolean]>([
   ['priceTo=7669.38&currency=EUR', true],
   ['priceTo=7669.37&currency=EUR', false],
   ['mileageTo=200000', false],
+  ['mileageTo=200000&mileageUnknown=true', false],
+  ['ownersTo=2&ownersUnknown=true', true],
   ['powerFrom=1', false],
   ['yearFrom=2012&yearTo=2012', true],
   ['extra=ABS&extra=Tow bar', true],

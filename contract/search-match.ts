@@ -31,9 +31,10 @@ function isChosen(values: readonly string[], value: string | undefined): boolean
   return values.length === 0 || (value !== undefined && values.includes(value))
 }
 
-function isWithin({ from, to }: Range, value: number | undefined): boolean {
+function isWithin({ from, to, orUnknown }: Range, value: number | undefined): boolean {
   if (from === undefined && to === undefined) return true
-  return value !== undefined && value >= (from ?? -Infinity) && value <= (to ?? Infinity)
+  if (value === undefined) return orUnknown === true
+  return value >= (from ?? -Infinity) && value <= (to ?? Infinity)
 }
 
 function holdsWords({ brand, model, description, location }: Car, { word, without }: SearchFilters): boolean {

@@ -46,10 +46,12 @@ export interface SearchFilters {
   currency: Currency
 }
 
-/** Bounds, both counted in; a bound that is absent is open. In an address `priceFrom` and `priceTo`. */
+/** Bounds, both counted in; a bound that is absent is open. In an address `mileageFrom` and `mileageTo`. */
 export interface Range {
   from?: number
   to?: number
+  /** Offers that do not state the number fit too: `mileageUnknown=true`. Without a bound it says nothing. */
+  orUnknown?: true
 }
 
 /** Groups of which an offer needs one of the values. */

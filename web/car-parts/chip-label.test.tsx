@@ -24,6 +24,7 @@ test.each<[Param, string]>([
   [['year', '2012'], '2012'],
   [['mileageTo', '200000'], 'up to 200000 km'],
   [['powerFrom', '150'], 'from 150 hp'],
+  [['mileageUnknown', 'true'], 'or without mileage'],
   [['ownersTo', '1'], 'up to 1 owner'],
   [['ownersTo', '2'], 'up to 2 owners'],
   [['hasPhotos', 'true'], 'with photos'],

@@ -9,6 +9,7 @@ import { Bgn, Eur, Quantity } from '../ui/money.tsx'
 export function ChipLabel({ param: [name, value], currency }: { param: Param; currency: Currency }): ReactNode {
   const { search, facts, filters } = texts
   const bound = name.endsWith('From') ? search.from : search.upTo
+  if (name.endsWith('Unknown')) return search.orUnknown(filters.unknown[groupOf(name) as 'mileage'])
   switch (groupOf(name)) {
     case 'price':
       return <PriceLabel bound={bound} amount={Number(value)} currency={currency} />

@@ -120,10 +120,13 @@ function RangeBounds({ filters, facets, onChange, group, presets, presetBound = 
         {...(group === 'year' && { write: String })}
         onChange={(range) => onChange({ ...filters, [group]: range })}
       />
-      {isSet && unknown > 0 && (
+      {isSet && !filters[group].orUnknown && unknown > 0 && (
         <p>
           {texts.filters.hidden}{' '}
-          <button type="button" onClick={() => onChange({ ...filters, [group]: {} })}>
+          <button
+            type="button"
+            onClick={() => onChange({ ...filters, [group]: { ...filters[group], orUnknown: true } })}
+          >
             {texts.filters.without(unknown, texts.filters.unknown[group])}
           </button>
         </p>

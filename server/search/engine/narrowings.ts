@@ -12,6 +12,7 @@ import {
 import { filterParams, groupOf, type Param } from '../../../contract/search-address.ts'
 import { difference, intersection, wordsFor, type Bitmap } from './bitmap.ts'
 import { type OfferIndex } from './offer-index.ts'
+import { unknownCode } from './value-column.ts'
 
 /** A filter that is set: what it leaves, by itself. */
 export interface Narrowing {
@@ -104,10 +105,12 @@ function choice(index: OfferIndex, group: ChoiceGroup, values: readonly string[]
   return coded(column.codes, column.maskOf(values), index.slots)
 }
 
-/** Offers whose number lies in a range; those without one do not. */
-function inRange(index: OfferIndex, group: RangeGroup, { from = -Infinity, to = Infinity }: Range): Bitmap {
+/** Offers whose number lies in a range; those without one only where it says so. */
+function inRange(index: OfferIndex, group: RangeGroup, range: Range): Bitmap {
+  const { from = -Infinity, to = Infinity, orUnknown = false } = range
   const column = index.numbers[group]
   const mask = column.maskWhere((number) => number >= from && number <= to)
+  mask[unknownCode] = orUnknown ? 1 : 0
   return coded(column.codes, mask, index.slots)
 }
 

@@ -14,11 +14,12 @@ export function fits(offer: IndexedOffer, filters: SearchFilters, aside: readonl
   }
   if (!aside.includes('brand') && !isOfBrands(offer, filters)) return false
   for (const group of rangeGroups) {
-    const { from = -1e15, to = 1e15 } = filters[group]
+    const { from = -1e15, to = 1e15, orUnknown } = filters[group]
     const isSet = filters[group].from !== undefined || filters[group].to !== undefined
     const isEuro = group === 'price' && filters.currency === 'EUR'
     const value = isEuro ? Number(euroCents(offer.price)) / 100 : offer[group]
-    if (!aside.includes(group) && isSet && (value === null || value < from || value > to)) return false
+    if (aside.includes(group) || !isSet || (value === null && orUnknown)) continue
+    if (value === null || value < from || value > to) return false
   }
   if (!aside.includes('hasPhotos') && filters.hasPhotos && offer.photoCount === 0) return false
   if (!filters.extra.every((extra) => offer.extras.includes(`|${extra}|`))) return false
@@ -36,7 +37,7 @@ export function withOneLess(filters: SearchFilters): { params: Param[]; filters:
   const single = new Set(['extra', 'word', 'without'])
   const groups = Map.groupBy(filterParams(filters), ([name, value]) => {
     if (single.has(name)) return `${name}=${value}`
-    return name === 'model' ? 'brand' : name.replace(/(From|To)$/, '')
+    return name === 'model' ? 'brand' : name.replace(/(From|To|Unknown)$/, '')
   })
   return [...groups.values()].map((params) => ({ params, filters: params.reduce(withoutParam, filters) }))
 }

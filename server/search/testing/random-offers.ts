@@ -63,7 +63,7 @@ function randomQuestion(choose: Choose): Question {
   for (const group of choose.some(rangeGroups, choose.between(0, 2))) {
     const [least, most] = ranges[group]
     const from = choose.between(least, most)
-    filters[group] = choose.one([{ from }, { to: from }, { from: least, to: from }])
+    filters[group] = choose.one([{ from }, { to: from }, { from: least, to: from }, { to: from, orUnknown: true }])
   }
   for (const group of choose.some(listGroups, choose.between(0, 1))) {
     filters[group] = group === 'extra' ? choose.some(extras.slice(0, 4), 2) : choose.some(words, choose.between(1, 2))

@@ -61,7 +61,7 @@ export const filters = {
   bars: (group: string, from: string, to: string) => `${group} of the matching cars, from ${from} to ${to}`,
   hidden: 'Hidden:',
   without: (value: number, fact: string) => `+ ${language.number(value)} without ${fact}`,
-  unknown: { year: 'a year', mileage: 'mileage', power: 'power', owners: 'owners' },
+  unknown: { price: 'a price', year: 'a year', mileage: 'mileage', power: 'power', owners: 'owners' },
   withPhotos: 'With photos',
   allExtras: 'A car must have all the extras you choose.',
   addWord: 'Word to leave out',

@@ -35,6 +35,7 @@ export const search = {
   hp: 'hp',
   owners: (value: string) => (value === '1' ? '1 owner' : `${value} owners`),
   region: (value: string) => (value.endsWith(')') ? value : `${value} region`),
+  orUnknown: (fact: string) => `or without ${fact}`,
   withPhotos: 'with photos',
   without: (word: string) => `no: ${word}`,
   word: (word: string) => `"${word}"`,
