@@ -6,9 +6,11 @@ import { ProductError } from '../errors.ts'
 import { moderateAccount } from './account-moderation-store.ts'
 import { type Actor } from './audit-store.ts'
 import { moderateComment, moderateOffer } from './content-moderation-store.ts'
+import { duplicatesReport } from './duplicates.ts'
 import { accountOf, runOperatorCommand } from './operator-command.ts'
 
-const help = `Suspends and restores accounts, hides and restores offers and comments, also while the product runs.
+const help = `Suspends and restores accounts, hides and restores offers and comments, and lists offers with photos or the VIN of
+others, also while the product runs.
 
   npm run moderate -- suspend-account EMAIL --reason "TEXT"
   npm run moderate -- restore-account EMAIL --reason "TEXT"
@@ -16,6 +18,7 @@ const help = `Suspends and restores accounts, hides and restores offers and comm
   npm run moderate -- restore-offer ID --reason "TEXT"
   npm run moderate -- hide-comment ID --reason "TEXT"
   npm run moderate -- restore-comment ID --reason "TEXT"
+  npm run moderate -- duplicates
 
 Whom it concerns is shown the reason. The audit log keeps who did what and why.
 DATA_DIR or DATABASE_URL name the store, as for "npm start".`
@@ -49,6 +52,7 @@ export async function runModerate(args: string[]): Promise<void> {
     })
     if (values.help) return help
     const [verb, target, ...others] = [...positionals, ...ids]
+    if (verb === 'duplicates' && target === undefined) return duplicatesReport(await open())
     const deed = Object.hasOwn(deeds, verb ?? '') ? deeds[verb ?? ''] : undefined
     if (!deed || target === undefined || others.length > 0)
       throw new Error(`Name what to do, and one e-mail or id.\n\n${help}`)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type SamePhotos } from '../../contract/car.ts'
+import { duplicatesReport } from '../moderation/duplicates.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, signUpWithRole } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -83,4 +84,16 @@ test('at most five offers are named, those with most of the photos first', async
   const told = (await samePhotos(mine)) ?? []
   expect(told.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1])
   expect(told[0]?.carId).toBe(both)
+})
+
+test('who moderates is given a list of them', async () => {
+  const mine = await offer(alice, await photo(front))
+  const theirs = await offer(bobby, await photo(front), await photo(rear))
+  await offer(bobby, await photo([5, 6, 7, 8]))
+  const report = (await duplicatesReport(db)).split('\n')
+  expect(report).toEqual([
+    expect.stringMatching(new RegExp(`^${theirs}  .*: 1 photo of ${mine}$`)),
+    expect.stringMatching(new RegExp(`^${mine}  .*: 1 photo of ${theirs}$`)),
+    '3 newest offers looked at, 2 with photos or the VIN of another.',
+  ])
 })
