@@ -31,9 +31,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
 
   return (
     <>
-      <ButtonLink variant="primary" icon={<MessageSquare />} to={screens.chat.path} params={{ id: car.owner_id }}>
-        {texts.users.message}
-      </ButtonLink>
+      <MessageLink car={car} />
       <div className={styles.row}>
         <SaveButton car={car} />
         <ShareButton car={car} />
@@ -51,5 +49,24 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <Link to={screens.saved.path}>{texts.personal.savedTitle}</Link>
       </div>
     </>
+  )
+}
+
+/** The most important ones below 960 px: always at hand at the lower edge. */
+export function BuyerBar({ car }: { car: CarWithId }) {
+  return (
+    <div className={styles.bar} role="group" aria-label={texts.cars.actions}>
+      <MessageLink car={car} />
+      <SaveButton car={car} />
+      <ShareButton car={car} />
+    </div>
+  )
+}
+
+function MessageLink({ car }: { car: CarWithId }) {
+  return (
+    <ButtonLink variant="primary" icon={<MessageSquare />} to={screens.chat.path} params={{ id: car.owner_id }}>
+      {texts.users.message}
+    </ButtonLink>
   )
 }

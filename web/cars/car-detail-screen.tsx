@@ -19,7 +19,7 @@ import { takeChangedCar, takeDeletedCar } from './car-events.ts'
 import { CarGallery } from './car-gallery.tsx'
 import { Extras, KeyFacts, VehicleFacts } from './car-facts.tsx'
 import { carQuery } from './car-queries.ts'
-import { BuyerActions } from './buyer-actions.tsx'
+import { BuyerActions, BuyerBar } from './buyer-actions.tsx'
 import { CarSideCard } from './car-side-card.tsx'
 import { StateBanner, StateChoice, StillForSale } from './offer-state.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -117,6 +117,7 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
           {!isGone && <Comments carId={car.id} me={me} />}
         </div>
       </div>
+      {!isGone && car.owner_id !== myId && <BuyerBar car={car} />}
     </Page>
   )
 }

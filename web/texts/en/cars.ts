@@ -34,6 +34,7 @@ export const cars = {
     transmission: 'Transmission',
   },
   description: 'Description',
+  actions: 'Offer actions',
   edit: 'Edit',
   delete: 'Delete',
   cancel: 'Cancel',
