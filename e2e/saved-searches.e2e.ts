@@ -44,3 +44,11 @@ test('what comes to fit a saved search is told at once and counted; not when its
   await expect(row.getByText('Alerts are off.')).toBeVisible()
   await expect(row.getByText(/new$/)).toHaveCount(0)
 })
+
+test('the search box saves what it understands', async ({ browser, product }) => {
+  const { page } = await arrive(browser, product, 'alice')
+  await page.goto('/themes')
+  await page.getByRole('combobox', { name: 'Find a car' }).fill('mazda dizel do 20000')
+  await page.getByRole('option', { name: 'Save this search and be told at once' }).click()
+  await expect(page.getByText('Saved: Mazda, Diesel, up to 20000.')).toBeVisible()
+})

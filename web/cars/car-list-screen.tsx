@@ -8,7 +8,9 @@ import { useLiveStatus } from '../live.ts'
 import { Chips } from '../search-box/chips.tsx'
 import { NoneFound } from '../search-box/none-found.tsx'
 import { SaveSearchButton } from '../searches/save-search-button.tsx'
+import { useSaveSearch } from '../searches/use-save-search.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
+import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -28,6 +30,8 @@ import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 export function CarListScreen() {
   const { search, change } = useSearchInAddress()
   const { filters, sort } = search
+  const isUser = useSession() !== null
+  const { save } = useSaveSearch()
   const leavesOut = (useExclusions()?.length ?? 0) > 0
   const isAll = !isFiltered(filters) && sort === sorts[0] && search.q === '' && !leavesOut
   const count = useQuery(carCountQuery())
@@ -52,7 +56,7 @@ export function CarListScreen() {
         <LostIndicator />
       </div>
       <CarTabs />
-      <SearchBox search={search} onChange={change} />
+      <SearchBox search={search} onChange={change} {...(isUser && { onSave: (wanted) => void save(wanted) })} />
       <div className={styles.layout}>
         <aside className={classNames(card.card, filterStyles.column, styles.column)} aria-label={texts.filters.title}>
           <div className={filterStyles.head}>

@@ -64,10 +64,16 @@ export function SearchBox({ search, onChange, onSave }: SearchBoxProps) {
     go(appliedSearch(search, understood))
   }
 
+  /** What was typed stays: the list is not narrowed by it yet. */
+  function keep() {
+    setIsOpen(false)
+    onSave?.(appliedSearch(search, data?.understood ?? []))
+  }
+
   function choose(option: PanelOption) {
     if (option.kind === 'show') void applyWords().catch(() => go({ ...search, q: text }))
     else if (option.kind === 'car') void navigate({ to: screens.car.path, params: { themeId: option.car.id } })
-    else if (option.kind === 'save') onSave?.(appliedSearch(search, data?.understood ?? []))
+    else if (option.kind === 'save') keep()
     else go(option.search)
   }
 

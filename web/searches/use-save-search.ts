@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { endpoints } from '../../contract/endpoints.ts'
+import { lengths } from '../../contract/limits.ts'
+import { screens } from '../../contract/screens.ts'
+import { filterParams, groupOf, searchString, type Search } from '../../contract/search-address.ts'
+import { call, newKey } from '../api.ts'
+import { sentenceOf } from '../call-error.ts'
+import { takeHit } from '../car-parts/search-hits.ts'
+import { texts } from '../texts.ts'
+import { showToast } from '../ui/toast.tsx'
+
+/** Saves a search with live alerts; it names itself from its filters. */
+export function useSaveSearch(): { isBusy: boolean; save: (search: Search) => Promise<void> } {
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(search: Search) {
+    setIsBusy(true)
+    const name = nameOf(search)
+    const address = searchString({ ...search, q: '' })
+    try {
+      await call(endpoints.saveSearch, { body: { name, address, alert: 'live' }, key: newKey() })
+      takeHit()
+      const onPress = () => void navigate({ to: screens.savedSearches.path })
+      showToast({ text: texts.personal.searchSaved(name), action: { label: texts.personal.showSearches, onPress } })
+    } catch (error) {
+      showToast({ text: sentenceOf(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, save }
+}
+
+function nameOf({ filters }: Search): string {
+  const parts = filterParams(filters).map(([name, value]) => {
+    if (name.endsWith('To')) return texts.filters.upTo(value)
+    if (name.endsWith('From')) return texts.filters.atLeast(value)
+    if (name.endsWith('Unknown')) return texts.search.orUnknown(texts.filters.unknown[groupOf(name) as 'mileage'])
+    return name === 'hasPhotos' ? texts.filters.withPhotos : name === 'without' ? texts.search.without(value) : value
+  })
+  return parts.join(', ').slice(0, lengths.searchName.max)
+}
