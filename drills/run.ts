@@ -8,6 +8,7 @@ import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
 import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
+import { drillMixedLoad } from './mixed-load.ts'
 import { Report } from './report.ts'
 import { drillThreeProcesses } from './three-processes.ts'
 
@@ -18,6 +19,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   connections: drillConnections,
   'login-flood': drillLoginFlood,
   'three-processes': drillThreeProcesses,
+  'mixed-load': drillMixedLoad,
   'announcement-cost': measureAnnouncements,
 }
 

@@ -1,0 +1,91 @@
+/** What people do all day: read 90, write 8, live 2 of a hundred, over TLS. */
+import { Agent, request } from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { livePath } from '../contract/live.ts'
+import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
+import { buildCar } from '../server/testing/cars.ts'
+import { personAt, type Writer } from './writers.ts'
+
+/** Where the load goes, and who makes it. */
+export interface Market {
+  address: string
+  /** Trusted for this address alone. */
+  certificate: string
+  people: Writer[]
+  carIds: string[]
+}
+
+/** One of the things that people do; throws when it fails. */
+export type Deed = (turn: number) => Promise<void>
+
+const page = wireQueryString(carPageQuery(24))
+const searches = ['engine=Diesel&priceTo=15000', 'brand=BMW', 'yearFrom=2010&sort=cheapest', 'q=audi%20dizel']
+/** How long somebody stays with a live page, in ms. */
+const liveMs = 5000
+
+/** A hundred deeds in an order that mixes them; ask for them one after the other, around and around. */
+export function mixedDeeds(market: Market): Deed[] {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, ca: market.certificate })
+  const me = (turn: number) => personAt(market.people, turn)
+  const carId = (turn: number) => market.carIds[turn % market.carIds.length] ?? ''
+  const get = (path: string) => call(market.address + path, agent)
+  const send = (method: string, path: string, body: object) => call(market.address + path, agent, { method, body })
+  const kinds: [count: number, deed: Deed][] = [
+    [35, () => get(`/api/cars.json?${page}`)],
+    [25, (turn) => get(`/api/cars/${carId(turn)}.json?auth=${me(turn).token}`)],
+    [12, (turn) => get(`/api/search.json?${searches[turn % searches.length]}`)],
+    [10, (turn) => get(`/api/cars/${carId(turn)}/comments.json?auth=${me(turn).token}`)],
+    [4, (turn) => get(`/api/people.json?q=a&auth=${me(turn).token}`)],
+    [4, (turn) => get(`/themes/${carId(turn)}`)],
+    [5, (turn) => send('POST', `/api/cars/${carId(turn)}/comments.json?auth=${me(turn).token}`, { comments: 'Seen.' })],
+    [
+      2,
+      (turn) =>
+        send('POST', `/api/messages.json?auth=${me(turn).token}`, { sendTo: me(turn + 1).email, content: 'Hello' }),
+    ],
+    [1, (turn) => send('POST', `/api/cars.json?auth=${me(turn).token}`, buildCar())],
+    [2, (turn) => live(market, { token: me(turn).token, carId: carId(turn) })],
+  ]
+  const deeds = kinds.flatMap(([count, deed]) => Array.from({ length: count }, () => deed))
+  // 37 and 100 have no common divisor: each deed comes once.
+  return deeds.map((_deed, at) => deeds[(at * 37) % deeds.length]!)
+}
+
+function call(url: string, agent: Agent, asked: { method?: string; body?: object } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method: asked.method ?? 'GET' }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`${asked.method ?? 'GET'} ${shapeOf(url)} answered ${response.statusCode}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(asked.body && JSON.stringify(asked.body))
+  })
+}
+
+/** An address without ids and parameters. */
+function shapeOf(url: string): string {
+  return new URL(url).pathname.replaceAll(/-[\w-]{19}/g, '{id}')
+}
+
+/** Opens the live connection of an offer's page, and leaves some seconds later. The time until it is live counts. */
+async function live(
+  { address, certificate }: Market,
+  { token, carId }: { token: string; carId: string },
+): Promise<void> {
+  const socket = new WebSocket(address.replace('http', 'ws') + livePath, { ca: certificate })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', token }))
+      socket.send(JSON.stringify({ type: 'subscribe', topic: `cars/${carId}` }))
+    })
+    socket.on('message', (data: Buffer) => {
+      if (data.toString().includes('"subscribed"')) resolve()
+    })
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('A live connection was closed')))
+  })
+  void sleep(liveMs).then(() => socket.close())
+}
