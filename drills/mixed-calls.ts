@@ -48,8 +48,9 @@ export function mixedDeeds(market: Market): Deed[] {
     [2, (turn) => live(market, { token: me(turn).token, carId: carId(turn) })],
   ]
   const deeds = kinds.flatMap(([count, deed]) => Array.from({ length: count }, () => deed))
-  // 37 and 100 have no common divisor: each deed comes once.
-  return deeds.map((_deed, at) => deeds[(at * 37) % deeds.length]!)
+  // 37 and 100 have no common divisor: each deed has a place of its own.
+  const placed = deeds.map((deed, at) => ({ deed, place: (at * 37) % deeds.length }))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ deed }) => deed)
 }
 
 function call(url: string, agent: Agent, asked: { method?: string; body?: object } = {}): Promise<void> {

@@ -103,7 +103,9 @@ async function note(deed: Promise<void>, dueAt: number, { times, failures }: Out
 }
 
 function deedAt(deeds: readonly Deed[], turn: number): Promise<void> {
-  return deeds[turn % deeds.length]!(turn)
+  const deed = deeds[turn % deeds.length]
+  if (!deed) throw new Error('There is nothing to do')
+  return deed(turn)
 }
 
 function shown(times: number[]): string {
