@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of tables and words each screen loads those that it names.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },
       // What every page needs is one file: it packs smaller than the pieces that screens share.
       output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
     },

@@ -7,7 +7,9 @@ import { Bgn, Eur, Quantity } from '../ui/money.tsx'
 
 /** What a filter of the address means, in words: `up to 15000 BGN, 7669.38 EUR`. */
 export function ChipLabel({ param: [name, value], currency }: { param: Param; currency: Currency }): ReactNode {
-  const { search, facts, filters } = texts
+  const search = texts.search
+  const facts = texts.facts
+  const filters = texts.filters
   const bound = name.endsWith('From') ? search.from : search.upTo
   if (name.endsWith('Unknown')) return search.orUnknown(filters.unknown[groupOf(name) as 'mileage'])
   switch (groupOf(name)) {

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { ChipLabel } from '../car-parts/chip-label.tsx'
 import styles from './chips.module.css'
 
+const words = texts.search
+
 /** A removable chip for each filter that is set. The focus goes to the next chip when one is removed. */
 export function Chips({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   const list = useRef<HTMLUListElement>(null)
@@ -27,11 +29,11 @@ export function Chips({ search, onChange }: { search: Search; onChange: (search:
   }
 
   return (
-    <ul ref={list} className={styles.chips} aria-label={texts.search.chips} tabIndex={-1}>
+    <ul ref={list} className={styles.chips} aria-label={words.chips} tabIndex={-1}>
       {params.map((param, at) => (
         <li key={param.join(' ')}>
           <button type="button" className={styles.chip} onClick={() => remove(param, at)}>
-            <VisuallyHidden>{texts.search.remove}</VisuallyHidden>
+            <VisuallyHidden>{words.remove}</VisuallyHidden>
             <span>
               <ChipLabel param={param} currency={filters.currency} />
             </span>
@@ -42,7 +44,7 @@ export function Chips({ search, onChange }: { search: Search; onChange: (search:
       {params.length > 0 && (
         <li>
           <button type="button" className={styles.clear} onClick={clear}>
-            {texts.search.clearAll}
+            {words.clearAll}
           </button>
         </li>
       )}

@@ -12,7 +12,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import { OwnUsername } from './own-username.tsx'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 const empty = { currentPassword: '' }
 
 interface ConfirmationProps {

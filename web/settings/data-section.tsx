@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 import { archiveAddress, archiveQuery, askArchive } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 
 /** A copy of all that is one's own: asked for, made in the background, had once. */
 export function DataSection() {

@@ -8,7 +8,7 @@ import { Confirmation } from './confirmation.tsx'
 import { Section } from './section.tsx'
 import { askDeletion, cancelDeletion } from './settings-queries.ts'
 
-const { settings } = texts
+const settings = texts.settings
 
 /** Leaving for good, with 14 days to change one's mind. */
 export function DeletionSection() {

@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
-const { personal } = texts
+const personal = texts.personal
 
 /** What one does not want to see in lists: cars, sellers, words. */
 export function ExclusionsSection() {

@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 import { changePassword } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 const empty = { currentPassword: '', newPassword: '' }
 
 /** A new password in place of the one that one knows. */

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 import { savePrivacy } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 
 const telephoneOptions = telephoneChoices.map((value) => ({ value, text: settings.telephoneChoices[value] }))
 const emailOptions = emailChoices.map((value) => ({ value, text: settings.emailChoices[value] }))

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { makeRecoveryCode } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 
 /** The code that is printed for the day on which the password is forgotten. */
 export function RecoverySection({ madeAt, username }: { madeAt: number | null; username: string }) {

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 import { endOtherSessions, endSession, sessionsQuery } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const { settings } = texts
+const settings = texts.settings
 
 /** Where one is logged in; each but this one can be ended. */
 export function SessionsSection() {
