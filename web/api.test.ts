@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endpoints } from '../contract/endpoints.ts'
+import { accountEndpoints } from '../contract/account-endpoints.ts'
+import { carEndpoints } from '../contract/car-endpoints.ts'
+import { messageEndpoints } from '../contract/message-endpoints.ts'
+import { screenEndpoints } from '../contract/screen-endpoints.ts'
 import { carPageQuery } from '../contract/wire-query.ts'
 import { addressOf, call, newKey, withToken } from './api.ts'
 import { readSession, storeSession } from './session.ts'
@@ -14,15 +17,17 @@ beforeEach(() => {
 })
 
 test('equal calls have equal addresses, without the token', () => {
-  expect(addressOf(endpoints.listCars, { query: carPageQuery(24) })).toBe(
+  expect(addressOf(carEndpoints.listCars, { query: carPageQuery(24) })).toBe(
     '/api/cars.json?orderBy=%22%24key%22&limitToLast=24',
   )
-  expect(addressOf(endpoints.listMessages, { query: { with: 'bo/by', limitToLast: 50 } })).toBe(
+  expect(addressOf(messageEndpoints.listMessages, { query: { with: 'bo/by', limitToLast: 50 } })).toBe(
     '/api/messages.json?with=bo%2Fby&limitToLast=50',
   )
-  expect(addressOf(endpoints.getCar, { params: { id: '-N/a' } })).toBe('/api/cars/-N%2Fa.json')
-  expect(addressOf(endpoints.login)).toBe('/api/auth/login')
-  expect(addressOf(endpoints.listPeople, { query: { after: undefined, limit: 40 } })).toBe('/api/people.json?limit=40')
+  expect(addressOf(carEndpoints.getCar, { params: { id: '-N/a' } })).toBe('/api/cars/-N%2Fa.json')
+  expect(addressOf(accountEndpoints.login)).toBe('/api/auth/login')
+  expect(addressOf(screenEndpoints.listPeople, { query: { after: undefined, limit: 40 } })).toBe(
+    '/api/people.json?limit=40',
+  )
 })
 
 test('the token goes into the address of the request', () => {
@@ -35,7 +40,7 @@ test('a create carries its idempotency key and a JSON body', async () => {
   const session = sessionOf('alice', 900)
   storeSession(session)
   server.mockResolvedValueOnce(answer(200, { name: '-N' }))
-  const reply = await call(endpoints.createComment, { params: { id: '-C' }, body: { comments: 'Nice' }, key: 'k1' })
+  const reply = await call(carEndpoints.createComment, { params: { id: '-C' }, body: { comments: 'Nice' }, key: 'k1' })
   expect(reply).toEqual({ name: '-N' })
   const [address, init] = server.mock.calls[0]!
   expect(address).toBe(`/api/cars/-C/comments.json?auth=${encodeURIComponent(session.token)}`)
@@ -50,7 +55,7 @@ test('an error answer is thrown with its code, sentence, field and waiting time'
   server.mockResolvedValueOnce(
     answer(429, { error: 'Too many tries.', code: 'tooManyTries', field: 'email' }, { 'retry-after': '30' }),
   )
-  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
     status: 429,
     code: 'tooManyTries',
     sentence: 'Too many tries.',
@@ -63,12 +68,15 @@ test("an error's sentence is for people: without the name that the field has on 
   server.mockResolvedValueOnce(
     answer(400, { error: 'currentPassword: Not right.', code: 'wrongPassword', field: 'currentPassword' }),
   )
-  await expect(call(endpoints.getCounts)).rejects.toMatchObject({ sentence: 'Not right.', field: 'currentPassword' })
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
+    sentence: 'Not right.',
+    field: 'currentPassword',
+  })
 })
 
 test("a stranger's error page is not shown", async () => {
   server.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
     code: 'busy',
     sentence: 'The service is busy. Please try again in a moment.',
   })
@@ -76,7 +84,7 @@ test("a stranger's error page is not shown", async () => {
 
 test('no answer at all is "offline" with a sentence', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(call(endpoints.getCounts)).rejects.toMatchObject({
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
     code: 'offline',
     sentence: 'No connection. Please check it and try again.',
   })
@@ -90,7 +98,7 @@ test('after a 401 the token is renewed once and the call made again', async () =
     .mockResolvedValueOnce(answer(401, { error: 'Auth token is expired', code: 'tokenExpired' }))
     .mockResolvedValueOnce(answer(200, renewed))
     .mockResolvedValueOnce(answer(200, { cars: 3 }))
-  expect(await call(endpoints.getCounts)).toEqual({ cars: 3 })
+  expect(await call(screenEndpoints.getCounts)).toEqual({ cars: 3 })
   expect(server.mock.calls.map(([address]) => address)).toEqual([
     withToken('/api/counts.json', old.token),
     '/api/auth/token',
@@ -103,7 +111,7 @@ test('a 401 that stays ends the session', async () => {
   server.mockImplementation(async (address) =>
     address === '/api/auth/token' ? answer(200, sessionOf('alice', 900)) : answer(401, { code: 'badToken' }),
   )
-  await expect(call(endpoints.getCounts)).rejects.toMatchObject({ status: 401 })
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({ status: 401 })
   expect(readSession()).toBeNull()
 })
 

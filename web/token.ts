@@ -1,5 +1,5 @@
 import { type Session } from '../contract/account.ts'
-import { endpoints } from '../contract/endpoints.ts'
+import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { callErrorOf, offlineError, type CallError } from './call-error.ts'
 import { onSessionChange, clearSession, readSession, storeSession } from './session.ts'
 
@@ -97,7 +97,7 @@ async function renewUnlessNewer(oldToken: string): Promise<string> {
   const stored = readSession()
   if (!stored) throw refused()
   if (stored.token !== oldToken) return stored.token
-  const answer = await fetch(`/api${endpoints.renewToken.path}`, {
+  const answer = await fetch(`/api${accountEndpoints.renewToken.path}`, {
     method: 'POST',
     credentials: 'same-origin',
     signal: AbortSignal.timeout(20_000),

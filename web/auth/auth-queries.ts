@@ -1,34 +1,35 @@
 import { type Login, type Registration, type Session } from '../../contract/account.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { accountEndpoints } from '../../contract/account-endpoints.ts'
+import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
 import { type PasswordReset, type Recovery } from '../../contract/rights.ts'
 import { call } from '../api.ts'
 import { clearSession, storeSession } from '../session.ts'
 
 export async function logIn(login: Login): Promise<Session> {
-  const session = await call(endpoints.login, { body: login })
+  const session = await call(accountEndpoints.login, { body: login })
   storeSession(session)
   return session
 }
 
 export async function register(registration: Registration): Promise<Session> {
-  const session = await call(endpoints.register, { body: registration })
+  const session = await call(accountEndpoints.register, { body: registration })
   storeSession(session)
   return session
 }
 
 /** A new password by the printed code: all sessions end. */
 export function recover(recovery: Recovery): Promise<null> {
-  return call(endpoints.recover, { body: recovery })
+  return call(rightsEndpoints.recover, { body: recovery })
 }
 
 /** A link for a new password by mail, if there is an account of this address. */
 export function askResetMail(email: string): Promise<null> {
-  return call(endpoints.askResetMail, { body: { email } })
+  return call(rightsEndpoints.askResetMail, { body: { email } })
 }
 
 /** A new password by the token of a mailed link: all sessions end. */
 export function resetPassword(reset: PasswordReset): Promise<null> {
-  return call(endpoints.resetPassword, { body: reset })
+  return call(rightsEndpoints.resetPassword, { body: reset })
 }
 
 /**
@@ -38,5 +39,5 @@ export function resetPassword(reset: PasswordReset): Promise<null> {
 export function logOut(): void {
   clearSession()
   // The cookie says whose session it is.
-  call(endpoints.logout, { keepalive: true }).catch(() => {})
+  call(accountEndpoints.logout, { keepalive: true }).catch(() => {})
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type Exclusion, type ExclusionKind } from '../../contract/exclusion.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../ui/toast.tsx'
 /** What the person leaves out of lists. */
 export const exclusionsQuery = queryOptions({
   queryKey: ['exclusions'],
-  queryFn: ({ signal }) => call(endpoints.listExclusions, { signal }),
+  queryFn: ({ signal }) => call(personalEndpoints.listExclusions, { signal }),
 })
 
 /** What is left out; nothing for visitors, `undefined` until it is known. */
@@ -24,7 +24,7 @@ export function useExclusions(): readonly Exclusion[] | undefined {
 /** Leaves something out, or lets it in again; lists are read anew. Answers whether it held. */
 export async function changeExclusion(kind: ExclusionKind, value: string, isLeftOut: boolean): Promise<boolean> {
   try {
-    await call(endpoints.changeExclusion, { body: { kind, value, isLeftOut } })
+    await call(personalEndpoints.changeExclusion, { body: { kind, value, isLeftOut } })
     await queryClient.invalidateQueries({ queryKey: exclusionsQuery.queryKey })
     await queryClient.resetQueries({ queryKey: ['cars', 'found'] })
     return true

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { personal } from '../../contract/limits.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { carName } from '../../contract/shown-car.ts'
@@ -20,7 +20,7 @@ let lastRead: { stored: string | null; cars: readonly SavedCar[] } = { stored: n
 
 export const savedCarsQuery = queryOptions({
   queryKey: ['saved', 'cars'],
-  queryFn: ({ signal }) => call(endpoints.listSavedCars, { signal }),
+  queryFn: ({ signal }) => call(personalEndpoints.listSavedCars, { signal }),
 })
 
 /** The saved cars; `undefined` until they are known. */
@@ -37,8 +37,8 @@ export async function changeSaved(car: CarWithId, isSaved: boolean): Promise<voi
   const before = queryClient.getQueryData(savedCarsQuery.queryKey)
   queryClient.setQueryData(savedCarsQuery.queryKey, (saved) => withCar(saved ?? [], car, isSaved))
   try {
-    if (isSaved) await call(endpoints.saveCar, { params: { id: car.id }, body: {} })
-    else await call(endpoints.unsaveCar, { params: { id: car.id } })
+    if (isSaved) await call(personalEndpoints.saveCar, { params: { id: car.id }, body: {} })
+    else await call(personalEndpoints.unsaveCar, { params: { id: car.id } })
   } catch (error) {
     queryClient.setQueryData(savedCarsQuery.queryKey, before)
     showToast({ text: sentenceOf(error) })
@@ -54,7 +54,7 @@ export function mergeAtLogin(): () => void {
     tell()
     const body = { cars: cars.map(({ carId, savedAt, priceThen }) => ({ id: carId, savedAt, priceThen })) }
     try {
-      await call(endpoints.mergeSavedCars, { body })
+      await call(personalEndpoints.mergeSavedCars, { body })
       await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
     } catch {
       // Kept for the next login.

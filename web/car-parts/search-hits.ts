@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
@@ -7,7 +7,7 @@ import { useSession } from '../session.ts'
 /** The saved searches with what came to fit them. */
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved', 'searches'],
-  queryFn: ({ signal }) => call(endpoints.listSavedSearches, { signal }),
+  queryFn: ({ signal }) => call(personalEndpoints.listSavedSearches, { signal }),
 })
 
 /** Offers that the saved searches found since their owner last looked. */

@@ -1,6 +1,6 @@
 import { type NewCar } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { call, newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
 import { draftKeys, readDraft, writeDraft } from '../drafts.ts'
@@ -129,7 +129,7 @@ async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
   noteOwnCreation(key)
   lastTry = { key, body: JSON.stringify(body) }
   try {
-    const { name } = await call(endpoints.createCar, { body, key, keepalive: true })
+    const { name } = await call(carEndpoints.createCar, { body, key, keepalive: true })
     lastTry = null
     showToast({
       text: texts.cars.published(carName(body)),

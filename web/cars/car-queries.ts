@@ -2,7 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Car, type CarWithId, type EditedCar } from '../../contract/car.ts'
 import { type SettableState } from '../../contract/car-state.ts'
 import { type WireMap } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { carEndpoints } from '../../contract/car-endpoints.ts'
+import { offerEndpoints } from '../../contract/offer-endpoints.ts'
+import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
@@ -25,7 +27,7 @@ export function carQuery(id: string) {
   return queryOptions({
     queryKey: ['cars', 'one', id],
     queryFn: async ({ signal }): Promise<CarWithId | null> => {
-      const [car, news] = await carNews.during(() => call(endpoints.getCar, { params: { id }, signal }))
+      const [car, news] = await carNews.during(() => call(carEndpoints.getCar, { params: { id }, signal }))
       return news.get(id) ?? (car && !news.has(id) ? { ...car, id } : null)
     },
   })
@@ -36,15 +38,15 @@ export function listedCarQuery(id: string) {
   return queryOptions({
     queryKey: ['cars', 'listed', id],
     queryFn: async ({ signal }): Promise<CarWithId | null> =>
-      rowsOf(await call(endpoints.listCars, { query: { orderBy: '$key', equalTo: id }, signal }))[0] ?? null,
+      rowsOf(await call(carEndpoints.listCars, { query: { orderBy: '$key', equalTo: id }, signal }))[0] ?? null,
   })
 }
 
 export function carCountQuery() {
   return queryOptions({
     queryKey: ['cars', 'count'],
-    queryFn: async ({ signal }) => (await call(endpoints.getCounts, { signal })).cars,
-    initialData: () => takePreloaded<{ cars: number }>(addressOf(endpoints.getCounts))?.cars,
+    queryFn: async ({ signal }) => (await call(screenEndpoints.getCounts, { signal })).cars,
+    initialData: () => takePreloaded<{ cars: number }>(addressOf(screenEndpoints.getCounts))?.cars,
   })
 }
 
@@ -57,7 +59,7 @@ export function carListQuery() {
     getNextPageParam: (page: CarPage) => page.next,
     initialData: () => {
       const answer = takePreloaded<WireMap<Car> | null>(
-        addressOf(endpoints.listCars, { query: carPageQuery(pages.cars) }),
+        addressOf(carEndpoints.listCars, { query: carPageQuery(pages.cars) }),
       )
       return answer === undefined ? undefined : { pages: [pageOf(answer)], pageParams: [null] }
     },
@@ -70,7 +72,7 @@ export function carListQuery() {
 
 export async function loadPage(before: string | null, signal?: AbortSignal): Promise<CarPage> {
   const query = carPageQuery(pages.cars, before ?? undefined)
-  const [answer, news] = await carNews.during(() => call(endpoints.listCars, { query, ...(signal && { signal }) }))
+  const [answer, news] = await carNews.during(() => call(carEndpoints.listCars, { query, ...(signal && { signal }) }))
   const page = pageOf(answer)
   return { ...page, cars: withNews(page.cars, news) }
 }
@@ -78,7 +80,7 @@ export async function loadPage(before: string | null, signal?: AbortSignal): Pro
 /** The cars between two ids, both included, newest first. */
 export async function loadBetween(oldest: string, newest: string): Promise<CarWithId[]> {
   const query = { orderBy: '$key', startAt: oldest, endAt: newest }
-  const [answer, news] = await carNews.during(() => call(endpoints.listCars, { query }))
+  const [answer, news] = await carNews.during(() => call(carEndpoints.listCars, { query }))
   return withNews(rowsOf(answer).toReversed(), news)
 }
 
@@ -86,25 +88,25 @@ export async function loadBetween(oldest: string, newest: string): Promise<CarWi
 export function carHistoryQuery(id: string, price: number) {
   return queryOptions({
     queryKey: ['cars', 'history', id, price],
-    queryFn: ({ signal }) => call(endpoints.getCarHistory, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(offerEndpoints.getCarHistory, { params: { id }, signal }),
   })
 }
 
 /** Says what state one's own offer is in. */
 export async function setCarState(id: string, state: SettableState): Promise<void> {
-  await call(endpoints.setCarState, { params: { id }, body: { state } })
+  await call(offerEndpoints.setCarState, { params: { id }, body: { state } })
   await queryClient.invalidateQueries({ queryKey: carQuery(id).queryKey })
 }
 
 /** Saves an edited car. */
 export async function editCar(id: string, body: EditedCar): Promise<void> {
-  const car: CarWithId = { ...(await call(endpoints.editCar, { params: { id }, body })), id }
+  const car: CarWithId = { ...(await call(carEndpoints.editCar, { params: { id }, body })), id }
   queryClient.setQueryData(carQuery(id).queryKey, car)
   forgetPosts(car.owner_id)
 }
 
 export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
-  await call(endpoints.deleteCar, { params: { id } })
+  await call(carEndpoints.deleteCar, { params: { id } })
   forgetPosts(owner_id)
 }
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { type CarWithId } from '../../contract/car.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { searchEndpoints } from '../../contract/search-endpoints.ts'
 import { searchParams, searchString, valuesByName, type Search } from '../../contract/search-address.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { call } from '../api.ts'
@@ -15,7 +15,7 @@ export function foundCarsQuery(search: Search) {
     queryKey: ['cars', 'found', searchString(search)],
     queryFn: ({ pageParam, signal }) => {
       const params = [...searchParams(search), ...(pageParam === null ? [] : [['after', pageParam] as const])]
-      return call(endpoints.searchCars, { query: valuesByName(params), signal })
+      return call(searchEndpoints.searchCars, { query: valuesByName(params), signal })
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: SearchAnswer) => page.next,

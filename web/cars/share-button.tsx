@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { carName } from '../../contract/shown-car.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { shareEndpoints } from '../../contract/share-endpoints.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { queryClient } from '../query-client.ts'
@@ -84,7 +84,7 @@ export function SharingSwitch({ car }: { car: CarWithId }) {
   async function change(isShared: boolean) {
     setChosen(isShared)
     try {
-      await call(endpoints.setSharing, { params: { id: car.id }, body: { isShared } })
+      await call(shareEndpoints.setSharing, { params: { id: car.id }, body: { isShared } })
       await queryClient.invalidateQueries({ queryKey: carQuery(car.id).queryKey })
     } catch (error) {
       showToast({ text: sentenceOf(error) })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '../../contract/endpoints.ts'
+import { messageEndpoints } from '../../contract/message-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Message, type MessageWithId } from '../../contract/message.ts'
 import { type Person } from '../../contract/user.ts'
@@ -40,7 +40,7 @@ export function isWith(other: Person, myId: string, message: Message): boolean {
 
 /** Sends a message and shows it with the time of this browser until the server's is known. */
 export async function sendMessage(me: Person, other: Person, content: string, key: string): Promise<void> {
-  const { name } = await call(endpoints.createMessage, { body: { sendTo: other.id, content }, key })
+  const { name } = await call(messageEndpoints.createMessage, { body: { sendTo: other.id, content }, key })
   const isKnown = queryClient
     .getQueryData<MessageWithId[]>(conversationQuery(other.id).queryKey)
     ?.some((message) => message.id === name)
@@ -62,7 +62,7 @@ export function nameOf(person: Person): string {
 
 async function loadConversation(otherId: string): Promise<MessageWithId[]> {
   return rowsOf(
-    await call(endpoints.listMessages, {
+    await call(messageEndpoints.listMessages, {
       query: { with: otherId, orderBy: '$key', limitToLast: pages.messages },
     }),
   )

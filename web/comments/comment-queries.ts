@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Comment, type CommentWithId } from '../../contract/comment.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { call } from '../api.ts'
 import { LiveNews } from '../live-news.ts'
@@ -58,7 +58,7 @@ export async function postComment(
   text: string,
   key: string,
 ): Promise<void> {
-  const { name } = await call(endpoints.createComment, { params: { id: carId }, body: { comments: text }, key })
+  const { name } = await call(carEndpoints.createComment, { params: { id: carId }, body: { comments: text }, key })
   addComment(carId, { ...sender, comments: text, id: name })
 }
 
@@ -68,7 +68,9 @@ async function loadComments(
   before?: string,
 ): Promise<{ loaded: LoadedComments; heard: ReadonlyMap<string, 'added' | 'gone'> }> {
   const query = { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments }
-  const [answer, heard] = await commentNews.during(() => call(endpoints.listComments, { params: { id: carId }, query }))
+  const [answer, heard] = await commentNews.during(() =>
+    call(carEndpoints.listComments, { params: { id: carId }, query }),
+  )
   const rows = rowsOf(answer)
   const loaded = {
     comments: rows.filter(({ id }) => heard.get(id) !== 'gone'),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type FeedEntry } from '../../contract/feed.ts'
 import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
@@ -29,7 +29,7 @@ export function FollowingScreen() {
   const feed = useInfiniteQuery({
     queryKey: ['feed'],
     queryFn: ({ pageParam, signal }) =>
-      call(endpoints.readFeed, { query: pageParam === null ? {} : { before: pageParam }, signal }),
+      call(personalEndpoints.readFeed, { query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   })

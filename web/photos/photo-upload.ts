@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { type UploadedPhoto } from '../../contract/photo.ts'
 import { addressOf, withToken } from '../api.ts'
 import { callErrorOf, CallError, offlineError } from '../call-error.ts'
@@ -31,7 +31,7 @@ function send(
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(offlineError())
     const request = new XMLHttpRequest()
-    request.open('POST', withToken(addressOf(endpoints.uploadPhoto), token))
+    request.open('POST', withToken(addressOf(screenEndpoints.uploadPhoto), token))
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.timeout = patienceMs
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(total, 1)))

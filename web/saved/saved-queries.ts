@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { savedCarsQuery } from '../car-parts/saved-cars.ts'
@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast.tsx'
 /** Keeps a note on a saved car; answers whether it held. */
 export async function keepNote(id: string, note: string): Promise<boolean> {
   try {
-    await call(endpoints.saveCar, { params: { id }, body: { note } })
+    await call(personalEndpoints.saveCar, { params: { id }, body: { note } })
     await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
     return true
   } catch (error) {
@@ -20,7 +20,7 @@ export async function keepNote(id: string, note: string): Promise<boolean> {
 /** The prices have been looked at: what changes from now on is new. */
 export async function lookAtSaved(): Promise<void> {
   try {
-    await call(endpoints.lookAtSavedCars)
+    await call(personalEndpoints.lookAtSavedCars)
     await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
   } catch {
     // Then it is new once more.

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { endpoints } from '../../contract/endpoints.ts'
+import { searchEndpoints } from '../../contract/search-endpoints.ts'
 import { searchParams, searchString, valuesByName, type Search } from '../../contract/search-address.ts'
 import { call } from '../api.ts'
 
@@ -7,7 +7,7 @@ import { call } from '../api.ts'
 export function suggestionsQuery(search: Search) {
   return queryOptions({
     queryKey: ['cars', 'suggestions', searchString(search)],
-    queryFn: ({ signal }) => call(endpoints.suggestCars, { query: valuesByName(searchParams(search)), signal }),
+    queryFn: ({ signal }) => call(searchEndpoints.suggestCars, { query: valuesByName(searchParams(search)), signal }),
     enabled: search.q.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,4 +1,4 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type SavedSearch, type SavedSearchChange } from '../../contract/saved-search.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
@@ -15,15 +15,15 @@ export async function changeSearch(id: string, change: SavedSearchChange): Promi
   queryClient.setQueryData(savedSearchesQuery.queryKey, (searches) =>
     searches?.map((search) => (search.id === id ? { ...search, ...shown } : search)),
   )
-  const isHeld = await held(() => call(endpoints.changeSavedSearch, { params: { id }, body: change }))
+  const isHeld = await held(() => call(personalEndpoints.changeSavedSearch, { params: { id }, body: change }))
   if (!isHeld) queryClient.setQueryData(savedSearchesQuery.queryKey, before)
   return isHeld
 }
 
 /** Deletes a saved search and offers to take that back. */
 export async function deleteSearch({ id, name, address, alert }: SavedSearch): Promise<void> {
-  if (!(await held(() => call(endpoints.deleteSavedSearch, { params: { id } })))) return
-  const onPress = () => void held(() => call(endpoints.saveSearch, { body: { name, address, alert } }))
+  if (!(await held(() => call(personalEndpoints.deleteSavedSearch, { params: { id } })))) return
+  const onPress = () => void held(() => call(personalEndpoints.saveSearch, { body: { name, address, alert } }))
   showToast({ text: texts.cars.deleted(name), action: { label: texts.personal.undo, onPress } })
 }
 

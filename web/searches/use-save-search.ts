@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { endpoints } from '../../contract/endpoints.ts'
+import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { lengths } from '../../contract/limits.ts'
 import { screens } from '../../contract/screens.ts'
 import { filterParams, groupOf, searchString, type Search } from '../../contract/search-address.ts'
@@ -20,7 +20,7 @@ export function useSaveSearch(): { isBusy: boolean; save: (search: Search) => Pr
     const name = nameOf(search)
     const address = searchString({ ...search, q: '' })
     try {
-      await call(endpoints.saveSearch, { body: { name, address, alert: 'live' }, key: newKey() })
+      await call(personalEndpoints.saveSearch, { body: { name, address, alert: 'live' }, key: newKey() })
       takeHit()
       const onPress = () => void navigate({ to: screens.savedSearches.path })
       showToast({ text: texts.personal.searchSaved(name), action: { label: texts.personal.showSearches, onPress } })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '../../contract/endpoints.ts'
+import { sponsorEndpoints } from '../../contract/sponsor-endpoints.ts'
 import { type Sponsor } from '../../contract/sponsor.ts'
 import { addressOf, call } from '../api.ts'
 import { takePreloaded } from '../preloaded.ts'
@@ -9,7 +9,7 @@ type SponsorsByKey = Record<string, Sponsor> | null
 /** The sponsors as a list; an answer's keys carry no meaning beyond telling them apart. */
 export const sponsorsQuery = queryOptions({
   queryKey: ['sponsors'],
-  queryFn: async (): Promise<SponsorsByKey> => call(endpoints.listSponsors),
-  initialData: () => takePreloaded<SponsorsByKey>(addressOf(endpoints.listSponsors)),
+  queryFn: async (): Promise<SponsorsByKey> => call(sponsorEndpoints.listSponsors),
+  initialData: () => takePreloaded<SponsorsByKey>(addressOf(sponsorEndpoints.listSponsors)),
   select: (sponsors) => Object.entries(sponsors ?? {}).map(([id, sponsor]) => ({ ...sponsor, id })),
 })

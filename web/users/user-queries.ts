@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CarWithId } from '../../contract/car.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { carEndpoints } from '../../contract/car-endpoints.ts'
+import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
+import { screenEndpoints } from '../../contract/screen-endpoints.ts'
+import { userEndpoints } from '../../contract/user-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Profile } from '../../contract/user.ts'
 import { ownerCarPageQuery } from '../../contract/wire-query.ts'
@@ -18,7 +21,7 @@ export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }): Promise<Profile | null> => {
-      const ask = () => call(endpoints.getProfile, { params: { id: userId }, signal })
+      const ask = () => call(screenEndpoints.getProfile, { params: { id: userId }, signal })
       const [profile, news] = await countsNews.during(ask)
       return profile && { ...profile, ...news.get(userId) }
     },
@@ -29,7 +32,7 @@ export function profileQuery(userId: string) {
 export const peopleQuery = infiniteQueryOptions({
   queryKey: ['people'],
   queryFn: ({ pageParam, signal }) =>
-    call(endpoints.listPeople, { query: { after: pageParam, limit: pages.people }, signal }),
+    call(screenEndpoints.listPeople, { query: { after: pageParam, limit: pages.people }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next ?? undefined,
 })
@@ -39,7 +42,7 @@ export function peopleSearchQuery(beginning: string) {
   return infiniteQueryOptions({
     queryKey: ['people', 'search', beginning],
     queryFn: ({ pageParam, signal }) =>
-      call(endpoints.listPeople, { query: { q: beginning, after: pageParam, limit: pages.people }, signal }),
+      call(screenEndpoints.listPeople, { query: { q: beginning, after: pageParam, limit: pages.people }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -53,7 +56,7 @@ export function postsQuery(userId: string) {
     queryKey: [...profileKey(userId), 'posts'],
     queryFn: async ({ pageParam, signal }): Promise<CarWithId[]> => {
       const query = ownerCarPageQuery(userId, pages.posts, pageParam)
-      return rowsOf(await call(endpoints.listCars, { query, signal })).toReversed()
+      return rowsOf(await call(carEndpoints.listCars, { query, signal })).toReversed()
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < pages.posts ? undefined : page.at(-1)?.id),
@@ -62,7 +65,7 @@ export function postsQuery(userId: string) {
 
 /** The telephone number of a person who gives it to who asks; `null` when they have changed their mind. */
 export function askTelephone(userId: string): Promise<string | null> {
-  return call(endpoints.getTelephone, { params: { id: userId } })
+  return call(rightsEndpoints.getTelephone, { params: { id: userId } })
 }
 
 /** Reads the head of a person's page anew. */
@@ -79,8 +82,8 @@ let lastFollowCall: Promise<unknown> = Promise.resolve()
 export async function setFollowed(myId: string, otherId: string, isFollowed: boolean): Promise<void> {
   const params = { id: myId, other: otherId }
   showFollowed(otherId, isFollowed)
-  const follow = () => call(endpoints.follow, { params, body: true })
-  const unfollow = () => call(endpoints.unfollow, { params })
+  const follow = () => call(userEndpoints.follow, { params, body: true })
+  const unfollow = () => call(userEndpoints.unfollow, { params })
   const sent = lastFollowCall.then(isFollowed ? follow : unfollow)
   const settled = sent.catch(() => showFollowed(otherId, !isFollowed))
   lastFollowCall = settled
