@@ -1,7 +1,7 @@
 import { Outlet, useMatch, useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { screens } from '../contract/screens.ts'
-import { logOut } from './auth/auth-queries.ts'
+import { logOut } from './log-out.ts'
 import { Frame } from './frame/frame.tsx'
 import { Toasts } from './ui/toast.tsx'
 

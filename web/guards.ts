@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import { CallError } from './call-error.ts'
-import { carQuery } from './cars/car-queries.ts'
+import { carQuery } from './cars/car-query.ts'
 import { queryClient } from './query-client.ts'
 import { readSession } from './session.ts'
 import { texts } from './texts.ts'
 import { showToast } from './ui/toast.tsx'
-import { profileQuery } from './users/user-queries.ts'
+import { profileQuery } from './users/profile-query.ts'
 
 /**
  * Who may open a screen (specification 2 and 6): first the login, then existence, then ownership (`decisions.md` 5).

@@ -3,7 +3,7 @@ import { accountEndpoints } from '../../contract/account-endpoints.ts'
 import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
 import { type PasswordReset, type Recovery } from '../../contract/rights.ts'
 import { call } from '../api.ts'
-import { clearSession, storeSession } from '../session.ts'
+import { storeSession } from '../session.ts'
 
 export async function logIn(login: Login): Promise<Session> {
   const session = await call(accountEndpoints.login, { body: login })
@@ -30,14 +30,4 @@ export function askResetMail(email: string): Promise<null> {
 /** A new password by the token of a mailed link: all sessions end. */
 export function resetPassword(reset: PasswordReset): Promise<null> {
   return call(rightsEndpoints.resetPassword, { body: reset })
-}
-
-/**
- * Ends the session here at once, and on the server as far as it can be reached. Here first: other tabs, whose
- * connections the server is about to cut, must find a logout and not a session that has failed.
- */
-export function logOut(): void {
-  clearSession()
-  // The cookie says whose session it is.
-  call(accountEndpoints.logout, { keepalive: true }).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
 import { changeList } from './car-list-cache.ts'
 import { withChangedCar, withoutCar } from './car-list-changes.ts'
-import { carNews, carQuery } from './car-queries.ts'
+import { carNews, carQuery } from './car-query.ts'
 
 /** A car has changed elsewhere: everything loaded shows it as it is now. */
 export function takeChangedCar(id: string, changed: Car): void {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../../contract/messages.ts'
 import { sentenceOf } from '../call-error.ts'
-import { messageSentence } from '../texts.ts'
+import { messageSentence } from '../message-sentence.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Flag } from '../ui/flag.tsx'

@@ -1,7 +1,8 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { queryClient } from '../query-client.ts'
 import { carsOf, withNewest, withoutCar, withRange, type CarList } from './car-list-changes.ts'
-import { carCountQuery, carListQuery, carQuery, loadBetween, loadPage, type CarPage } from './car-queries.ts'
+import { carCountQuery, carListQuery, loadBetween, loadPage, type CarPage } from './car-queries.ts'
+import { carQuery } from './car-query.ts'
 
 /** So many cars are asked for again in one call after a gap. */
 const refreshedAtOnce = 200

@@ -8,29 +8,15 @@ import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
-import { LiveNews } from '../live-news.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { takePreloaded } from '../preloaded.ts'
 import { profileKey, queryClient } from '../query-client.ts'
+import { carNews, carQuery } from './car-query.ts'
 
 /** Cars of the list, newest first; `next` is where the page after it begins, `null` at the end. */
 export interface CarPage {
   cars: CarWithId[]
   next: string | null
-}
-
-/** What live events said of cars; `null` is a car that has been deleted. */
-export const carNews = new LiveNews<CarWithId | null>()
-
-/** One car; `null` when there is none under this id. */
-export function carQuery(id: string) {
-  return queryOptions({
-    queryKey: ['cars', 'one', id],
-    queryFn: async ({ signal }): Promise<CarWithId | null> => {
-      const [car, news] = await carNews.during(() => call(carEndpoints.getCar, { params: { id }, signal }))
-      return news.get(id) ?? (car && !news.has(id) ? { ...car, id } : null)
-    },
-  })
 }
 
 /** One listed car, as anybody may see it; `null` when it is not listed. */

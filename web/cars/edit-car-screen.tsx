@@ -9,7 +9,8 @@ import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { texts } from '../texts.ts'
 import { CarForm } from './car-form.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
-import { carQuery, editCar } from './car-queries.ts'
+import { editCar } from './car-queries.ts'
+import { carQuery } from './car-query.ts'
 
 const route = getRouteApi('/frame/edit-theme/$themeId')
 

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { carQuery } from './car-queries.ts'
+import { carQuery } from './car-query.ts'
 import styles from './share-button.module.css'
 
 /** The public page of an offer: its link, a code for the window of the car, and a page to print. */

@@ -9,7 +9,8 @@ import { HiddenMessageForm } from './hidden-message-form.tsx'
 import { Posts } from './posts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { SettingsLink } from './settings-link.tsx'
-import { lookAgain, profileQuery, takeCounts } from './user-queries.ts'
+import { profileQuery } from './profile-query.ts'
+import { lookAgain, takeCounts } from './user-queries.ts'
 
 const route = getRouteApi('/frame/all-users/$id')
 

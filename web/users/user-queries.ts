@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { type CarWithId } from '../../contract/car.ts'
 import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
@@ -8,25 +8,9 @@ import { pages } from '../../contract/limits.ts'
 import { type Profile } from '../../contract/user.ts'
 import { ownerCarPageQuery } from '../../contract/wire-query.ts'
 import { call } from '../api.ts'
-import { LiveNews } from '../live-news.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { profileKey, queryClient } from '../query-client.ts'
-
-type Counts = Pick<Profile, 'followers' | 'following' | 'posts'>
-/** What live events said of people's counts. */
-const countsNews = new LiveNews<Counts>()
-
-/** The head of a person's page; `null` when there is no such person. */
-export function profileQuery(userId: string) {
-  return queryOptions({
-    queryKey: profileKey(userId),
-    queryFn: async ({ signal }): Promise<Profile | null> => {
-      const ask = () => call(screenEndpoints.getProfile, { params: { id: userId }, signal })
-      const [profile, news] = await countsNews.during(ask)
-      return profile && { ...profile, ...news.get(userId) }
-    },
-  })
-}
+import { countsNews, profileQuery, type Counts } from './profile-query.ts'
 
 /** All people, page by page. */
 export const peopleQuery = infiniteQueryOptions({
