@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { isOwnPath, screens } from '../../contract/screens.ts'
+import { isOwnPath } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 
 /** After login and registration: on to the path wanted before, if it is one of ours, else home (`decisions.md` 2). */
-export function useGoOn(next: string | undefined): () => Promise<void> {
-  const router = useRouter()
-  const href = next !== undefined && isOwnPath(next) ? next : screens.home.path
-  return () => router.navigate({ href, replace: true })
+export function goOn(next: string | undefined): Promise<void> {
+  const address = next !== undefined && isOwnPath(next) ? next : href('home')
+  return navigate(address, { isReplacing: true })
 }

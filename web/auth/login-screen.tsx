@@ -1,10 +1,11 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loginSchema } from '../../contract/account.ts'
 import { type MessageId } from '../../contract/messages.ts'
 import { sentenceOf } from '../call-error.ts'
 import { pageSettings } from '../preloaded.ts'
 import { messageSentence } from '../message-sentence.ts'
+import { href } from '../router/address.ts'
+import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { Flag } from '../ui/flag.tsx'
 import { errorsBy, useForm } from '../ui/form.ts'
@@ -16,16 +17,15 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import { logIn } from './auth-queries.ts'
-import { useGoOn } from './go-on.ts'
+import { goOn } from './go-on.ts'
 
-const route = getRouteApi('/frame/login')
 const schema = loginSchema(pageSettings().mailProvider)
 
 const empty = { email: '', password: '' }
 
 export function LoginScreen() {
-  const { authFailed, next } = route.useSearch()
-  const goOn = useGoOn(next)
+  const search = useSearchParams()
+  const next = search.get('next') ?? undefined
   const [failures, setFailures] = useState<readonly string[]>([])
   const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
     initialValues: empty,
@@ -33,7 +33,7 @@ export function LoginScreen() {
     onSubmit: async (values) => {
       try {
         await logIn(values)
-        await goOn()
+        await goOn(next)
       } catch (error) {
         setFailures([...failures, sentenceOf(error)])
       }
@@ -43,7 +43,7 @@ export function LoginScreen() {
   return (
     <AuthCard>
       <form {...form}>
-        {authFailed && failures.length === 0 && <Notice role="status">{texts.auth.logInAgain}</Notice>}
+        {search.has('authFailed') && failures.length === 0 && <Notice role="status">{texts.auth.logInAgain}</Notice>}
         <PageTitle>{texts.auth.login}</PageTitle>
         {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
         <TextField
@@ -61,13 +61,10 @@ export function LoginScreen() {
         />
         <SubmitButton {...submit}>{texts.auth.login}</SubmitButton>
         <p className={styles.hint}>
-          <Link to="/recover">{texts.auth.forgotten}</Link>
+          <a href={href('recover')}>{texts.auth.forgotten}</a>
         </p>
         <p className={styles.hint}>
-          {texts.auth.newHere}{' '}
-          <Link to="/register" search={next === undefined ? {} : { next }}>
-            {texts.auth.register}
-          </Link>
+          {texts.auth.newHere} <a href={href('register', { next })}>{texts.auth.register}</a>
         </p>
       </form>
     </AuthCard>

@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { screens } from '../../contract/screens.ts'
 import { pageSettings } from '../preloaded.ts'
+import { usePage } from '../router/page.tsx'
 import { readSession } from '../session.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -15,14 +16,13 @@ import { ResetForm } from './reset-form.tsx'
 /** /recover: a new password by the printed code, or by a link that was sent by mail. */
 export function RecoverScreen() {
   const token = useMailedToken()
-  const navigate = useNavigate()
   const { sendsMail } = pageSettings()
   const [isByMail, setIsByMail] = useState(sendsMail)
 
   async function goToLogin() {
     // The session of this browser has ended with all others.
     if (readSession()) logOut()
-    await navigate({ to: screens.login.path, replace: true })
+    await navigate(href('login'), { isReplacing: true })
     showToast({ text: texts.auth.passwordIsSet })
   }
 
@@ -37,7 +37,7 @@ export function RecoverScreen() {
           </button>
         )}
         <p className={styles.hint}>
-          <Link to={screens.login.path}>{texts.auth.backToLogin}</Link>
+          <a href={href('login')}>{texts.auth.backToLogin}</a>
         </p>
       </div>
     </AuthCard>
@@ -46,15 +46,14 @@ export function RecoverScreen() {
 
 /** The token behind `#` of a mailed link; it leaves the address and the browser's history at once. */
 function useMailedToken(): string | null {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const arrived = /^token=([\w-]{43})$/.exec(hash)?.[1] ?? null
+  const { hash } = usePage().url
+  const arrived = /^#token=([\w-]{43})$/.exec(hash)?.[1] ?? null
   const [token, setToken] = useState(arrived)
   if (arrived !== null && arrived !== token) setToken(arrived)
 
   useEffect(() => {
-    if (arrived !== null) void navigate({ to: screens.recover.path, hash: '', replace: true })
-  }, [arrived, navigate])
+    if (arrived !== null) history.replaceState(null, '', href('recover'))
+  }, [arrived])
 
   return token
 }

@@ -1,4 +1,3 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { parse } from 'zod/mini'
 import { registrationFormSchema } from '../../contract/account.ts'
@@ -7,6 +6,8 @@ import { type MessageId } from '../../contract/messages.ts'
 import { sentenceOf } from '../call-error.ts'
 import { pageSettings } from '../preloaded.ts'
 import { messageSentence } from '../message-sentence.ts'
+import { href } from '../router/address.ts'
+import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Flag } from '../ui/flag.tsx'
@@ -19,9 +20,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import { register } from './auth-queries.ts'
-import { useGoOn } from './go-on.ts'
+import { goOn } from './go-on.ts'
 
-const route = getRouteApi('/frame/register')
 const schema = registrationFormSchema(pageSettings().mailProvider)
 
 const empty = { username: '', email: '', gender: '', telephone: '', password: '', rePassword: '' }
@@ -33,8 +33,7 @@ const genderOptions = genders.map((gender) => ({
 }))
 
 export function RegisterScreen() {
-  const { next } = route.useSearch()
-  const goOn = useGoOn(next)
+  const next = useSearchParams().get('next') ?? undefined
   const [failures, setFailures] = useState<readonly string[]>([])
   const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
     initialValues: empty,
@@ -43,7 +42,7 @@ export function RegisterScreen() {
       const { rePassword: _, ...registration } = parse(schema, values)
       try {
         await register(registration)
-        await goOn()
+        await goOn(next)
       } catch (error) {
         setFailures([...failures, sentenceOf(error)])
       }
@@ -93,10 +92,7 @@ export function RegisterScreen() {
         </div>
         <SubmitButton {...submit}>{texts.auth.register}</SubmitButton>
         <p className={styles.hint}>
-          {texts.auth.alreadyRegistered}{' '}
-          <Link to="/login" search={next === undefined ? {} : { next }}>
-            {texts.auth.login}
-          </Link>
+          {texts.auth.alreadyRegistered} <a href={href('login', { next })}>{texts.auth.login}</a>
         </p>
       </form>
     </AuthCard>

@@ -1,7 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { newCarSchema } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
 import { readDraft, writeDraft } from '../drafts.ts'
 import {
   awaitAddresses,
@@ -13,6 +11,8 @@ import {
 } from '../photos/chosen-photos.ts'
 import { type Shot } from '../photos/photo-order.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
 import { CarForm } from './car-form.tsx'
@@ -20,7 +20,6 @@ import { emptyCarForm, isEmptyForm, type CarFormValues } from './car-form-values
 
 /** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
 export function AddCarScreen() {
-  const navigate = useNavigate()
   const [{ round, values: initial, flag }, setBeginning] = useState(() => ({ round: 0, ...begin() }))
   const current = useRef(initial)
 
@@ -48,8 +47,8 @@ export function AddCarScreen() {
       dropPhotos: () => values.photos.forEach(dropPhoto),
     }
     void publish(creation, {
-      toForm: () => void navigate({ to: screens.addCar.path }),
-      toOffer: (id) => void navigate({ to: screens.car.path, params: { themeId: id } }),
+      toForm: () => void navigate(href('addCar')),
+      toOffer: (id) => void navigate(href('car', { themeId: id })),
     })
   }
 
@@ -64,7 +63,7 @@ export function AddCarScreen() {
       renderPhotos={(field) => <PhotoPicker {...field} />}
       onChange={change}
       onSubmit={submit}
-      onDone={() => void navigate({ to: screens.root.path })}
+      onDone={() => void navigate(href('root'))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { screens } from '../../contract/screens.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
@@ -49,7 +49,7 @@ export function AllCars() {
 function NoCars() {
   return (
     <EmptyState picture="car" text={texts.cars.none}>
-      <ButtonLink variant="primary" to={screens.addCar.path}>
+      <ButtonLink variant="primary" href={href('addCar')}>
         {texts.frame.nav.addCar}
       </ButtonLink>
     </EmptyState>

@@ -1,8 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { type CarWithId } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName } from '../../contract/shown-car.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './buyer-actions.module.css'
@@ -19,14 +19,13 @@ interface BuyerActionsProps {
 
 /** What somebody does who looks at another's offer: write, save, compare, hide. */
 export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
-  const navigate = useNavigate()
   const others = (useSavedCars() ?? []).filter(({ carId }) => carId !== car.id).slice(0, 3)
   const ids = [car.id, ...others.map(({ carId }) => carId)].join(',')
   const name = `${carName(car)}, ${car.year}`
 
   async function hideAndLeave(kind: 'car' | 'seller', value: string, said: string) {
     await hide(kind, value, said)
-    await navigate({ to: screens.cars.path })
+    await navigate(href('cars'))
   }
 
   return (
@@ -35,7 +34,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
       <div className={styles.row}>
         <SaveButton car={car} />
         <ShareButton car={car} />
-        <ButtonLink variant="secondary" size="small" to={screens.compare.path} search={{ ids }}>
+        <ButtonLink variant="secondary" size="small" href={href('compare', { ids })}>
           {texts.personal.compare}
         </ButtonLink>
       </div>
@@ -46,7 +45,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
           {texts.personal.hideSeller}
         </button>
-        <Link to={screens.saved.path}>{texts.personal.savedTitle}</Link>
+        <a href={href('saved')}>{texts.personal.savedTitle}</a>
       </div>
     </>
   )
@@ -65,7 +64,7 @@ export function BuyerBar({ car }: { car: CarWithId }) {
 
 function MessageLink({ car }: { car: CarWithId }) {
   return (
-    <ButtonLink variant="primary" icon={<MessageSquare />} to={screens.chat.path} params={{ id: car.owner_id }}>
+    <ButtonLink variant="primary" icon={<MessageSquare />} href={href('chat', { id: car.owner_id })}>
       {texts.users.message}
     </ButtonLink>
   )

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight, Fuel, Zap } from 'lucide-react'
 import { type ComponentProps } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -53,15 +52,10 @@ export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
             {car.engine === 'Electric' ? <Zap /> : <Fuel />}
             {car.engine}
           </span>
-          <Link
-            className={styles.details}
-            to={screens.car.path}
-            params={{ themeId: car.id }}
-            aria-label={texts.cars.detailsOf(name)}
-          >
+          <a className={styles.details} href={href('car', { themeId: car.id })} aria-label={texts.cars.detailsOf(name)}>
             {texts.cars.details}
             <ChevronRight />
-          </Link>
+          </a>
         </div>
       </div>
     </li>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
 import { Comments } from '../comments/comments.tsx'
 import { estimateQuery } from '../estimates/estimate-queries.ts'
 import { PriceFairness } from '../estimates/price-fairness.tsx'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
+import { useParams } from '../router/page.tsx'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -29,11 +29,9 @@ import { rememberSeen } from './seen-cars.ts'
 import { ShareButton, SharingSwitch } from './share-button.tsx'
 import { OwnerButtons } from './owner-buttons.tsx'
 
-const route = getRouteApi('/frame/themes/$themeId')
-
 /** /themes/{themeId}: one car with its comments (specification 2). */
 export function CarDetailScreen() {
-  const { themeId } = route.useParams()
+  const { themeId } = useParams('car')
   const { data: car } = useQuery(carQuery(themeId))
   // What was shown stays on the page when the offer goes.
   const [lastCar, setLastCar] = useState(car)
@@ -65,14 +63,14 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
 
   return (
     <Page>
-      <Link className={styles.back} to={screens.cars.path}>
+      <a className={styles.back} href={href('cars')}>
         <ChevronLeft />
         {texts.cars.title}
-      </Link>
+      </a>
       {isGone && !isOwnDeletion && (
         <div className={styles.gone}>
           <Notice role="alert">
-            {texts.cars.deletedMeanwhile} <Link to={screens.cars.path}>{texts.cars.backToCars}</Link>
+            {texts.cars.deletedMeanwhile} <a href={href('cars')}>{texts.cars.backToCars}</a>
           </Notice>
         </div>
       )}

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
-import { screens } from '../../contract/screens.ts'
 import { type Person } from '../../contract/user.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import card from '../ui/card.module.css'
@@ -77,9 +76,9 @@ function Owner({ owner }: { owner: Person | null | undefined }) {
         <Skeleton isRound width={52} height={52} />
       ) : (
         <>
-          <Link to={screens.profile.path} params={{ id: owner.id }} aria-label={texts.cars.profileOf(owner.username)}>
+          <a href={href('profile', { id: owner.id })} aria-label={texts.cars.profileOf(owner.username)}>
             <Avatar gender={owner.gender} size={52} alt="" />
-          </Link>
+          </a>
           <div>{texts.cars.owner(owner.username)}</div>
         </>
       )}

@@ -1,4 +1,6 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { type ScreenName } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
+import { usePage } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import styles from './car-tabs.module.css'
@@ -7,25 +9,25 @@ import { useNewHits } from '../car-parts/search-hits.ts'
 
 type Tab = keyof typeof texts.personal.tabs
 
-const addresses: Record<Tab, string> = {
-  all: '/themes',
-  following: '/following',
-  saved: '/saved',
-  searches: '/searches',
-  seen: '/seen',
-}
+const screenOf = {
+  all: 'cars',
+  following: 'following',
+  saved: 'saved',
+  searches: 'savedSearches',
+  seen: 'seen',
+} as const satisfies Record<Tab, ScreenName>
 
 /** The lists of cars that belong together, under the title of each. */
 export function CarTabs() {
   const isUser = useSession() !== null
-  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const here = usePage().screen
   const saved = useSavedCars()?.length ?? 0
   const hits = useNewHits()
   const tabs: Tab[] = isUser ? ['all', 'following', 'saved', 'searches', 'seen'] : ['all', 'saved', 'seen']
   return (
     <nav className={styles.tabs} aria-label={texts.personal.tabsLabel}>
       {tabs.map((tab) => (
-        <Link key={tab} to={addresses[tab]} aria-current={here === addresses[tab] ? 'page' : undefined}>
+        <a key={tab} href={href(screenOf[tab])} aria-current={here === screenOf[tab] ? 'page' : undefined}>
           {texts.personal.tabs[tab]}
           {tab === 'saved' && saved > 0 && <span>{saved}</span>}
           {tab === 'searches' && hits > 0 && (
@@ -33,7 +35,7 @@ export function CarTabs() {
               {hits}
             </span>
           )}
-        </Link>
+        </a>
       ))}
     </nav>
   )

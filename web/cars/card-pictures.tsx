@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { Camera, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { PhotoPreview } from '../car-parts/photo-preview.tsx'
@@ -102,10 +101,9 @@ function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
         </>
       )}
       {/* For pointers: the row lies above the card's one link, which keyboards and readers use. */}
-      <Link
+      <a
         className={styles.open}
-        to={screens.car.path}
-        params={{ themeId: car.id }}
+        href={href('car', { themeId: car.id })}
         tabIndex={-1}
         aria-hidden="true"
         draggable={false}

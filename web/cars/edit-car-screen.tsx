@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { editedCarSchema, type CarWithId, type EditedCar } from '../../contract/car.ts'
 import { pictureAddress } from '../../contract/photo.ts'
-import { screens } from '../../contract/screens.ts'
 import { awaitAddresses, chooseUploaded } from '../photos/chosen-photos.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
+import { useParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { CarForm } from './car-form.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
 import { editCar } from './car-queries.ts'
 import { carQuery } from './car-query.ts'
 
-const route = getRouteApi('/frame/edit-theme/$themeId')
-
 /** /edit-theme/{themeId}: prefilled; after saving it goes to the car (specification 2). */
 export function EditCarScreen() {
-  const { themeId } = route.useParams()
+  const { themeId } = useParams('editCar')
   const { data } = useQuery(carQuery(themeId))
   // The form begins with the car as it was opened; neither a change nor a deletion by another tab takes what is typed.
   const [car] = useState(data)
@@ -24,7 +23,6 @@ export function EditCarScreen() {
 }
 
 function EditForm({ car }: { car: CarWithId }) {
-  const navigate = useNavigate()
   const [initial] = useState(() => filledForm(car))
 
   async function save(values: CarFormValues) {
@@ -42,7 +40,7 @@ function EditForm({ car }: { car: CarWithId }) {
       asksBeforeLeaving
       renderPhotos={(field) => <PhotoPicker {...field} />}
       onSubmit={save}
-      onDone={() => void navigate({ to: screens.car.path, params: { themeId: car.id } })}
+      onDone={() => void navigate(href('car', { themeId: car.id }))}
     />
   )
 }

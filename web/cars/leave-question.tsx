@@ -1,24 +1,37 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askBeforeLeaving } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 
 /** Asks once before a form with changes is left. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: () => !mayLeave(),
-    enableBeforeUnload: () => !mayLeave(),
-    withResolver: true,
-  })
-  const stay = () => blocker.reset?.()
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const stay = () => setLeave(null)
+
+  const isAnswered = useEffectEvent(() => mayLeave())
+  useEffect(() => {
+    const closing = new AbortController()
+    window.addEventListener('beforeunload', (event) => !isAnswered() && event.preventDefault(), closing)
+    const stopAsking = askBeforeLeaving((goOn) => {
+      if (isAnswered()) return true
+      setLeave(() => goOn)
+      return false
+    })
+    return () => {
+      closing.abort()
+      stopAsking()
+    }
+  }, [])
+
   return (
-    <Dialog title={texts.cars.form.leaveTitle} isOpen={blocker.status === 'blocked'} onClose={stay}>
+    <Dialog title={texts.cars.form.leaveTitle} isOpen={leave !== null} onClose={stay}>
       <p>{texts.cars.form.leaveConsequence}</p>
       <DialogButtons>
         <Button variant="secondary" onClick={stay}>
           {texts.cars.form.stay}
         </Button>
-        <Button variant="danger" onClick={() => blocker.proceed?.()}>
+        <Button variant="danger" onClick={() => leave?.()}>
           {texts.cars.form.leave}
         </Button>
       </DialogButtons>

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
-import { screens } from '../../contract/screens.ts'
 import { sentenceOf } from '../call-error.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function OwnerButtons({ car, onDeleting }: OwnerButtonsProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div className={styles.buttons}>
-      <ButtonLink variant="secondary" to={screens.editCar.path} params={{ themeId: car.id }}>
+      <ButtonLink variant="secondary" href={href('editCar', { themeId: car.id })}>
         {texts.cars.edit}
       </ButtonLink>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
@@ -38,7 +38,6 @@ export function OwnerButtons({ car, onDeleting }: OwnerButtonsProps) {
 }
 
 function DeleteQuestion({ car, onDeleting, onCancel }: OwnerButtonsProps & { onCancel: () => void }) {
-  const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -47,7 +46,7 @@ function DeleteQuestion({ car, onDeleting, onCancel }: OwnerButtonsProps & { onC
     onDeleting(true)
     try {
       await deleteCar(car)
-      await navigate({ to: screens.cars.path })
+      await navigate(href('cars'))
       forgetCar(car.id)
       showToast({ text: texts.cars.deleted(carName(car)) })
     } catch (error) {

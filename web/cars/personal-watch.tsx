@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { screens } from '../../contract/screens.ts'
 import { useLive } from '../live.ts'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { mergeAtLogin } from '../car-parts/saved-cars.ts'
@@ -16,12 +16,11 @@ export function PersonalWatch() {
 }
 
 function SearchAlerts() {
-  const navigate = useNavigate()
   useLive('alerts', {
     onEvent: (event) => {
       if (event.kind !== 'searchHit') return
       takeHit()
-      const onPress = () => void navigate({ to: screens.car.path, params: { themeId: event.carId } })
+      const onPress = () => void navigate(href('car', { themeId: event.carId }))
       showToast({
         text: texts.personal.hit(event.searchName, event.carName),
         action: { label: texts.personal.show, onPress },

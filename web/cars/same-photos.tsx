@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { type CarWithId } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -11,11 +10,7 @@ export function SamePhotos({ car }: { car: CarWithId }) {
       key={carId ?? index}
       role="note"
       {...(carId !== undefined && {
-        actions: (
-          <Link to={screens.compare.path} search={{ ids: `${car.id},${carId}` }}>
-            {texts.photos.showBoth}
-          </Link>
-        ),
+        actions: <a href={href('compare', { ids: `${car.id},${carId}` })}>{texts.photos.showBoth}</a>,
       })}
     >
       {texts.photos.sameElsewhere(count, new Date(at))}

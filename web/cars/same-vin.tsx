@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -9,9 +8,9 @@ export function SameVin({ ids }: { ids: readonly string[] }) {
     <Notice role="note">
       {texts.facts.sameVin}{' '}
       {ids.map((id, index) => (
-        <Link key={id} to={screens.car.path} params={{ themeId: id }}>
+        <a key={id} href={href('car', { themeId: id })}>
           {texts.facts.sameVinOffer(index + 1)}
-        </Link>
+        </a>
       ))}
     </Notice>
   )

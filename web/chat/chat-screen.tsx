@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { screens } from '../../contract/screens.ts'
 import { type Person } from '../../contract/user.ts'
 import { useLive, useLiveStatus } from '../live.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useOutbox } from '../outbox.ts'
+import { useParams } from '../router/page.tsx'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import card from '../ui/card.module.css'
@@ -20,11 +20,9 @@ import styles from './chat-screen.module.css'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 
-const route = getRouteApi('/frame/chats/$id')
-
 /** /chats/{id}: the conversation with that person (specification 2). */
 export function ChatScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams('chat')
   const myId = useSession()?.userId ?? ''
   const { data: other } = useQuery(profileQuery(id))
   const { data: me, error, refetch } = useQuery({ ...profileQuery(myId), enabled: myId !== '' })
@@ -53,14 +51,13 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
     <div className={styles.page}>
       <section className={classNames(card.card, styles.chat)} aria-label={texts.chat.with(other.username)}>
         <header className={styles.head}>
-          <Link
+          <a
             className={styles.avatar}
-            to={screens.profile.path}
-            params={{ id: other.id }}
+            href={href('profile', { id: other.id })}
             aria-label={texts.chat.profileOf(other.username)}
           >
             <Avatar gender={other.gender} size={44} alt="" />
-          </Link>
+          </a>
           <PageTitle className={styles.name} tabTitle={texts.chat.with(other.username)}>
             {other.username}
           </PageTitle>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { CircleAlert, Clock } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { type Comment } from '../../contract/comment.ts'
-import { screens } from '../../contract/screens.ts'
 import { type Unsent } from '../outbox.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import styles from './comments.module.css'
@@ -55,14 +54,13 @@ export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
 function CommentBody({ comment, children }: { comment: Comment; children?: ReactNode }) {
   return (
     <>
-      <Link
+      <a
         className={styles.avatar}
-        to={screens.profile.path}
-        params={{ id: comment.senderId }}
+        href={href('profile', { id: comment.senderId })}
         aria-label={texts.comments.profileOf(comment.user)}
       >
         <Avatar gender={comment.gender} size={44} alt="" />
-      </Link>
+      </a>
       <div className={styles.words}>
         <b>{texts.comments.author(comment.user)}</b>
         <p dir="auto">{comment.comments}</p>

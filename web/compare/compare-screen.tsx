@@ -1,12 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { carQuery } from '../cars/car-query.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
+import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
@@ -18,15 +19,13 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { comparedRows, type ComparedRow } from './compared-rows.tsx'
 import styles from './compare.module.css'
 
-const route = getRouteApi('/frame/compare')
 const carsAtMost = 4
 
 /** /compare?ids=: up to four cars side by side; the address holds them. */
 export function CompareScreen() {
-  const ids = [...new Set(route.useSearch().ids.split(','))]
+  const ids = [...new Set((useSearchParams().get('ids') ?? '').split(','))]
     .filter((id) => /^[\w-]{1,64}$/.test(id))
     .slice(0, carsAtMost)
-  const navigate = useNavigate()
   const found = useQueries({ queries: ids.map((id) => carQuery(id)) })
   const [isShort, setIsShort] = useState(false)
   const cars = found.flatMap(({ data }) => data ?? [])
@@ -34,7 +33,7 @@ export function CompareScreen() {
 
   function remove(id: string) {
     const left = ids.filter((other) => other !== id)
-    void navigate({ to: screens.compare.path, search: { ids: left.join(',') }, replace: true })
+    void navigate(href('compare', { ids: left.join(',') }), { isReplacing: true })
   }
 
   return (
@@ -48,7 +47,7 @@ export function CompareScreen() {
       </div>
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.personal.nothingToCompare}>
-          <Link to={screens.saved.path}>{texts.personal.savedTitle}</Link>
+          <a href={href('saved')}>{texts.personal.savedTitle}</a>
         </EmptyState>
       ) : (
         <>
@@ -91,9 +90,9 @@ function Head({ car, onRemove }: { car: CarWithId; onRemove: () => void }) {
       <div className={styles.picture}>
         <CarPicture carId={car.id} picture={picturesOf(car)[0]} index={0} alt="" sizes="230px" />
       </div>
-      <Link to={screens.car.path} params={{ themeId: car.id }}>
+      <a href={href('car', { themeId: car.id })}>
         {carName(car)}, {car.year}
-      </Link>
+      </a>
       <button type="button" className={styles.remove} onClick={onRemove}>
         {texts.personal.remove}
         <VisuallyHidden>, {carName(car)}</VisuallyHidden>

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { type CarEstimate, type Comparable } from '../../contract/estimate.ts'
 import { pictureAddress } from '../../contract/photo.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { PricePosition } from '../car-parts/price-position.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -45,7 +44,7 @@ export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: Car
           <Basis estimate={estimate} />
         </>
       )}
-      <Link to={screens.priceGuide.path}>{words.howItWorks}</Link>
+      <a href={href('priceGuide')}>{words.howItWorks}</a>
     </section>
   )
 }
@@ -65,9 +64,9 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
               loading="lazy"
             />
             <span>
-              <Link to={screens.car.path} params={{ themeId: comparable.id }}>
+              <a href={href('car', { themeId: comparable.id })}>
                 {carName(comparable)}, {comparable.year}
-              </Link>
+              </a>
               {comparable.mileage !== undefined && (
                 <small>
                   <Quantity digits={String(comparable.mileage)} unit={texts.facts.units.mileage} />

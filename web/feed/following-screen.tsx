@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type FeedEntry } from '../../contract/feed.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { call } from '../api.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
@@ -10,6 +8,7 @@ import { CarTabs } from '../cars/car-tabs.tsx'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -44,7 +43,7 @@ export function FollowingScreen() {
       {feed.isSuccess && entries.length === 0 && (
         <EmptyState picture="person" text={texts.personal.noNews}>
           <p>{texts.personal.noNewsHint}</p>
-          <ButtonLink variant="primary" to={screens.search.path}>
+          <ButtonLink variant="primary" href={href('search')}>
             {texts.personal.findSellers}
           </ButtonLink>
         </EmptyState>
@@ -79,10 +78,7 @@ function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntr
       <p className={styles.who}>
         <Avatar gender={owner.gender} size={44} alt="" />
         <span>
-          <Link to={screens.profile.path} params={{ id: owner.id }}>
-            {owner.username}
-          </Link>{' '}
-          {texts.personal.events[kind]}
+          <a href={href('profile', { id: owner.id })}>{owner.username}</a> {texts.personal.events[kind]}
         </span>
       </p>
       <div className={styles.car}>
@@ -92,9 +88,9 @@ function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntr
         <div>
           <div className={styles.name}>
             <h3>
-              <Link to={screens.car.path} params={{ themeId: car.id }}>
+              <a href={href('car', { themeId: car.id })}>
                 {carName(car)}, {car.year}
-              </Link>
+              </a>
             </h3>
             <SaveHeart car={car} />
           </div>

@@ -1,9 +1,8 @@
-import { useLocation } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { screens } from '../../contract/screens.ts'
 import { retryLive, useLiveStatus } from '../live.ts'
 import { queryClient } from '../query-client.ts'
+import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import styles from './connection-bar.module.css'
 
@@ -13,7 +12,7 @@ const patience = 3000
 /** Says that what is shown may be old. It comes and goes by itself. */
 export function ConnectionBar() {
   const lostSince = useLostSince()
-  const isList = useLocation({ select: ({ pathname }) => pathname === screens.cars.path })
+  const isList = usePage().screen === 'cars'
   return (
     <div className={styles.bar} role="status">
       {lostSince !== null && (

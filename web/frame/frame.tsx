@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { usePage } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -18,7 +18,7 @@ interface FrameProps {
 /** What stands around every screen: skip link, header with navigation, connection bar, footer. */
 export function Frame({ hasFooter, onLogout, children }: FrameProps) {
   const audience = useSession() ? 'user' : 'visitor'
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = usePage().url.pathname
   /** At which screen the menu was opened: going back from it leaves the menu behind. */
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const isMenuOpen = menuOpenAt === path

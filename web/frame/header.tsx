@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type Ref } from 'react'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
+import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import logo from '../ui/pictures/logo-mark.svg'
 import styles from './header.module.css'
-import { highlighted, navScreens } from './navigation.ts'
+import { highlighted, isAt, navScreens } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface HeaderProps {
@@ -20,22 +20,24 @@ interface HeaderProps {
 }
 
 export function Header({ audience, isMenuOpen, menuId, burger, onToggleMenu, onLogout }: HeaderProps) {
+  const path = usePage().url.pathname
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/home" className={styles.logo} activeProps={{}}>
+        <a href={href('home')} className={styles.logo}>
           <img src={logo} alt="" width={34} height={34} />
           {texts.frame.appName}
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={texts.frame.mainNavigation}>
           {navScreens(audience).map((name) => (
-            <Link
+            <a
               key={name}
-              to={screens[name].path}
+              href={href(name)}
+              aria-current={isAt(name, path) ? 'page' : undefined}
               className={classNames(styles.entry, name === highlighted[audience] && styles.highlighted)}
             >
               {texts.frame.nav[name]}
-            </Link>
+            </a>
           ))}
           {audience === 'user' && (
             <button type="button" className={styles.entry} onClick={onLogout}>

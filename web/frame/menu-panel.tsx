@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { CarFront, LogIn, LogOut, Plus, Search, User, UserPlus, Users } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { layout } from '../../contract/limits.ts'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
+import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import car from '../ui/pictures/cutout-suv.svg'
 import dusk from '../ui/pictures/dusk.svg'
 import styles from './menu-panel.module.css'
-import { navScreens, type NavScreen } from './navigation.ts'
+import { isAt, navScreens, type NavScreen } from './navigation.ts'
 
 const icons: Record<NavScreen, ReactNode> = {
   cars: <CarFront />,
@@ -28,6 +28,7 @@ interface MenuPanelProps {
 
 /** The navigation of a narrow window. It takes the focus; whoever opened it takes it back. */
 export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
+  const path = usePage().url.pathname
   const panel = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
@@ -45,10 +46,15 @@ export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
       <ul>
         {navScreens(audience).map((name) => (
           <li key={name}>
-            <Link to={screens[name].path} className={styles.entry} onClick={onClose}>
+            <a
+              href={href(name)}
+              className={styles.entry}
+              aria-current={isAt(name, path) ? 'page' : undefined}
+              onClick={onClose}
+            >
               {icons[name]}
               {texts.frame.nav[name]}
-            </Link>
+            </a>
           </li>
         ))}
         {audience === 'user' && (

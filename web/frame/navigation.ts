@@ -12,5 +12,10 @@ export function navScreens(audience: 'visitor' | 'user'): NavScreen[] {
   })
 }
 
+/** Is a path the screen's own, or below it? */
+export function isAt(screen: NavScreen, path: string): boolean {
+  return `${path}/`.startsWith(`${screens[screen].path}/`)
+}
+
 /** The one entry that stands out: what each audience is wanted to do next. */
 export const highlighted: Record<'visitor' | 'user', NavScreen> = { visitor: 'register', user: 'addCar' }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -24,16 +25,16 @@ export function Hero() {
         <p>{texts.home.platform}</p>
         <p>{texts.home.rightPlace}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/themes" variant="primary">
+          <ButtonLink href={href('cars')} variant="primary">
             {texts.frame.nav.cars}
             <ArrowRight />
           </ButtonLink>
           {isLoggedIn ? (
-            <ButtonLink to="/add-theme" variant="ghost">
+            <ButtonLink href={href('addCar')} variant="ghost">
               {texts.frame.nav.addCar}
             </ButtonLink>
           ) : (
-            <ButtonLink to="/register" variant="ghost">
+            <ButtonLink href={href('register')} variant="ghost">
               {texts.frame.nav.register}
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -11,7 +12,7 @@ export function NotFoundScreen() {
       <main className={styles.words}>
         <PageTitle tabTitle={texts.notFound.tabTitle}>{texts.notFound.heading}</PageTitle>
         <p>{texts.notFound.text}</p>
-        <ButtonLink to="/" variant="primary">
+        <ButtonLink href={href('root')} variant="primary">
           {texts.notFound.back}
         </ButtonLink>
       </main>

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { lengths, personal as limits } from '../../contract/limits.ts'
 import { type SavedCar } from '../../contract/saved.ts'
-import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
 import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
@@ -47,15 +46,7 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
         )}
       </div>
       <div className={styles.title}>
-        <h2>
-          {car ? (
-            <Link to={screens.car.path} params={{ themeId: car.id }}>
-              {carName(car)}
-            </Link>
-          ) : (
-            saved.name
-          )}
-        </h2>
+        <h2>{car ? <a href={href('car', { themeId: car.id })}>{carName(car)}</a> : saved.name}</h2>
         {car && <SaveHeart car={car} />}
       </div>
       <div className={styles.facts}>
@@ -82,9 +73,7 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
           </label>
         )}
         {(!car || car.state === 'sold') && (
-          <Link to={screens.cars.path} search={{ brand: saved.name.split(' ')[0] ?? '' }}>
-            {texts.personal.similar}
-          </Link>
+          <a href={href('cars', { brand: saved.name.split(' ')[0] ?? '' })}>{texts.personal.similar}</a>
         )}
       </div>
     </li>

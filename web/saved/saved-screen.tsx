@@ -2,11 +2,11 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { personal as limits } from '../../contract/limits.ts'
 import { type SavedCar } from '../../contract/saved.ts'
-import { screens } from '../../contract/screens.ts'
 import { CarTabs } from '../cars/car-tabs.tsx'
 import { listedCarQuery } from '../cars/car-queries.ts'
 import { useSavedCars } from '../car-parts/saved-cars.ts'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
@@ -45,7 +45,7 @@ export function SavedScreen() {
       {isLoaderShown && <Loader />}
       {saved?.length === 0 && (
         <EmptyState picture="car" text={texts.personal.noneSaved}>
-          <ButtonLink variant="primary" to={screens.cars.path}>
+          <ButtonLink variant="primary" href={href('cars')}>
             {texts.cars.title}
           </ButtonLink>
         </EmptyState>
@@ -66,7 +66,7 @@ export function SavedScreen() {
               ))}
             </select>
             {compared.length > 1 && (
-              <ButtonLink variant="primary" to={screens.compare.path} search={{ ids: compared.join(',') }}>
+              <ButtonLink variant="primary" href={href('compare', { ids: compared.join(',') })}>
                 {texts.personal.compareCount(compared.length)}
               </ButtonLink>
             )}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { screens } from '../../contract/screens.ts'
 import { noFilters, type Relaxation } from '../../contract/search.ts'
 import { withoutParam, type Search } from '../../contract/search-address.ts'
+import { listAddress } from '../car-parts/search-in-address.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
@@ -22,9 +21,7 @@ export function NoneFound({ search, relaxations, onChange }: NoneFoundProps) {
   return (
     <>
       <EmptyState picture="car" text={texts.filters.noneTitle}>
-        <Link to={screens.cars.path} onClick={() => onChange({ ...search, filters: noFilters, q: '' })}>
-          {texts.filters.clearAll}
-        </Link>
+        <a href={listAddress({ ...search, filters: noFilters, q: '' })}>{texts.filters.clearAll}</a>
       </EmptyState>
       {relaxations.length > 0 && (
         <div className={classNames(card.card, styles.less)}>

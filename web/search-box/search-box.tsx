@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
-import { screens } from '../../contract/screens.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { searchLimits } from '../../contract/search.ts'
 import { queryClient } from '../query-client.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -32,7 +32,6 @@ export function SearchBox({ search, onChange, onSave }: SearchBoxProps) {
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const navigate = useNavigate()
   const asked = useRested(text, typingPause)
   const { data, isPlaceholderData } = useQuery(suggestionsQuery({ ...search, q: asked }))
 
@@ -72,7 +71,7 @@ export function SearchBox({ search, onChange, onSave }: SearchBoxProps) {
 
   function choose(option: PanelOption) {
     if (option.kind === 'show') void applyWords().catch(() => go({ ...search, q: text }))
-    else if (option.kind === 'car') void navigate({ to: screens.car.path, params: { themeId: option.car.id } })
+    else if (option.kind === 'car') void navigate(href('car', { themeId: option.car.id }))
     else if (option.kind === 'save') keep()
     else go(option.search)
   }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { screens } from '../../contract/screens.ts'
 import { searchString, type Search } from '../../contract/search-address.ts'
 import { useSession } from '../session.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useSaveSearch } from './use-save-search.ts'
@@ -13,11 +13,8 @@ export function SaveSearchButton({ search }: { search: Search }) {
   const { isBusy, save } = useSaveSearch()
 
   if (!isUser) {
-    return (
-      <Link to={screens.login.path} search={{ next: `${screens.cars.path}?${searchString({ ...search, q: '' })}` }}>
-        {texts.personal.saveSearch}
-      </Link>
-    )
+    const next = `${screens.cars.path}?${searchString({ ...search, q: '' })}`
+    return <a href={href('login', { next })}>{texts.personal.saveSearch}</a>
   }
   return (
     <Button variant="secondary" size="small" icon={<Bell />} isBusy={isBusy} onClick={() => void save(search)}>

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { alertChoices, type SavedSearch } from '../../contract/saved-search.ts'
 import { filterParams, readSearch } from '../../contract/search-address.ts'
-import { screens } from '../../contract/screens.ts'
-import { addressSearch } from '../car-parts/search-in-address.ts'
+import { listAddress } from '../car-parts/search-in-address.ts'
 import { ChipLabel } from '../car-parts/chip-label.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
@@ -17,15 +16,15 @@ import styles from './searches.module.css'
 export function SearchRow({ search }: { search: SavedSearch }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const asked = readSearch(new URLSearchParams(search.address))
-  const address = { to: screens.cars.path, search: addressSearch(asked) }
+  const address = listAddress(asked)
   const look = () => void changeSearch(search.id, { isSeen: true })
   return (
     <li className={classNames(card.card, styles.row)}>
       <div className={styles.title}>
         <h2>
-          <Link {...address} onClick={look}>
+          <a href={address} onClick={look}>
             {search.name}
-          </Link>
+          </a>
         </h2>
         {search.newCount > 0 && <span className={styles.badge}>+{texts.personal.newHits(search.newCount)}</span>}
       </div>
@@ -41,7 +40,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
         <Newest search={search} /> {texts.personal.inAll(search.total)}
       </p>
       <div className={styles.actions}>
-        <ButtonLink variant="secondary" size="small" {...address} onClick={look}>
+        <ButtonLink variant="secondary" size="small" href={address} onClick={look}>
           {texts.personal.showCars}
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={() => setIsRenaming(!isRenaming)}>
@@ -79,11 +78,8 @@ function Newest({ search: { alert, newest } }: { search: SavedSearch }) {
   if (!newest) return texts.personal.nothingNew
   return (
     <>
-      {texts.personal.newestHit}{' '}
-      <Link to={screens.car.path} params={{ themeId: newest.carId }}>
-        {newest.name}
-      </Link>
-      , {texts.offers.day(new Date(newest.at))}.
+      {texts.personal.newestHit} <a href={href('car', { themeId: newest.carId })}>{newest.name}</a>,{' '}
+      {texts.offers.day(new Date(newest.at))}.
     </>
   )
 }

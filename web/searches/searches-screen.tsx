@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { personal as limits } from '../../contract/limits.ts'
-import { screens } from '../../contract/screens.ts'
 import { CarTabs } from '../cars/car-tabs.tsx'
 import { savedSearchesQuery } from '../car-parts/search-hits.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
@@ -29,7 +29,7 @@ export function SearchesScreen() {
       {error && !searches && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {searches?.length === 0 && (
         <EmptyState picture="car" text={texts.personal.noSearches}>
-          <ButtonLink variant="primary" to={screens.cars.path}>
+          <ButtonLink variant="primary" href={href('cars')}>
             {texts.cars.title}
           </ButtonLink>
         </EmptyState>

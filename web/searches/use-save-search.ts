@@ -1,18 +1,18 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { lengths } from '../../contract/limits.ts'
-import { screens } from '../../contract/screens.ts'
+
 import { filterParams, groupOf, searchString, type Search } from '../../contract/search-address.ts'
 import { call, newKey } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { takeHit } from '../car-parts/search-hits.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** Saves a search with live alerts; it names itself from its filters. */
 export function useSaveSearch(): { isBusy: boolean; save: (search: Search) => Promise<void> } {
-  const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
 
   async function save(search: Search) {
@@ -22,7 +22,7 @@ export function useSaveSearch(): { isBusy: boolean; save: (search: Search) => Pr
     try {
       await call(personalEndpoints.saveSearch, { body: { name, address, alert: 'live' }, key: newKey() })
       takeHit()
-      const onPress = () => void navigate({ to: screens.savedSearches.path })
+      const onPress = () => void navigate(href('savedSearches'))
       showToast({ text: texts.personal.searchSaved(name), action: { label: texts.personal.showSearches, onPress } })
     } catch (error) {
       showToast({ text: sentenceOf(error) })

@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -42,9 +41,10 @@ export function Button({ variant, size, isWide, icon, isBusy = false, onClick, c
   )
 }
 
-interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLooks {}
+interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLooks {}
 
-function ButtonAnchor({ variant, size, isWide, icon, children, ...rest }: ButtonAnchorProps) {
+/** A link with a button's looks. */
+export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, isWide }, rest.className)}>
       {icon}
@@ -52,6 +52,3 @@ function ButtonAnchor({ variant, size, isWide, icon, children, ...rest }: Button
     </a>
   )
 }
-
-/** A link with a button's looks: the router's link properties, and the button's. */
-export const ButtonLink = createLink(ButtonAnchor)

@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { type Profile } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -17,7 +18,7 @@ export function FollowButtons({ profile, myId }: { profile: Profile; myId: strin
 
   return (
     <div className={styles.buttons}>
-      <ButtonLink to="/chats/$id" params={{ id: profile.id }} variant="secondary" icon={<MessageSquare />}>
+      <ButtonLink href={href('chat', { id: profile.id })} variant="secondary" icon={<MessageSquare />}>
         {texts.users.message}
       </ButtonLink>
       <Button variant={profile.isFollowed ? 'secondary' : 'primary'} onClick={toggle}>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { href } from '../router/address.ts'
 import { type ReactNode } from 'react'
 import { type Person } from '../../contract/user.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -30,9 +30,7 @@ export function PersonRow({ person, linkText, children }: PersonRowProps) {
     <li className={styles.row}>
       <Avatar gender={person.gender} size={44} />
       <div className={styles.words}>
-        <Link to="/all-users/$id" params={{ id: person.id }}>
-          {linkText}
-        </Link>
+        <a href={href('profile', { id: person.id })}>{linkText}</a>
         {children}
       </div>
     </li>

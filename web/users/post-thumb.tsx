@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { href } from '../router/address.ts'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
@@ -12,7 +12,7 @@ export function PostThumb({ car }: { car: CarWithId }) {
   const cover = picturesOf(car)[0]
   const hasPicture = cover !== undefined && !isBroken
   return (
-    <Link to="/themes/$themeId" params={{ themeId: car.id }} className={styles.thumb}>
+    <a href={href('car', { themeId: car.id })} className={styles.thumb}>
       <img
         src={hasPicture ? pictureAddress(car.id, cover, 0, 480) : silhouette}
         data-silhouette={!hasPicture || undefined}
@@ -21,6 +21,6 @@ export function PostThumb({ car }: { car: CarWithId }) {
         onError={() => setIsBroken(true)}
       />
       <span>{carName(car)}</span>
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
+import { useParams } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { Page } from '../ui/page.tsx'
 import { FollowButtons } from './follow-buttons.tsx'
@@ -12,8 +12,6 @@ import { SettingsLink } from './settings-link.tsx'
 import { profileQuery } from './profile-query.ts'
 import { lookAgain, takeCounts } from './user-queries.ts'
 
-const route = getRouteApi('/frame/all-users/$id')
-
 export function OwnProfileScreen() {
   const session = useSession()
   return session && <ProfilePage userId={session.userId} myId={session.userId} />
@@ -21,7 +19,7 @@ export function OwnProfileScreen() {
 
 /** Another's profile; under one's own id it is the own profile (`decisions.md` 13). */
 export function ProfileScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams('profile')
   const session = useSession()
   return session && <ProfilePage userId={id} myId={session.userId} />
 }

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
+import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
@@ -14,25 +16,22 @@ import { PersonList, PersonRow } from './person-list.tsx'
 import styles from './search-screen.module.css'
 import { peopleSearchQuery } from './user-queries.ts'
 
-const route = getRouteApi('/frame/search')
-
 /** How long typing must rest before it is asked for, in ms. */
 const typingPause = 200
 
 /** People by the beginning of their username, as one types. The address keeps what was asked, for "back". */
 export function SearchScreen() {
-  const { q = '' } = route.useSearch()
-  const navigate = route.useNavigate()
+  const q = useSearchParams().get('q') ?? ''
   const [typed, setTyped] = useState(q)
   const titleId = useId()
   const beginning = typed.trimStart()
 
   useEffect(() => {
     if (beginning === q) return
-    const ask = () => navigate({ search: beginning ? { q: beginning } : {}, replace: true, resetScroll: false })
+    const ask = () => navigate(href('search', { q: beginning || undefined }), { isReplacing: true, keepsScroll: true })
     const timer = setTimeout(() => void ask(), beginning ? typingPause : 0)
     return () => clearTimeout(timer)
-  }, [beginning, q, navigate])
+  }, [beginning, q])
 
   return (
     <Page width="column">

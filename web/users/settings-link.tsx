@@ -1,14 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
-import { screens } from '../../contract/screens.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 
 /** From the own profile to what one sets about it. */
 export function SettingsLink() {
   return (
-    <Link to={screens.settings.path}>
+    <a href={href('settings')}>
       <Settings />
       {texts.users.settings}
-    </Link>
+    </a>
   )
 }

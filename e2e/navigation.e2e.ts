@@ -1,0 +1,74 @@
+import { type Page } from '@playwright/test'
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+test('a form with changes asks before it is left, by a link as by back; without changes it does not', async ({
+  browser,
+  product,
+}) => {
+  const alice = await arrive(browser, product, 'alice')
+  const { page } = alice
+  const id = await offerCar(alice, { img: 'https://example.com/a.jpg' })
+  await page.goto(`/themes/${id}`)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Car' })).toBeFocused()
+  await link(page, 'Profile').first().click()
+  await expect(page).toHaveURL('/profile')
+  await page.goBack()
+  await page.getByLabel('Model').fill('Changed')
+
+  await link(page, 'All profiles').click()
+  await question(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(`/edit-theme/${id}`)
+  await expect(page.getByLabel('Model')).toHaveValue('Changed')
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(`/themes/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'BMW 320d' })).toBeVisible()
+})
+
+test('links are links: a press with the control key opens a page of its own', async ({ page, context }) => {
+  await page.goto('/home')
+  const opening = context.waitForEvent('page')
+  await link(page, 'Cars').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opening).toHaveURL('/themes')
+  await expect(page).toHaveURL('/home')
+})
+
+test('between screens the page is not loaded anew, and back and forward lead through them', async ({ page }) => {
+  await page.goto('/home')
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
+  await link(page, 'Cars').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
+  await link(page, 'Login').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  expect(loaded).toEqual([])
+})
+
+test('a browser without the Navigation API goes everywhere by loading pages', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const page = await (await browser.newContext({ baseURL: product.address })).newPage()
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation')
+  })
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
+  await page.getByLabel('Email').fill(alice.email)
+  await page.getByLabel('Password', { exact: true }).fill(alice.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/profile')
+  await link(page, 'Cars').click()
+  await page.getByRole('checkbox', { name: /^Porsche/ }).check()
+  await expect(page).toHaveURL('/themes?brand=Porsche')
+  await page.goBack()
+  await expect(page).toHaveURL('/themes')
+})

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { type Page } from './router.ts'
+
+interface ErrorBoundaryProps {
+  page: Page
+  /** What stands instead of a screen that has failed, until the next page comes. */
+  render: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  page: Page
+  failure: { error: unknown } | null
+}
+
+/** A screen that fails takes neither the frame nor the way to other screens along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { page: this.props.page, failure: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, before: ErrorBoundaryState): ErrorBoundaryState | null {
+    return page === before.page ? null : { page, failure: null }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? this.props.render(failure.error) : this.props.children
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Page, type Route, type Routes } from './router.ts'
+
+/** What happens when somebody presses a link: as much of the browser as the router sees of it. */
+class FakeNavigation extends EventTarget {
+  navigate(address: string, { info }: { history?: string; info?: unknown } = {}) {
+    const url = new URL(address, location.href)
+    let handler: (() => Promise<void>) | undefined
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      canIntercept: url.origin === location.origin,
+      navigationType: 'push',
+      downloadRequest: null,
+      formData: null,
+      info,
+      destination: { url: url.href },
+      intercept: (options: { handler: () => Promise<void> }) => {
+        ;({ handler } = options)
+      },
+    })
+    this.dispatchEvent(event)
+    const isOn = !event.defaultPrevented && handler !== undefined
+    if (isOn) location.href = url.href
+    else if (!event.defaultPrevented) this.loaded.push(url.href)
+    const finished = isOn ? handler!() : Promise.reject(new Error('stopped'))
+    return { committed: finished.then(), finished }
+  }
+
+  /** The addresses that the browser loaded by itself. */
+  readonly loaded: string[] = []
+}
+
+let navigation: FakeNavigation
+const reload = vi.fn<() => void>()
+const Home = () => null
+const Login = () => null
+const Car = () => null
+
+beforeEach(() => {
+  vi.resetModules()
+  navigation = new FakeNavigation()
+  reload.mockReset()
+  vi.stubGlobal('navigation', navigation)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', { navigation })
+  vi.stubGlobal('location', { href: 'https://volan.test/home', origin: 'https://volan.test', reload })
+})
+
+const screenOf = ({ content }: Page) => (typeof content === 'object' && 'Screen' in content ? content.Screen : content)
+
+/** A router with three screens whose pages stand as soon as they are handed over. */
+async function start(changed: { home?: Route; login?: Route; car?: Route } = {}) {
+  const router = await import('./router.ts')
+  const routes = {
+    home: { load: async () => Home },
+    login: { load: async () => Login },
+    car: { load: async () => Car },
+    ...changed,
+  } as Partial<Routes> as Routes
+  router.startRouter(routes)
+  const shown: unknown[] = []
+  router.onPage((page) => {
+    shown.push(screenOf(page))
+    router.confirmPage(page)
+  })
+  await vi.waitFor(() => expect(shown.at(-1)).not.toBe('nothing'))
+  return { ...(await import('./navigate.ts')), router, shown }
+}
+
+test('the first address and those of links are shown; what is no screen is left to the server', async () => {
+  const { navigate, shown } = await start()
+  await navigate('/login?next=%2Fhome')
+  void navigate('/c/abc-bmw').catch(() => {})
+  void navigate('https://elsewhere.test/login').catch(() => {})
+  expect(shown).toEqual(['nothing', Home, Login])
+  expect(navigation.loaded).toEqual(['https://volan.test/c/abc-bmw', 'https://elsewhere.test/login'])
+})
+
+test('a guard leads elsewhere before anything of the screen is loaded', async () => {
+  const load = vi.fn<Route['load']>()
+  const { Redirect } = await import('./navigate.ts')
+  const guard = () => {
+    throw new Redirect('/login')
+  }
+  const { navigate, shown } = await start({ car: { guard, load } })
+  await navigate('/themes/x')
+  await vi.waitFor(() => expect(shown).toEqual(['nothing', Home, Login]))
+  expect(load).not.toHaveBeenCalled()
+  expect(location.href).toBe('https://volan.test/login')
+})
+
+test('a guard knows the values of the path', async () => {
+  const guard = vi.fn<NonNullable<Route['guard']>>()
+  const { navigate, shown } = await start({ car: { guard, load: async () => Car } })
+  await navigate('/themes/-Nabc')
+  expect(guard.mock.lastCall?.[0].params).toEqual({ themeId: '-Nabc' })
+  expect(shown.at(-1)).toBe(Car)
+})
+
+test('who goes on before a screen has come never sees it', async () => {
+  let arrive: (screen: typeof Car) => void = () => {}
+  const load = () => new Promise<typeof Car>((resolve) => (arrive = resolve))
+  const { navigate, shown } = await start({ car: { load } })
+  const first = navigate('/themes/x')
+  await navigate('/login')
+  arrive(Car)
+  await first
+  expect(shown).toEqual(['nothing', Home, Login])
+})
+
+test('a slow screen is waited for with a loader', async () => {
+  vi.useFakeTimers()
+  try {
+    const load = () => new Promise<typeof Car>((resolve) => setTimeout(() => resolve(Car), 250))
+    const { navigate, shown } = await start({ car: { load } })
+    const arriving = navigate('/themes/x')
+    await vi.advanceTimersByTimeAsync(400)
+    expect(shown.at(-1)).toBe('loader')
+    await vi.advanceTimersByTimeAsync(200)
+    await arriving
+    expect(shown).toEqual(['nothing', Home, 'loader', Car])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a screen that cannot be loaded shows why; after the first one the page is loaded anew', async () => {
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  const { navigate, shown } = await start({ car: { load: () => Promise.reject(error) } })
+  await navigate('/themes/x')
+  expect(shown.at(-1)).toEqual({ error })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a form asks before it is left, and is left when that is the answer', async () => {
+  const { navigate, askBeforeLeaving, shown } = await start()
+  let leave: () => void = () => {}
+  const stopAsking = askBeforeLeaving((goOn) => {
+    leave = goOn
+    return false
+  })
+  await navigate('/login')
+  expect(shown.at(-1)).toBe(Home)
+  leave()
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(Login))
+  stopAsking()
+  await navigate('/home')
+  expect(shown.at(-1)).toBe(Home)
+})
+
+test('a browser without the Navigation API loads the page', async () => {
+  const assign = vi.fn<(address: string) => void>()
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { href: 'https://volan.test/home', assign, replace })
+  const { navigate, shown } = await start()
+  expect(shown.at(-1)).toBe(Home)
+  await navigate('/login')
+  await navigate('/home', { isReplacing: true })
+  expect([assign.mock.lastCall, replace.mock.lastCall]).toEqual([['/login'], ['/home']])
+})

@@ -1,0 +1,142 @@
+import { type ComponentType } from 'react'
+import { screenAt, type ScreenName } from '../../contract/screens.ts'
+import { awaitTitleFocus } from '../ui/page-title.tsx'
+import { placeAt, type Params, type Place } from './address.ts'
+import { mayLeave, navigate, Redirect, type NavigateInfo } from './navigate.ts'
+
+/** How a screen is opened. */
+export interface Route<Name extends ScreenName = ScreenName> {
+  /** Returns when the screen may be opened, else throws a `Redirect`. */
+  guard?: (place: { url: URL; params: Params<Name> }) => Promise<void> | void
+  load: () => Promise<ComponentType>
+}
+
+export type Routes = { readonly [Name in ScreenName]: Route<Name> }
+
+/** A place and what stands there: nothing before the first screen has come. */
+export interface Page extends Place {
+  content: { Screen: ComponentType } | { error: unknown } | 'nothing' | 'loader'
+}
+
+/** A screen that takes longer than this, in ms, is waited for with a loader; that stands at least so long. */
+const patience = 200
+const leastLoaderTime = 300
+
+let routes: Routes
+let page: Page
+let showPage: (page: Page, before: Page) => void = () => {}
+let pageStands: () => void = () => {}
+let lastAsked: Place
+let hasBegun = false
+
+/** Opens the address of the page, and from then on those that links, history and `navigate` lead to. */
+export function startRouter(table: Routes): void {
+  routes = table
+  lastAsked = placeAt(new URL(location.href))
+  page = { ...lastAsked, content: 'nothing' }
+  if ('navigation' in window) navigation.addEventListener('navigate', hear)
+  void open(lastAsked)
+}
+
+/** Judges and loads the screen of now once more. What is typed into it stays. */
+export function refresh(): void {
+  void open(placeAt(new URL(location.href)))
+}
+
+/** Hands over the page of now and every later one with that before. Each has to be confirmed once it stands. */
+export function onPage(take: (page: Page, before: Page) => void): () => void {
+  showPage = take
+  take(page, page)
+  return () => {
+    showPage = () => {}
+  }
+}
+
+export function currentPage(): Page {
+  return page
+}
+
+export function confirmPage(standing: Page): void {
+  if (standing === page) pageStands()
+}
+
+function hear(event: NavigateEvent): void {
+  if (!isOurs(event) || !mayLeave(event)) return
+  const info = event.info as NavigateInfo | undefined
+  // A redirect is still the same step of the person.
+  if (!info?.isForced) hasBegun = true
+  event.intercept({
+    handler: () => open(placeAt(new URL(event.destination.url))),
+    // The screen's title takes the focus.
+    focusReset: 'manual',
+    scroll: info?.keepsScroll ? 'manual' : 'after-transition',
+  })
+}
+
+/** All but the addresses of screens is the server's to answer. */
+function isOurs({ canIntercept, navigationType, downloadRequest, formData, destination }: NavigateEvent): boolean {
+  const isAddress = canIntercept && navigationType !== 'reload' && downloadRequest === null && formData === null
+  return isAddress && screenAt(new URL(destination.url).pathname) !== null
+}
+
+async function open(place: Place): Promise<void> {
+  // The first screen leaves the focus at the top of the page, however soon one goes on from it.
+  if (hasBegun && place.url.pathname !== lastAsked.url.pathname) awaitTitleFocus()
+  lastAsked = place
+  const loading = load(place)
+  if (!(await endsWithin(patience, loading)) && place === lastAsked) {
+    void show({ ...place, content: 'loader' })
+    await new Promise((resolve) => setTimeout(resolve, leastLoaderTime))
+  }
+  const content = await loading
+  if (place !== lastAsked) return
+  if (content instanceof Redirect) {
+    void navigate(content.address, { isReplacing: true, isForced: true })
+    return
+  }
+  hasBegun = true
+  await show({ ...place, content })
+}
+
+async function load({ screen, url, params }: Place): Promise<Page['content'] | Redirect> {
+  const { guard, load: loadScreen } = routes[screen] as Route
+  try {
+    // Both at once; who is led elsewhere without a question to the server loads nothing.
+    const permission = guard?.({ url, params: params as Params<ScreenName> })
+    const [Screen] = await Promise.all([loadChunk(loadScreen), permission])
+    return { Screen }
+  } catch (error) {
+    return error instanceof Redirect ? error : { error }
+  }
+}
+
+/** After an update of the product the chunks of a page from before are gone: loaded anew, it knows those of now. */
+async function loadChunk(loadScreen: Route['load']): Promise<ComponentType> {
+  try {
+    return await loadScreen()
+  } catch (error) {
+    if (hasBegun && navigator.onLine) location.reload()
+    throw error
+  }
+}
+
+/** Ends when the page stands, or a later one has taken its place. */
+function show(next: Page): Promise<void> {
+  pageStands()
+  return new Promise((resolve) => {
+    const before = page
+    page = next
+    pageStands = resolve
+    showPage(next, before)
+  })
+}
+
+async function endsWithin(ms: number, task: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  const isInTime = await Promise.race([task.then(() => true), timeout])
+  clearTimeout(timer)
+  return isInTime
+}
