@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { arrive, offerCar } from './people.ts'
+import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
@@ -24,9 +24,11 @@ test('a form with changes asks before it is left, by a link as by back; without 
   await question(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(`/edit-theme/${id}`)
   await expect(page.getByLabel('Model')).toHaveValue('Changed')
-  await page.goBack()
+  const goingBack = page.goBack()
   await expect(question(page)).toBeVisible()
+  await expect(page).toHaveURL(`/edit-theme/${id}`)
   await question(page).getByRole('button', { name: 'Leave' }).click()
+  await goingBack
   await expect(page).toHaveURL(`/themes/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'BMW 320d' })).toBeVisible()
 })
@@ -63,7 +65,7 @@ test('a browser without the Navigation API goes everywhere by loading pages', as
   await page.goto('/profile')
   await expect(page).toHaveURL('/login?next=%2Fprofile')
   await page.getByLabel('Email').fill(alice.email)
-  await page.getByLabel('Password', { exact: true }).fill(alice.password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/profile')
   await link(page, 'Cars').click()

@@ -1,9 +1,9 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
+import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
 
 /** The least width of a card, in px, and how many rows beyond the window are kept. */
 const leastCardWidth = 268
@@ -20,9 +20,10 @@ interface GridLayout {
 }
 
 /** The grid as it was left, for "back" to find the same place in a window of the same width. */
-let left: { windowWidth: number; layout: GridLayout; rows: VirtualItem[] } | null = null
+let left: { windowWidth: number; layout: GridLayout; heights: ReadonlyMap<string, number> } | null = null
 
 const firstLayout: GridLayout = { columns: 1, gap: 16, top: 0, rowHeight: 360 }
+const noHeights: ReadonlyMap<string, number> = new Map()
 
 interface CarGridProps {
   cars: readonly CarWithId[]
@@ -32,59 +33,45 @@ interface CarGridProps {
 
 /** The cards in rows; only rows near the window are in the page, however long the list is. */
 export function CarGrid({ cars, fresh }: CarGridProps) {
-  // The virtualizer changes in place, which the compiler cannot see.
-  'use no memo'
   const list = useRef<HTMLUListElement>(null)
-  const before = left?.windowWidth === window.innerWidth ? left : null
+  const [before] = useState(() => (left?.windowWidth === window.innerWidth ? left : null))
   const layout = useGridLayout(list, before?.layout ?? firstLayout)
   const { columns, gap, top, rowHeight } = layout
-  const rowCount = Math.ceil(cars.length / columns)
-  // oxlint-disable-next-line react/incompatible-library -- hence 'use no memo' above
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => rowHeight,
-    overscan: spareRows,
-    // The spare rows give time: a row need not be drawn within the event that scrolls to it.
-    useFlushSync: false,
-    gap,
-    scrollMargin: top,
-    getItemKey: useCallback((row: number) => cars[row * columns]?.id ?? row, [cars, columns]),
-    initialMeasurementsCache: before?.rows ?? [],
-  })
-  useEffect(
-    () => () => {
-      left = { windowWidth: window.innerWidth, layout, rows: virtualizer.measurementsCache }
-    },
-    [layout, virtualizer],
-  )
+  const heights = useRowHeights(list, before?.heights ?? noHeights, rowHeight)
+  const scrolled = useScrolled(rowHeight)
+
+  useEffect(() => {
+    left = { windowWidth: window.innerWidth, layout, heights }
+  }, [layout, heights])
 
   useFocusOnFresh(list, cars[0]?.id, fresh)
 
-  const rows = virtualizer.getVirtualItems()
-  const above = (rows[0]?.start ?? top) - top
-  const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
+  // A row is known by its first car.
+  const heightOf = (row: number) => heights.get(cars[row * columns]?.id ?? '') ?? rowHeight
+  const rows = { count: Math.ceil(cars.length / columns), heightOf, gap }
+  const spare = spareRows * rowHeight
+  const { first, end, above, below } = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
   return (
     <ul
       ref={list}
       className={styles.grid}
       aria-label={texts.cars.results}
-      style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}
+      style={{ paddingTop: above, paddingBottom: Math.max(0, below - gap) }}
     >
-      {rows.flatMap((row) =>
-        cars
-          .slice(row.index * columns, (row.index + 1) * columns)
-          .map((car, column) => (
-            <CarCard
-              key={car.id}
-              car={car}
-              isFirst={row.index * columns + column < 4}
-              isFresh={fresh.has(car.id)}
-              aria-setsize={cars.length}
-              aria-posinset={row.index * columns + column + 1}
-              {...(column === 0 && { ref: virtualizer.measureElement, 'data-index': row.index })}
-            />
-          )),
-      )}
+      {cars.slice(first * columns, end * columns).map((car, i) => {
+        const index = first * columns + i
+        return (
+          <CarCard
+            key={car.id}
+            car={car}
+            isFirst={index < 4}
+            isFresh={fresh.has(car.id)}
+            aria-setsize={cars.length}
+            aria-posinset={index + 1}
+            {...(index % columns === 0 && { 'data-row': car.id })}
+          />
+        )
+      })}
     </ul>
   )
 }

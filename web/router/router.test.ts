@@ -22,7 +22,7 @@ class FakeNavigation extends EventTarget {
     if (isOn) location.href = url.href
     else if (!event.defaultPrevented) this.loaded.push(url.href)
     const finished = isOn ? handler!() : Promise.reject(new Error('stopped'))
-    return { committed: finished.then(), finished }
+    return { committed: finished, finished }
   }
 
   /** The addresses that the browser loaded by itself. */
