@@ -12,7 +12,8 @@ import {
   type VehicleFacts,
 } from './facts.ts'
 import { lengths, years } from './limits.ts'
-import { isTown, regionNames } from './places.ts'
+import { isTown } from './places.ts'
+import { regionNames } from './regions.ts'
 import { rule } from './rule.ts'
 import { isCleanText, isOneOf } from './text-rules.ts'
 

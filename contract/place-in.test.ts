@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
 import { placeIn } from './place-in.ts'
+import { places } from './places.ts'
+import { regionNames } from './regions.ts'
+
+test('every region has its places', () => {
+  expect(places.map(({ name }) => name)).toEqual(regionNames)
+})
 
 test.each([
   ['Sofia', { region: 'Sofia (city)', town: 'Sofia' }],

@@ -1,6 +1,8 @@
+import { type RegionName } from './regions.ts'
+
 /** A region with its towns: the name in Latin letters, then in Cyrillic ones. */
 export interface Region {
-  name: string
+  name: RegionName
   cyrillic: string
   towns: readonly (readonly [name: string, cyrillic: string])[]
 }
@@ -127,9 +129,6 @@ export const places: readonly Region[] = [
   makeRegion('Yambol', 'Ямбол', ['Yambol=Ямбол, Bolyarovo=Болярово, Elhovo=Елхово, Straldzha=Стралджа']),
 ]
 
-/** The regions by name. */
-export const regionNames: readonly string[] = places.map((region) => region.name)
-
 const regionByTown = new Map(places.flatMap((region) => region.towns.map(([town]) => [town, region.name])))
 
 /** The region in which a town of the list lies. */
@@ -142,7 +141,7 @@ export function isTown(name: unknown): name is string {
   return typeof name === 'string' && regionByTown.has(name)
 }
 
-function makeRegion(name: string, cyrillic: string, lines: string[]): Region {
+function makeRegion(name: RegionName, cyrillic: string, lines: string[]): Region {
   const towns = lines.flatMap((line) => line.split(', ')).map((pair) => pair.split('=') as [string, string])
   return { name, cyrillic, towns }
 }

@@ -1,6 +1,6 @@
 import { engines, transmissions } from './choices.ts'
 import { choiceFacts, extras, type Currency } from './facts.ts'
-import { regionNames } from './places.ts'
+import { regionNames } from './regions.ts'
 
 /**
  * The filters of the car list by the names that stand in the screen's address and in `GET /api/search.json`. A group

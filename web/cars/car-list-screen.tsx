@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { noFilters, sorts, type SearchFilters, type Sort } from '../../contract/search.ts'
 import { filterParams, isFiltered } from '../../contract/search-address.ts'
-import { FilterPanel } from '../filters/filter-panel.tsx'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import filterStyles from '../filters/filters.module.css'
 import { useLiveStatus } from '../live.ts'
@@ -26,6 +26,9 @@ import { FoundCars } from './found-cars.tsx'
 import { foundCarsQuery } from './found-cars-queries.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 
+// Beside the list or behind a button: the cars need not wait for it.
+const FilterPanel = lazy(async () => ({ default: (await import('../filters/filter-panel.tsx')).FilterPanel }))
+
 /** /themes: all cars, newest first (specification 2), and those that filters leave. */
 export function CarListScreen() {
   const { search, change } = useSearchInAddress()
@@ -41,7 +44,11 @@ export function CarListScreen() {
 
   const changeFilters = (next: SearchFilters) => change({ ...search, filters: next })
   const clear = () => changeFilters(noFilters)
-  const panel = <FilterPanel filters={filters} facets={first?.facets} onChange={changeFilters} />
+  const panel = (
+    <Suspense fallback={<div className={filterStyles.waiting} />}>
+      <FilterPanel filters={filters} facets={first?.facets} onChange={changeFilters} />
+    </Suspense>
+  )
   const chosen = filterParams(filters).length
 
   return (

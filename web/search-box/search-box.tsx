@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import { type Search } from '../../contract/search-address.ts'
 import { searchLimits } from '../../contract/search.ts'
 import { queryClient } from '../query-client.ts'
@@ -11,9 +21,11 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { appliedSearch, panelOptions, type PanelOption } from './panel-options.ts'
 import styles from './search-box.module.css'
-import { SuggestionPanel } from './suggestion-panel.tsx'
 import { suggestionsQuery } from './suggestions-query.ts'
 import { useRested } from './use-rested.ts'
+
+const loadPanel = () => import('./suggestion-panel.tsx')
+const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }))
 
 /** How long typing must rest before suggestions are asked for, in ms. */
 const typingPause = 80
@@ -141,15 +153,17 @@ export function SearchBox({ search, onChange, onSave }: SearchBoxProps) {
         />
       )}
       {isShown && (
-        <SuggestionPanel
-          id={id}
-          search={search}
-          suggestions={data}
-          options={options}
-          active={active}
-          onPoint={setActive}
-          onChoose={choose}
-        />
+        <Suspense>
+          <SuggestionPanel
+            id={id}
+            search={search}
+            suggestions={data}
+            options={options}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
       <VisuallyHidden role="status">
         {isShown && isCurrent && texts.search.announced(data.total, options.length)}
