@@ -15,6 +15,8 @@ export default defineConfig({
     // The content security policy knows neither data: pictures nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The sums of first loads are made from it (scripts/first-load.ts).
+    manifest: true,
     rolldownOptions: {
       // Of tables and words each screen loads those that it names.
       treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, format, import rules; unit, store and call tests and journeys in a browser, on SQLite and on
- * PostgreSQL. It goes on after a
+ * `npm test`: types, lint, format, import rules; the sizes of first loads; unit, store and call tests and journeys in a
+ * browser, on SQLite and on PostgreSQL. It goes on after a
  * failure, so that one run tells all, and ends with one summary. `--quick` leaves the journeys out.
  */
 import { spawn } from 'node:child_process'
@@ -52,7 +52,8 @@ function journeys(engine: string, env: Record<string, string>): Step {
 
 const isQuick = process.argv.includes('--quick')
 const steps = [...checks, units('SQLite', {})]
-if (!isQuick) steps.push(journeys('SQLite', {}))
+if (!isQuick)
+  steps.push({ name: 'first load', command: 'node', args: ['scripts/first-load.ts'] }, journeys('SQLite', {}))
 
 const postgres = await openPostgres()
 if (postgres) {
