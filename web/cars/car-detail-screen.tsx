@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { Comments } from '../comments/comments.tsx'
 import { estimateQuery } from '../estimates/estimate-queries.ts'
-import { PriceFairness } from '../estimates/price-fairness.tsx'
 import { useLive } from '../live.ts'
 import { queryClient } from '../query-client.ts'
 import { useParams } from '../router/page.tsx'
@@ -22,12 +20,18 @@ import { carQuery } from './car-query.ts'
 import { BuyerActions, BuyerBar } from './buyer-actions.tsx'
 import { CarSideCard } from './car-side-card.tsx'
 import { StateBanner, StateChoice, StillForSale } from './offer-state.tsx'
-import { PriceHistory } from './price-history.tsx'
 import { SamePhotos } from './same-photos.tsx'
 import { SameVin } from './same-vin.tsx'
 import { rememberSeen } from './seen-cars.ts'
 import { ShareButton, SharingSwitch } from './share-button.tsx'
 import { OwnerButtons } from './owner-buttons.tsx'
+
+// What stands below the car need not be waited for.
+const Comments = lazy(async () => ({ default: (await import('../comments/comments.tsx')).Comments }))
+const PriceFairness = lazy(async () => ({
+  default: (await import('../estimates/price-fairness.tsx')).PriceFairness,
+}))
+const PriceHistory = lazy(async () => ({ default: (await import('./price-history.tsx')).PriceHistory }))
 
 /** /themes/{themeId}: one car with its comments (specification 2). */
 export function CarDetailScreen() {
@@ -110,9 +114,11 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
           </section>
           <VehicleFacts car={car} />
           <Extras extras={car.extras ?? []} />
-          {estimate !== undefined && <PriceFairness car={car} estimate={estimate} />}
-          <PriceHistory car={car} />
-          {!isGone && <Comments carId={car.id} me={me} />}
+          <Suspense>
+            {estimate !== undefined && <PriceFairness car={car} estimate={estimate} />}
+            <PriceHistory car={car} />
+            {!isGone && <Comments carId={car.id} me={me} />}
+          </Suspense>
         </div>
       </div>
       {!isGone && car.owner_id !== myId && <BuyerBar car={car} />}
