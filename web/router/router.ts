@@ -18,6 +18,8 @@ export interface Page extends Place {
   content: { Screen: ComponentType } | { error: unknown } | 'nothing' | 'loader'
 }
 
+type Loaded = Page['content'] | Redirect
+
 /** A screen that takes longer than this, in ms, is waited for with a loader; that stands at least so long. */
 const patience = 200
 const leastLoaderTime = 300
@@ -28,6 +30,7 @@ let showPage: (page: Page, before: Page) => void = () => {}
 let pageStands: () => void = () => {}
 let lastAsked: Place
 let hasBegun = false
+const screensLoaded = new Map<ScreenName, ComponentType>()
 
 /** Opens the address of the page, and from then on those that links, history and `navigate` lead to. */
 export function startRouter(table: Routes): void {
@@ -84,11 +87,7 @@ async function open(place: Place): Promise<void> {
   if (hasBegun && place.url.pathname !== lastAsked.url.pathname) awaitTitleFocus()
   lastAsked = place
   const loading = load(place)
-  if (!(await endsWithin(patience, loading)) && place === lastAsked) {
-    void show({ ...place, content: 'loader' })
-    await new Promise((resolve) => setTimeout(resolve, leastLoaderTime))
-  }
-  const content = await loading
+  const content = loading instanceof Promise ? await waitFor(loading, place) : loading
   if (place !== lastAsked) return
   if (content instanceof Redirect) {
     void navigate(content.address, { isReplacing: true, isForced: true })
@@ -98,16 +97,34 @@ async function open(place: Place): Promise<void> {
   await show({ ...place, content })
 }
 
-async function load({ screen, url, params }: Place): Promise<Page['content'] | Redirect> {
+/** What stands at a place; at once where nothing has to be asked for, so that a tick kept in the address never lags. */
+function load({ screen, url, params }: Place): Loaded | Promise<Loaded> {
   const { guard, load: loadScreen } = routes[screen] as Route
   try {
-    // Both at once; who is led elsewhere without a question to the server loads nothing.
     const permission = guard?.({ url, params: params as Params<ScreenName> })
-    const [Screen] = await Promise.all([loadChunk(loadScreen), permission])
-    return { Screen }
+    const Screen = screensLoaded.get(screen)
+    if (Screen && !permission) return { Screen }
+    // Both at once; who is led elsewhere without a question to the server loads nothing.
+    return Promise.all([loadChunk(loadScreen), permission]).then(([Loading]) => {
+      screensLoaded.set(screen, Loading)
+      return { Screen: Loading }
+    }, contentOf)
   } catch (error) {
-    return error instanceof Redirect ? error : { error }
+    return contentOf(error)
   }
+}
+
+function contentOf(error: unknown): Loaded {
+  return error instanceof Redirect ? error : { error }
+}
+
+/** Shows a loader meanwhile, if it takes long. */
+async function waitFor(loading: Promise<Loaded>, place: Place): Promise<Loaded> {
+  if (!(await endsWithin(patience, loading)) && place === lastAsked) {
+    void show({ ...place, content: 'loader' })
+    await new Promise((resolve) => setTimeout(resolve, leastLoaderTime))
+  }
+  return loading
 }
 
 /** After an update of the product the chunks of a page from before are gone: loaded anew, it knows those of now. */
