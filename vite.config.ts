@@ -1,22 +1,25 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { build } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
+import { appShellPath, serviceWorkerPath } from './contract/app-shell.ts'
 
 const server = { target: 'http://127.0.0.1:3000', ws: true }
 
 export default defineConfig({
   root: 'web',
-  plugins: [react({ compiler: true }), compressedTwins()],
+  plugins: [react({ compiler: true }), serviceWorker(), compressedTwins()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     // The content security policy knows neither data: pictures nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The sums of first loads are made from it (scripts/first-load.ts).
-    manifest: true,
+    // The server reads here which files each screen needs, and the budget check how large they are.
+    manifest: 'chunks.json',
     rolldownOptions: {
       // Of tables and words each screen loads those that it names.
       treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },
@@ -27,13 +30,46 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/photos': server, '/links': server } },
 })
 
+/** Builds the service worker, which keeps the other files of the build for when there is no connection. */
+function serviceWorker(): Plugin {
+  const kept = /^assets\/.*\.(?:js|css|woff2|svg)$|^icon\.svg$/
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async writeBundle({ dir = '' }) {
+      const revisionOf = async (name: string) =>
+        createHash('sha256')
+          .update(await readFile(join(dir, name)))
+          .digest('hex')
+          .slice(0, 16)
+      const names = (await readdir(dir, { recursive: true })).filter((name) => kept.test(name)).toSorted()
+      const files = names.map(async (name) => ({
+        url: `/${name}`,
+        // The names of assets hold the hash of what is in them.
+        revision: name.startsWith('assets/') ? null : await revisionOf(name),
+      }))
+      const shell = { url: appShellPath, revision: await revisionOf('index.html') }
+      const builtFiles = [...(await Promise.all(files)), shell]
+      await build({
+        input: join(import.meta.dirname, 'web/service-worker/service-worker.ts'),
+        transform: {
+          define: { builtFiles: JSON.stringify(builtFiles), 'process.env.NODE_ENV': '"production"' },
+        },
+        output: { file: join(dir, serviceWorkerPath), format: 'iife', minify: true },
+      })
+    },
+  }
+}
+
 /** Writes a .br and a .gz beside every text asset, so that the server compresses nothing while it answers. */
 function compressedTwins(): Plugin {
   const textKinds = new Set(['.css', '.js', '.json', '.svg', '.webmanifest'])
   return {
     name: 'compressed-twins',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
+    async closeBundle() {
+      const dir = join(import.meta.dirname, 'dist')
       const names = await readdir(dir, { recursive: true })
       for (const name of names.filter((file) => textKinds.has(extname(file)))) {
         const path = join(dir, name)

@@ -47,7 +47,7 @@ const screens: Record<Exclude<ScreenName, 'root'>, { file: string; budget: 'scre
   notFound: { file: 'not-found/not-found-screen.tsx', budget: 'screen' },
 }
 
-const chunks = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8')) as Record<string, Chunk>
 const entry = Object.keys(chunks).find((key) => chunkOf(key).isEntry)
 if (entry === undefined) throw new Error('the manifest names no entry')
 

@@ -17,7 +17,7 @@ interface Step {
 }
 
 const checks: Step[] = [
-  ...['contract', 'server', 'web', 'e2e'].map((root) => ({
+  ...['contract', 'server', 'web', 'web/service-worker', 'e2e'].map((root) => ({
     name: `types of ${root}`,
     command: 'tsc',
     args: ['-p', root],

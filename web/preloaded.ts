@@ -4,6 +4,8 @@ import { defaultMailProvider } from '../contract/limits.ts'
 interface Preloaded {
   settings: { mailProvider: string; sendsMail: boolean }
   answers: Record<string, unknown>
+  /** The page came from the service worker, because the server was not to be reached. */
+  isAppShell?: true
 }
 
 let preloaded: Preloaded | null = null
@@ -18,6 +20,10 @@ export function takePreloaded<T>(address: string): T | undefined {
 
 export function pageSettings(): Preloaded['settings'] {
   return read().settings
+}
+
+export function isAppShell(): boolean {
+  return read().isAppShell === true
 }
 
 function read(): Preloaded {

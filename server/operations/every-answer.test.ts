@@ -7,6 +7,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
+import { builtChunks } from '../testing/built-chunks.ts'
 import { signUp } from '../testing/people.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { writePicture } from '../photos/picture-files.ts'
@@ -19,8 +20,9 @@ const built = await mkdtemp(join(tmpdir(), 'volan-built-'))
 await mkdir(join(built, 'assets'))
 await writeFile(
   join(built, 'index.html'),
-  '<html lang="en"><title>V</title><meta name="description" content="x"><script type="module" src="/assets/a.js"></script>',
+  '<html lang="en"><title>V</title><meta name="description" content="x"><script type="module" src="/assets/a.js"></script></body>',
 )
+await writeFile(join(built, 'chunks.json'), JSON.stringify(builtChunks()))
 await writeFile(join(built, 'assets', 'a.js'), 'export {}')
 
 const { app, metrics, dataDir } = await openTestApp({ pages: built })

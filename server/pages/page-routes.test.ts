@@ -8,10 +8,12 @@ import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { answerErrors } from '../answer-errors.ts'
 import { type Services } from '../services.ts'
+import { builtChunks } from '../testing/built-chunks.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
+import { screenModules } from './screen-files.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { redirectTokens } from './token-redirect.ts'
 
@@ -25,6 +27,15 @@ const builtPage = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
+/** The list of cars needs two files that the base does not bring. */
+const chunks = {
+  ...builtChunks(),
+  'index.html': { file: 'assets/main-abc.js', imports: ['_base'] },
+  _base: { file: 'assets/base.js' },
+  _grid: { file: 'assets/grid.js', imports: ['_base'], css: ['assets/grid.css'] },
+  [screenModules.cars]: { file: 'assets/list.js', imports: ['index.html', '_grid'], css: ['assets/list.css'] },
+}
+
 const app = Fastify()
 let folder: string
 
@@ -33,6 +44,7 @@ beforeAll(async () => {
   const built = join(folder, 'dist')
   await mkdir(join(built, 'assets'), { recursive: true })
   await writeFile(join(built, 'index.html'), builtPage)
+  await writeFile(join(built, 'chunks.json'), JSON.stringify(chunks))
   await writeFile(join(built, 'icon.svg'), '<svg/>')
   await writeFile(join(built, 'assets', 'main-abc.js'), 'plain')
   await writeFile(join(built, 'assets', 'main-abc.js.br'), 'packed')
@@ -100,12 +112,34 @@ test('public screens bring their first answers, by the address of the call, and 
       },
     },
   })
-  expect(home.body.indexOf('id="preloaded"')).toBeLessThan(home.body.indexOf('main-abc.js'))
 
   const firstPage = `/api/cars.json?${wireQueryString(carPageQuery(pages.cars))}`
   const { answers } = preloadedOf((await app.inject('/themes')).body)
   expect(answers).toEqual({ [firstPage]: null, '/api/counts.json': { cars: 0 } })
   expect(preloadedOf((await app.inject('/login')).body).answers).toEqual({})
+})
+
+test('a page asks at once for what its screen needs beside the base, and tells its data last', async () => {
+  const { body } = await app.inject('/themes')
+  const links = [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, kind, file]) => [
+    kind,
+    file,
+  ])
+  expect(links).toEqual([
+    ['stylesheet', '/assets/list.css'],
+    ['stylesheet', '/assets/grid.css'],
+    ['modulepreload', '/assets/list.js'],
+    ['modulepreload', '/assets/grid.js'],
+  ])
+  expect(body.indexOf('/assets/grid.js')).toBeLessThan(body.indexOf('id="preloaded"'))
+})
+
+test('the app shell is the page of no address, without answers', async () => {
+  const shell = await app.inject('/app-shell')
+  expect(shell.statusCode).toBe(200)
+  expect(shell.body).toContain('<title>Volan</title>')
+  expect(shell.body).not.toContain('modulepreload')
+  expect(preloadedOf(shell.body)).toMatchObject({ answers: {}, isAppShell: true })
 })
 
 test('the chosen theme stands on the root element before the first paint; other cookies change nothing', async () => {

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { screenAt, screens } from '../../contract/screens.ts'
+import { appShellPath, notPages } from '../../contract/app-shell.ts'
+import { screenAt, screens, type ScreenName } from '../../contract/screens.ts'
 import { fail } from '../errors.ts'
 import { type Services } from '../services.ts'
 import { chosenTheme } from './chosen-theme.ts'
@@ -11,30 +12,31 @@ import { preloadedAnswers } from './preloaded-answers.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below these no address is a page: what is not there is answered as JSON. */
-const notPages = /^\/(?:api|wire|photos|links|assets|c|sitemap)(?:\/|$)/
-
 /**
  * Every other address is a screen: the one built page with the address's own title, description, theme and first
- * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4).
+ * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4). The app shell is the
+ * page of no address, for service workers to keep.
  */
 export function pageRoutes(app: FastifyInstance, { config, db }: Services, template: PageTemplate): void {
+  const settings = { mailProvider: config.mailProvider, sendsMail: config.mail !== null }
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, screen: ScreenName, preloaded: object) {
+    const theme = chosenTheme(request)
+    const { firstCurrency } = config
+    const html = template.page({ screen, theme, firstCurrency, preloaded: { settings, ...preloaded } })
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+    return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
+  }
+
+  app.get(appShellPath, (request, reply) => sendPage(request, reply, 'root', { answers: {}, isAppShell: true }))
+
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (notPages.test(path)) fail('notFound')
     const screen = screenAt(path) ?? 'notFound'
     if (screen === 'root') return reply.redirect(screens.root.redirect, 302)
-    const answers = await preloadedAnswers(db, screen)
-    const preloaded = { settings: { mailProvider: config.mailProvider, sendsMail: config.mail !== null }, answers }
-    const html = template.page({
-      screen,
-      theme: chosenTheme(request),
-      firstCurrency: config.firstCurrency,
-      preloaded,
-    })
     reply.code(screen === 'notFound' ? 404 : 200)
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
-    return sendPacked(request, reply.type('text/html; charset=utf-8'), html)
+    return sendPage(request, reply, screen, { answers: await preloadedAnswers(db, screen) })
   })
 }
 

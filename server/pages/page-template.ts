@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Currency } from '../../contract/facts.ts'
 import { type ScreenName } from '../../contract/screens.ts'
 import { appName, descriptionOf, isListed, titleOf } from '../../contract/titles.ts'
+import { readScreenLinks } from './screen-files.ts'
 
 /** What differs from page to page. */
 export interface PageParts {
@@ -21,11 +22,12 @@ export interface PageTemplate {
   styles: string
 }
 
-const head = {
+const places = {
   html: /<html lang="en">/,
   title: /<title>[^<]*<\/title>/,
   description: /<meta name="description"[^>]*>/,
   script: /<script type="module"/,
+  end: /<\/body>/,
 }
 
 /**
@@ -37,16 +39,18 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   const html = await readFile(file, 'utf8').catch(() => {
     throw new Error(`The pages are not built: ${file} is missing. Build them with: npm start`)
   })
-  for (const [name, place] of Object.entries(head)) {
+  for (const [name, place] of Object.entries(places)) {
     if (!place.test(html)) throw new Error(`${file} has no place for: ${name}`)
   }
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
+  const screenLinks = await readScreenLinks(folder)
   const page = ({ screen, theme, firstCurrency, preloaded }: PageParts) =>
     html
-      .replace(head.html, () => htmlTag(theme, firstCurrency))
-      .replace(head.title, () => `<title>${escaped(titleOf(screen))}</title>`)
-      .replace(head.description, () => metaTags(screen))
-      .replace(head.script, (script) => `${jsonBlock(preloaded)}${script}`)
+      .replace(places.html, () => htmlTag(theme, firstCurrency))
+      .replace(places.title, () => `<title>${escaped(titleOf(screen))}</title>`)
+      .replace(places.description, () => metaTags(screen))
+      .replace(places.script, (script) => `${screenLinks.get(screen) ?? ''}${script}`)
+      .replace(places.end, (end) => `${jsonBlock(preloaded)}${end}`)
   return { page, styles: styles.join('') }
 }
 
@@ -68,10 +72,13 @@ function metaTags(screen: ScreenName): string {
   ].join('\n    ')
 }
 
-/** Data for the page's script; no text in it can end the block. */
+/**
+ * Data for the page's script, which runs when the whole page is there; no text in it can end the block. It stands last,
+ * so that the files of the page are asked for while it is still on its way.
+ */
 function jsonBlock(value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/json" id="preloaded">${json}</script>\n    `
+  return `<script type="application/json" id="preloaded">${json}</script>\n  `
 }
 
 function escaped(text: string): string {

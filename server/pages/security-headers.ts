@@ -7,13 +7,15 @@ const contentSecurityPolicy = [
   "img-src 'self' blob:",
   "font-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one policy lets through the service worker's own address and nothing else.
+  'trusted-types service-worker',
 ].join('; ')
 
 /** The headers that every answer carries (security.md 1.5). */

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ScreenName } from '../../contract/screens.ts'
+
+/** The module of each screen, by its path below the pages' folder. */
+export const screenModules: Record<Exclude<ScreenName, 'root'>, string> = {
+  home: 'home/home-screen.tsx',
+  cars: 'cars/car-list-screen.tsx',
+  saved: 'saved/saved-screen.tsx',
+  seen: 'saved/seen-screen.tsx',
+  following: 'feed/following-screen.tsx',
+  savedSearches: 'searches/searches-screen.tsx',
+  priceGuide: 'estimates/price-guide-screen.tsx',
+  compare: 'compare/compare-screen.tsx',
+  addCar: 'cars/add-car-screen.tsx',
+  ownProfile: 'users/profile-screen.tsx',
+  settings: 'settings/settings-screen.tsx',
+  people: 'users/people-screen.tsx',
+  search: 'users/search-screen.tsx',
+  login: 'auth/login-screen.tsx',
+  register: 'auth/register-screen.tsx',
+  recover: 'auth/recover-screen.tsx',
+  profile: 'users/profile-screen.tsx',
+  chat: 'chat/chat-screen.tsx',
+  car: 'cars/car-detail-screen.tsx',
+  editCar: 'cars/edit-car-screen.tsx',
+  notFound: 'not-found/not-found-screen.tsx',
+}
+
+/** What the build says of one of its files: which others it needs at once, and their style sheets. */
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/**
+ * Links by which a page asks for its screen's own files together with the base, not after it. By screen; the list of
+ * files is read from the build in `folder`.
+ * @throws Error when the build lacks the list or a screen
+ */
+export async function readScreenLinks(folder: string): Promise<Map<ScreenName, string>> {
+  const chunks = JSON.parse(await readFile(join(folder, 'chunks.json'), 'utf8')) as Record<string, Chunk>
+  const base = chunksOf('index.html', chunks)
+  return new Map(
+    Object.entries(screenModules).map(([screen, module]) => {
+      const own = [...chunksOf(module, chunks)].filter((chunk) => !base.has(chunk))
+      const styles = new Set(own.flatMap(({ css = [] }) => css))
+      const links = [
+        ...[...styles].map((file) => link('stylesheet', file)),
+        ...own.map(({ file }) => link('modulepreload', file)),
+      ]
+      return [screen as ScreenName, links.join('')]
+    }),
+  )
+}
+
+/** A chunk and all that it imports, directly or not. */
+function chunksOf(name: string, chunks: Record<string, Chunk>, found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = chunks[name]
+  if (!chunk) throw new Error(`The build has no chunk for: ${name}`)
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const imported of chunk.imports ?? []) chunksOf(imported, chunks, found)
+  return found
+}
+
+function link(kind: 'modulepreload' | 'stylesheet', file: string): string {
+  return `<link rel="${kind}" crossorigin href="/${file}">`
+}
