@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Sofia',
     trace: 'off',
+    // A journey's own routes see no call that a worker makes; the journey without a connection allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: browserFlags, env },
   },
 })

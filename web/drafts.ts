@@ -42,6 +42,8 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
 }
 
 /** The keys of the drafts that begin so. */
-export function draftKeys<Beginning extends 'draft:publishing:'>(beginning: Beginning): `${Beginning}${string}`[] {
+export function draftKeys<Beginning extends 'draft:publishing:' | `draft:unsent:${string}:`>(
+  beginning: Beginning,
+): `${Beginning}${string}`[] {
   return Object.keys(localStorage).filter((key): key is `${Beginning}${string}` => key.startsWith(beginning))
 }

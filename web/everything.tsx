@@ -11,6 +11,8 @@ import { Toasts } from './ui/toast.tsx'
 
 const PersonalWatch = lazy(async () => ({ default: (await import('./cars/personal-watch.tsx')).PersonalWatch }))
 
+const Offline = lazy(async () => ({ default: (await import('./offline/offline.tsx')).Offline }))
+
 /** The whole page: a screen, between header and footer where it has them, and the toasts over it. */
 export function Everything() {
   const { screen } = usePage()
@@ -30,9 +32,14 @@ function FramedScreen() {
     void navigate(href('root'))
   }
 
+  const bars = (
+    <Suspense>
+      <Offline />
+    </Suspense>
+  )
   return (
     // Below an empty page the footer would jump when the first screen arrives.
-    <Frame hasFooter={screen !== 'chat' && content !== 'nothing'} onLogout={leave}>
+    <Frame hasFooter={screen !== 'chat' && content !== 'nothing'} bars={bars} onLogout={leave}>
       <Suspense>
         <PersonalWatch />
       </Suspense>

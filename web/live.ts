@@ -40,6 +40,11 @@ export function useLiveStatus(): LiveStatus {
   )
 }
 
+/** The page was opened without a connection: it is lost since the last time that there was one. */
+export function beginLost(since: number): void {
+  connection.status = { state: 'lost', since }
+}
+
 /** Tries to connect at once instead of at the next planned moment. */
 export function retryLive(): void {
   connection.retryNow()

@@ -69,7 +69,7 @@ test('an echo heard before the answer takes the message out', async () => {
   const answer = Promise.withResolvers<void>()
   send.mockReturnValueOnce(answer.promise)
   outbox.add('one', send)
-  outbox.confirm(outbox.items[0]?.key)
+  outbox.remove(outbox.items[0]?.key)
   expect(outbox.items).toEqual([])
   answer.reject(offlineError())
   await settled()

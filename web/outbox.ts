@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
-import { readDraft, writeDraft, type DraftKey } from './drafts.ts'
+import { draftKeys, readDraft, writeDraft, type DraftKey } from './drafts.ts'
 import { useLiveStatus } from './live.ts'
 
 /** A text that is on its way, or that could not be sent. */
@@ -12,9 +12,12 @@ export interface Unsent {
   state: 'sending' | 'failed'
   /** Why it failed, for the screen. */
   sentence: string | null
+  /** The server will never take it: trying again is the person's decision. */
+  isRefused: boolean
 }
 
-type Send = (text: string, key: string) => Promise<void>
+/** Sends one text under its idempotency key. */
+export type Send = (text: string, key: string) => Promise<void>
 
 /**
  * Sends texts one after the other, in the order in which they were written. What cannot be sent stays, also over a
@@ -29,23 +32,28 @@ export class Outbox {
   constructor(storedAs: DraftKey) {
     this.#storedAs = storedAs
     const stored = readDraft<Pick<Unsent, 'key' | 'text'>[]>(storedAs) ?? []
-    this.items = stored.map(({ key, text }) => ({ key, text, state: 'failed', sentence: null }))
+    this.items = stored.map(({ key, text }) => ({ key, text, state: 'failed', sentence: null, isRefused: false }))
   }
 
   add(text: string, send: Send): void {
-    this.#set([...this.items, { key: newKey(), text, state: 'sending', sentence: null }])
+    this.#set([...this.items, { key: newKey(), text, state: 'sending', sentence: null, isRefused: false }])
     this.retry(send)
   }
 
-  /** Tries everything again that is here. */
+  /** Tries everything again that may still arrive. */
   retry(send: Send): void {
-    this.#set(this.items.map((item) => ({ ...item, state: 'sending', sentence: null })))
+    this.#set(this.items.map((item) => (item.isRefused ? item : { ...item, state: 'sending', sentence: null })))
     if (!this.#isRunning) void this.#run(send)
   }
 
-  /** It has arrived: its echo was heard, or its call answered. */
-  confirm(key: string | undefined): void {
+  /** It is not to be sent any more: it has arrived (its echo was heard, or its call answered), or was given up. */
+  remove(key: string | undefined): void {
     if (this.#has(key)) this.#set(this.items.filter((item) => item.key !== key))
+  }
+
+  /** Stands on the page, which tries again what lies here. */
+  get isShown(): boolean {
+    return this.#listeners.size > 0
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -58,7 +66,7 @@ export class Outbox {
     for (let item = this.#next(); item; item = this.#next()) {
       try {
         await send(item.text, item.key)
-        this.confirm(item.key)
+        this.remove(item.key)
       } catch (error) {
         this.#fail(item.key, error)
       }
@@ -74,13 +82,14 @@ export class Outbox {
   #fail(key: string, error: unknown): void {
     if (!this.#has(key)) return
     const sentence = sentenceOf(error)
-    const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+    const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
     let isWaiting = false
     this.#set(
       this.items.map((item) => {
         const isIt = item.key === key
-        isWaiting ||= isIt && !isFinal
-        return isIt || isWaiting ? { ...item, state: 'failed', sentence: isIt ? sentence : item.sentence } : item
+        isWaiting ||= isIt && !isRefused
+        if (isIt) return { ...item, state: 'failed', sentence, isRefused }
+        return isWaiting ? { ...item, state: 'failed' } : item
       }),
     )
   }
@@ -114,7 +123,18 @@ export function useOutbox(name: string, userId: string, send: Send) {
     unsent: useSyncExternalStore(outbox.subscribe, () => outbox.items),
     add: (text: string) => outbox.add(text, send),
     retry: () => outbox.retry(send),
-    confirm: (key: string | undefined) => outbox.confirm(key),
+    remove: (key: string | undefined) => outbox.remove(key),
+  }
+}
+
+/** Sends what this person wrote on screens that are not open now; `sendTo` answers how, by the outbox's name. */
+export function sendUnsent(userId: string, sendTo: (name: string) => Send | undefined): void {
+  const beginning = `draft:unsent:${userId}:` as const
+  for (const key of draftKeys(beginning)) {
+    const name = key.slice(beginning.length)
+    const outbox = outboxOf(`${userId}:${name}`)
+    const send = sendTo(name)
+    if (send && !outbox.isShown) outbox.retry(send)
   }
 }
 

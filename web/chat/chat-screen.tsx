@@ -34,7 +34,7 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
   const { data: messages, error, isPending, refetch } = useQuery(conversationQuery(other.id))
   const isLoaderShown = useDelayed(isPending)
   const { state } = useLiveStatus()
-  const { unsent, add, retry, confirm } = useOutbox(`chat:${other.id}`, me.id, (text, key) =>
+  const { unsent, add, retry, remove } = useOutbox(`chat:${other.id}`, me.id, (text, key) =>
     sendMessage(me, other, text, key),
   )
 
@@ -42,7 +42,7 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
     onEvent: (event) => {
       if (event.kind !== 'messageAdded' || !isWith(other, me.id, event.message)) return
       addMessage(other.id, { ...event.message, id: event.id })
-      confirm(event.key)
+      remove(event.key)
     },
     look: () => catchUpConversation(other.id),
   })
@@ -64,7 +64,7 @@ function Conversation({ me, other }: { me: Person; other: Person }) {
           {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} />}
         </header>
         {messages ? (
-          <MessageLog messages={messages} unsent={unsent} me={me} onRetry={retry} />
+          <MessageLog messages={messages} unsent={unsent} me={me} onRetry={retry} onGiveUp={remove} />
         ) : (
           <div className={styles.waiting}>
             {isLoaderShown && <Loader />}

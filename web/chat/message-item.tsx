@@ -21,8 +21,15 @@ export function MessageItem({ message, isOwn, isNew }: MessageItemProps) {
   )
 }
 
+interface UnsentItemProps {
+  item: Unsent
+  sender: string
+  onRetry: () => void
+  onGiveUp: () => void
+}
+
 /** An own message that the server does not have yet. It is announced once it has arrived, or has failed. */
-export function UnsentItem({ item, sender, onRetry }: { item: Unsent; sender: string; onRetry: () => void }) {
+export function UnsentItem({ item, sender, onRetry, onGiveUp }: UnsentItemProps) {
   return (
     <li className={styles.message} data-own data-state={item.state} aria-live="off">
       <span className={styles.sender}>{sender}</span>
@@ -38,8 +45,8 @@ export function UnsentItem({ item, sender, onRetry }: { item: Unsent; sender: st
             {texts.chat.notSent}
             {item.sentence !== null && `. ${item.sentence}`}
           </span>
-          <button type="button" onClick={onRetry}>
-            {texts.frame.tryAgain}
+          <button type="button" onClick={item.isRefused ? onGiveUp : onRetry}>
+            {item.isRefused ? texts.offline.giveUp : texts.frame.tryAgain}
           </button>
         </span>
       )}

@@ -16,10 +16,11 @@ interface MessageLogProps {
   unsent: readonly Unsent[]
   me: Person
   onRetry: () => void
+  onGiveUp: (key: string) => void
 }
 
 /** The messages; the log opens at its end and stays there unless one has scrolled up. */
-export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
+export function MessageLog({ messages, unsent, me, onRetry, onGiveUp }: MessageLogProps) {
   /** What was here when the log opened does not slide in. */
   const [openedWith] = useState(messages.at(-1)?.id ?? '')
   const log = useRef<HTMLDivElement>(null)
@@ -53,7 +54,13 @@ export function MessageLog({ messages, unsent, me, onRetry }: MessageLogProps) {
             />
           ))}
           {unsent.map((item) => (
-            <UnsentItem key={item.key} item={item} sender={nameOf(me)} onRetry={onRetry} />
+            <UnsentItem
+              key={item.key}
+              item={item}
+              sender={nameOf(me)}
+              onRetry={onRetry}
+              onGiveUp={() => onGiveUp(item.key)}
+            />
           ))}
         </ol>
         {messages.length + unsent.length === 0 && <p className={styles.none}>{texts.chat.none}</p>}

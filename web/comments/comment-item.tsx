@@ -20,13 +20,14 @@ interface UnsentCommentProps {
   item: Unsent
   sender: Omit<Comment, 'comments'>
   onRetry: () => void
+  onGiveUp: () => void
 }
 
 /**
  * The own comment before the server has it; it is announced once it has arrived, or has failed. It comes into view,
  * because the form may stand far above it.
  */
-export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
+export function UnsentComment({ item, sender, onRetry, onGiveUp }: UnsentCommentProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     row.current?.scrollIntoView({ block: 'nearest' })
@@ -41,8 +42,8 @@ export function UnsentComment({ item, sender, onRetry }: UnsentCommentProps) {
         ) : (
           <span className={styles.state} role="alert">
             <CircleAlert /> {texts.comments.notPosted} {item.sentence}
-            <button type="button" onClick={onRetry}>
-              {texts.frame.tryAgain}
+            <button type="button" onClick={item.isRefused ? onGiveUp : onRetry}>
+              {item.isRefused ? texts.offline.giveUp : texts.frame.tryAgain}
             </button>
           </span>
         )}

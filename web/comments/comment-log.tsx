@@ -18,10 +18,12 @@ interface CommentLogProps {
   unsent: readonly Unsent[]
   sender: Omit<Comment, 'comments'>
   onRetry: () => void
+  onGiveUp: (key: string) => void
 }
 
 /** The comments, oldest first; only what comes live is announced. */
-export function CommentLog({ carId, loaded: { comments, hasEarlier }, unsent, sender, onRetry }: CommentLogProps) {
+export function CommentLog({ carId, loaded, unsent, sender, onRetry, onGiveUp }: CommentLogProps) {
+  const { comments, hasEarlier } = loaded
   const [openedWith] = useState(comments.at(-1)?.id ?? '')
   const [isQuiet, setIsQuiet] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -54,7 +56,13 @@ export function CommentLog({ carId, loaded: { comments, hasEarlier }, unsent, se
             />
           ))}
           {unsent.map((item) => (
-            <UnsentComment key={item.key} item={item} sender={sender} onRetry={onRetry} />
+            <UnsentComment
+              key={item.key}
+              item={item}
+              sender={sender}
+              onRetry={onRetry}
+              onGiveUp={() => onGiveUp(item.key)}
+            />
           ))}
         </ul>
       </div>

@@ -12,7 +12,10 @@ import { Loader } from '../ui/loader.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentLog } from './comment-log.tsx'
 import { addComment, catchUpComments, commentsQuery, postComment, removeComments } from './comment-queries.ts'
+import { type LoadedComments } from './loaded-comments.ts'
 import styles from './comments.module.css'
+
+const noComments: LoadedComments = { comments: [], hasEarlier: false, answeredTo: '' }
 
 interface CommentsProps {
   carId: string
@@ -26,17 +29,19 @@ export function Comments({ carId, me }: CommentsProps) {
   const { data, error, isPending, refetch } = useQuery(commentsQuery(carId))
   const isLoaderShown = useDelayed(isPending)
   const sender: Omit<Comment, 'comments'> = { senderId: me.id, user: me.username, gender: me.gender }
-  const { unsent, add, retry, confirm } = useOutbox(`comment:${carId}`, me.id, (text, key) =>
+  const { unsent, add, retry, remove } = useOutbox(`comment:${carId}`, me.id, (text, key) =>
     postComment(carId, sender, text, key),
   )
   const { state } = useLiveStatus()
+  // Offline one sees at least what one has written.
+  const loaded = data ?? (unsent.length > 0 ? noComments : undefined)
 
   useLive(`cars/${carId}`, {
     onEvent: (event) => {
       if (event.kind === 'commentsGone') return removeComments(carId, event.ids)
       if (event.kind !== 'commentAdded') return
       addComment(carId, { ...event.comment, id: event.id })
-      confirm(event.key)
+      remove(event.key)
     },
     look: () => catchUpComments(carId),
   })
@@ -50,7 +55,17 @@ export function Comments({ carId, me }: CommentsProps) {
       <CommentForm carId={carId} onPost={add} />
       {isLoaderShown && <Loader />}
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <CommentLog carId={carId} loaded={data} unsent={unsent} sender={sender} onRetry={retry} />}
+      {loaded && (
+        <CommentLog
+          key={data ? 'loaded' : 'unknown'}
+          carId={carId}
+          loaded={loaded}
+          unsent={unsent}
+          sender={sender}
+          onRetry={retry}
+          onGiveUp={remove}
+        />
+      )}
     </section>
   )
 }

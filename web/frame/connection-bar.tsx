@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { retryLive, useLiveStatus } from '../live.ts'
+import { retryLive, useLive, useLiveStatus } from '../live.ts'
 import { queryClient } from '../query-client.ts'
 import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
@@ -12,6 +12,9 @@ const patience = 3000
 /** Says that what is shown may be old. It comes and goes by itself. */
 export function ConnectionBar() {
   const lostSince = useLostSince()
+  const { state } = useLiveStatus()
+  // Somebody has to wait for the connection where the screen itself listens to nothing.
+  useLive(state === 'lost' ? 'cars' : null, { onEvent: () => {}, look: () => {} })
   const isList = usePage().screen === 'cars'
   return (
     <div className={styles.bar} role="status">

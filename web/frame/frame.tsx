@@ -11,12 +11,14 @@ const openedAt = new Date()
 
 interface FrameProps {
   hasFooter: boolean
+  /** Bars below that of the connection. */
+  bars: ReactNode
   onLogout: () => void
   children: ReactNode
 }
 
 /** What stands around every screen: skip link, header with navigation, connection bar, footer. */
-export function Frame({ hasFooter, onLogout, children }: FrameProps) {
+export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
   const audience = useSession() ? 'user' : 'visitor'
   const path = usePage().url.pathname
   /** At which screen the menu was opened: going back from it leaves the menu behind. */
@@ -56,6 +58,7 @@ export function Frame({ hasFooter, onLogout, children }: FrameProps) {
       />
       {isMenuOpen && <MenuPanel id={menuId} audience={audience} onClose={closeMenu} onLogout={logOut} />}
       <ConnectionBar />
+      {bars}
       <main ref={main} id="main" className={styles.main} tabIndex={-1} inert={isMenuOpen}>
         {children}
       </main>

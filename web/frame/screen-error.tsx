@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CallError, sentenceOf } from '../call-error.ts'
+import { KnownOffline } from '../known-offline.tsx'
 import { refresh } from '../router/router.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,8 +21,9 @@ export function ScreenError({ error }: { error: unknown }) {
 
   return (
     <Page width="column" className={styles.error}>
-      <PageTitle>{texts.frame.brokenTitle}</PageTitle>
+      <PageTitle>{isOffline ? texts.offline.title : texts.frame.brokenTitle}</PageTitle>
       <p>{sentenceOf(error)}</p>
+      {isOffline && <KnownOffline />}
       <Button variant="primary" onClick={refresh}>
         {texts.frame.tryAgain}
       </Button>

@@ -1,0 +1,180 @@
+import { type Page } from '@playwright/test'
+import { openNextVersion } from './next-version.ts'
+import { arrive, offerCar, type Person } from './people.ts'
+import { expect, startProduct, test, type Product } from './product.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the worker serves it and keeps what later pages need. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** Waits until this is kept for when there is no connection. */
+async function expectKept(page: Page, what: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain(what)
+}
+
+/** Two people; the first has saved the second's car, and they have talked. */
+async function acquainted(browser: Parameters<typeof arrive>[0], product: Product) {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  const carId = await offerCar(bobby, { model: 'Saved for the road' })
+  await alice.context.request.put(`/api/saved-cars/${carId}.json?auth=${alice.token}`, { data: {} })
+  await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, {
+    data: { sendTo: alice.email, content: 'See you on Saturday' },
+  })
+  return { alice, bobby, carId }
+}
+
+async function messagesOf(person: Person, other: Person): Promise<string[]> {
+  const answer = await person.context.request.get(`/api/messages.json?with=${other.id}&auth=${person.token}`)
+  return Object.values((await answer.json()) as Record<string, { content: string }>).map(({ content }) => content)
+}
+
+test('without a connection the app opens, says since when, and shows what one needs on the way', async ({
+  browser,
+}) => {
+  test.slow()
+  const product = await startProduct()
+  try {
+    const { alice, bobby, carId } = await acquainted(browser, product)
+    const { page } = alice
+    await openKept(page, '/saved')
+    await expect(page.getByRole('heading', { name: 'BMW Saved for the road' })).toBeVisible()
+    await page.goto(`/chats/${bobby.id}`)
+    await expect(page.getByText('See you on Saturday')).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/add-theme')
+    await page.getByLabel('Model').fill('Written on the train')
+    for (const what of ['["saved","cars"]', '["conversation"', '"posts"]']) await expectKept(page, what)
+    await product.kill()
+
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: 'BMW Saved for the road' })).toBeVisible()
+    await expect(
+      page.getByText(/^Offline since \d{1,2}:\d{2} [AP]M\. You see the page as it was then\.$/),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'BMW Saved for the road' }).click()
+    await expect(page.getByText('One owner from new, full service history.')).toBeVisible()
+    await page.goto(`/themes/${carId}`)
+    await expect(page.getByText('One owner from new, full service history.')).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1, name: alice.username })).toBeVisible()
+    await page.goto('/add-theme')
+    await expect(page.getByLabel('Model')).toHaveValue('Written on the train')
+    await page.goto('/all-users/someone-never-seen')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await page.getByRole('link', { name: `Chat with ${bobby.username}` }).click()
+    await expect(page.getByText('See you on Saturday')).toBeVisible()
+
+    await product.restart()
+    await expect(page.getByText('Offline since')).toBeHidden({ timeout: 20_000 })
+    await page.goto('/all-users/someone-never-seen')
+    await expect(page).toHaveURL('/404')
+  } finally {
+    await product.stop()
+  }
+})
+
+test('what is written without a connection is sent once when it is back, whatever page is open', async ({
+  browser,
+}) => {
+  test.slow()
+  const product = await startProduct()
+  try {
+    const { alice, bobby, carId } = await acquainted(browser, product)
+    const { page } = alice
+    await openKept(page, `/chats/${bobby.id}`)
+    await expect(page.getByText('See you on Saturday')).toBeVisible()
+    await page.goto('/saved')
+    await expectKept(page, '["saved","cars"]')
+    await product.kill()
+
+    await page.goto(`/chats/${bobby.id}`)
+    await page.getByPlaceholder('Type your message').fill('Written in the tunnel')
+    await page.getByPlaceholder('Type your message').press('Enter')
+    await expect(page.getByText('Not sent')).toBeVisible()
+    await page.goto(`/themes/${carId}`)
+    await page.getByPlaceholder('Add comment...').fill('Said in the tunnel')
+    await page.getByRole('button', { name: 'Post' }).click()
+    await expect(page.getByText('Not posted.')).toBeVisible()
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: 'BMW Saved for the road' })).toBeVisible()
+
+    await product.restart()
+    await expect.poll(() => messagesOf(bobby, alice), { timeout: 20_000 }).toContain('Written in the tunnel')
+    await page.goto(`/themes/${carId}`)
+    await expect(page.getByText('Said in the tunnel')).toHaveCount(1)
+    await expect(page.getByText('Not posted.')).toBeHidden()
+    await page.goto(`/chats/${bobby.id}`)
+    await expect(page.getByText('Written in the tunnel')).toHaveCount(1)
+    expect(await messagesOf(bobby, alice)).toEqual(['See you on Saturday', 'Written in the tunnel'])
+  } finally {
+    await product.stop()
+  }
+})
+
+test('nothing that is kept holds a token, and logout leaves nothing of the person', async ({ browser, product }) => {
+  const { alice, bobby, carId } = await acquainted(browser, product)
+  const { page } = alice
+  await openKept(page, '/saved')
+  for (const address of [`/chats/${bobby.id}`, `/themes/${carId}`, '/profile', '/saved']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expectKept(page, '["conversation"')
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const { addresses, values } = await page.evaluate(async () => {
+    const kept: string[] = []
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      kept.push(...requests.map(({ url }) => url))
+    }
+    const entries = Object.entries(localStorage) as [string, string][]
+    return { addresses: kept, values: entries.filter(([key]) => key !== 'token').flat() }
+  })
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(addresses.filter((address) => /[?&]auth=|\/api\//.test(address))).toEqual([])
+  expect([...addresses, ...values].filter((text) => text.includes(token) || text.includes(alice.token))).toEqual([])
+  expect(values.join(' ')).toContain('See you on Saturday')
+
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/home')
+  await page.goto('/saved')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('a new version waits in a quiet bar, and never comes while one is writing', async ({ browser, product }) => {
+  const next = await openNextVersion(product.address)
+  try {
+    const { page } = await arrive(browser, { ...product, address: next.address }, 'alice')
+    await openKept(page, '/search')
+    next.release()
+    await page.getByRole('searchbox').fill('bob')
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update()
+        return registration.waiting !== null
+      })
+    await expect.poll(isWaiting).toBe(true)
+    const bar = page.getByText('A new version is ready.')
+    await expect(bar).toBeHidden()
+    await page.getByRole('searchbox').fill('')
+    await expect(bar).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' of the old page'))
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('of the old page')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toBeHidden()
+    expect(await isWaiting()).toBe(false)
+  } finally {
+    next.close()
+  }
+})

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { texts } from '../texts.ts'
+import styles from './new-version.module.css'
+import { goToNewVersion, startWorker } from './worker.ts'
+
+/** How often, in ms, a waiting version looks whether somebody is writing. */
+const lookMs = 1000
+const texted = 'main :is(textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden]))'
+
+/** A quiet bar when a new version of the pages is there. It waits while something is being written. */
+export function NewVersion() {
+  const [isReady, setIsReady] = useState(false)
+  const [isWriting, setIsWriting] = useState(true)
+
+  useEffect(() => {
+    void startWorker(() => setIsReady(true))
+  }, [])
+
+  useEffect(() => {
+    if (!isReady) return
+    const look = () => setIsWriting(holdsText())
+    look()
+    const timer = setInterval(look, lookMs)
+    return () => clearInterval(timer)
+  }, [isReady])
+
+  function reload() {
+    if (!holdsText()) void goToNewVersion()
+  }
+
+  return (
+    <div className={styles.bar} role="status">
+      {isReady && !isWriting && (
+        <div className={styles.row}>
+          <span>{texts.offline.newVersion}</span>
+          <button type="button" onClick={reload}>
+            {texts.offline.reload}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function holdsText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texted)
+  return [...fields].some(({ value }) => value !== '')
+}
