@@ -46,13 +46,13 @@ test('without a connection the app opens, says since when, and shows what one ne
     const { page } = alice
     await openKept(page, '/saved')
     await expect(page.getByRole('heading', { name: 'BMW Saved for the road' })).toBeVisible()
+    await expectKept(page, '["saved","cars"]')
     await page.goto(`/chats/${bobby.id}`)
-    await expect(page.getByText('See you on Saturday')).toBeVisible()
+    await expectKept(page, '["conversation"')
     await page.goto('/profile')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectKept(page, '"posts"')
     await page.goto('/add-theme')
     await page.getByLabel('Model').fill('Written on the train')
-    for (const what of ['["saved","cars"]', '["conversation"', '"posts"]']) await expectKept(page, what)
     await product.kill()
 
     await page.goto('/saved')
@@ -124,11 +124,12 @@ test('nothing that is kept holds a token, and logout leaves nothing of the perso
   const { alice, bobby, carId } = await acquainted(browser, product)
   const { page } = alice
   await openKept(page, '/saved')
-  for (const address of [`/chats/${bobby.id}`, `/themes/${carId}`, '/profile', '/saved']) {
+  await page.goto(`/chats/${bobby.id}`)
+  await expectKept(page, '["conversation"')
+  for (const address of [`/themes/${carId}`, '/profile', '/saved']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await expectKept(page, '["conversation"')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   const { addresses, values } = await page.evaluate(async () => {
     const kept: string[] = []

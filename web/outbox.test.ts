@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callErrorOf, offlineError } from './call-error.ts'
-import { Outbox } from './outbox.ts'
+import { Outbox, sendUnsent } from './outbox.ts'
 import { storeSession } from './session.ts'
 import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
@@ -62,6 +62,37 @@ test('a message refused for good holds nothing up', async () => {
   outbox.add('good', send)
   await settled()
   expect(shown(outbox)).toEqual(['bad: failed'])
+})
+
+test('what was refused for good is not tried again, and can be discarded', async () => {
+  const outbox = new Outbox(storedAs)
+  send.mockRejectedValueOnce(callErrorOf(404, '{"error":"Gone.","code":"notFound"}', null)).mockResolvedValue()
+  outbox.add('too late', send)
+  await settled()
+  expect(outbox.items[0]?.isRefused).toBe(true)
+  outbox.retry(send)
+  await settled()
+  expect(send).toHaveBeenCalledTimes(1)
+  outbox.remove(outbox.items[0]?.key)
+  expect(outbox.items).toEqual([])
+})
+
+test('what lies unsent of this person on other screens is sent, not that of others', async () => {
+  send.mockRejectedValueOnce(offlineError()).mockResolvedValue()
+  new Outbox('draft:unsent:alice:chat:carol').add('on the way', send)
+  await settled()
+  const key = send.mock.calls[0]?.[1]
+  const asked: string[] = []
+  const sendTo = (name: string) => {
+    asked.push(name)
+    return send
+  }
+  sendUnsent('bobby', sendTo)
+  sendUnsent('alice', sendTo)
+  await settled()
+  expect(asked).toEqual(['chat:carol'])
+  expect(send.mock.calls[1]).toEqual(['on the way', key])
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([])
 })
 
 test('an echo heard before the answer takes the message out', async () => {

@@ -26,7 +26,7 @@ const places = {
   html: /<html lang="en">/,
   title: /<title>[^<]*<\/title>/,
   description: /<meta name="description"[^>]*>/,
-  script: /<script type="module"/,
+  headEnd: /<\/head>/,
   end: /<\/body>/,
 }
 
@@ -49,7 +49,7 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(titleOf(screen))}</title>`)
       .replace(places.description, () => metaTags(screen))
-      .replace(places.script, (script) => `${screenLinks.get(screen) ?? ''}${script}`)
+      .replace(places.headEnd, (end) => `${screenLinks.get(screen) ?? ''}${end}`)
       .replace(places.end, (end) => `${jsonBlock(preloaded)}${end}`)
   return { page, styles: styles.join('') }
 }
