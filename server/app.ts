@@ -3,6 +3,7 @@ import { bodyBytes } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
 import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { Callers } from './auth/identify.ts'
 import { carRoutes } from './cars/car-routes.ts'
 import { startExpirySweep } from './cars/expiry-sweep.ts'
 import { offerRoutes } from './cars/offer-routes.ts'
@@ -66,7 +67,7 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'log' | 'photos' | 'search'>,
+  given: Omit<Services, 'callers' | 'log' | 'photos' | 'search'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer(given, isQuiet)
@@ -74,7 +75,7 @@ export async function createApp(
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
   const search = new SearchService(given.db, storePlace(given.config), (error) => app.log.error(error))
-  const services: Services = { ...given, photos, search, log: app.log }
+  const services: Services = { ...given, callers: new Callers(given), photos, search, log: app.log }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
@@ -173,7 +174,7 @@ function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>,
     },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
     frameworkErrors: (_error, request, reply) => {
-      recordRequest(metrics, request, reply)
+      recordRequest({ metrics, log: request.server.log }, request, reply)
       void sendError(new ProductError('badKey'), secure(reply))
     },
     clientErrorHandler: answerBrokenHttp,
@@ -192,9 +193,15 @@ function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>,
 
 /** Two Host headers let a proxy and a server disagree about an address; Node takes the first. HTTP/1.1 asks for one. */
 function refuseOtherHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    const isRight = hosts.length === 1 || (hosts.length === 0 && request.raw.httpVersion === '1.0')
-    if (!isRight) return sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { rawHeaders, httpVersion } = request.raw
+    let hosts = 0
+    for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts++
+    if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return done()
+    void sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
   })
+}
+
+function isHost(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
 }

@@ -6,7 +6,7 @@ import { isAtLeast, roles, type Role } from '../contract/moderation.ts'
 import { photos } from '../contract/limits.ts'
 import { isOneOf } from '../contract/text-rules.ts'
 import { type WireQuery } from '../contract/wire-query.ts'
-import { identify, sentToken, type Caller } from './auth/identify.ts'
+import { sentToken, type Caller } from './auth/identify.ts'
 import { isKey } from './db/push-id.ts'
 import { fail } from './errors.ts'
 import { openEventStream, type Watch } from './live/event-stream.ts'
@@ -14,7 +14,7 @@ import { type Services } from './services.ts'
 import { answer, preconditionOf, type Precondition } from './wire/answer.ts'
 import { type EntryStream } from './wire/entry-stream.ts'
 import { type FileAnswer } from './wire/file-answer.ts'
-import { type ReadyAnswer } from './wire/ready-answers.ts'
+import { type ReadyAnswer } from './wire/ready-answer.ts'
 import { parseJsonBody } from './wire/json-body.ts'
 import { parseWireQuery, singleValue, type RawQuery } from './wire/query.ts'
 
@@ -132,7 +132,7 @@ async function spendCall({ limits }: Services, { caller, ip }: FastifyRequest): 
 /** The person who asks. Fails with `loginRequired`, `badToken`, `tokenExpired` or, of too low a role, `notYours`. */
 async function callerOf(services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
   const token = sentToken(request.query as RawQuery, request.headers.authorization)
-  const caller = token === undefined ? null : await identify(services, token)
+  const caller = token === undefined ? null : await services.callers.of(token)
   if (!isOneOf(roles, endpoint.access)) return caller
   if (!caller) fail('loginRequired')
   if (!isAtLeast(caller.role, endpoint.access)) fail('notYours')

@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger } from 'fastify'
+import { type Callers } from './auth/identify.ts'
 import { type Config } from './config.ts'
 import { type Database } from './db/database.ts'
 import { type RateLimits } from './limits/rate-limits.ts'
@@ -12,6 +13,7 @@ export interface Services {
   config: Config
   db: Database
   hub: Hub
+  callers: Callers
   limits: RateLimits
   photos: PhotoService
   search: SearchService

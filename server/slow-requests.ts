@@ -5,11 +5,12 @@ export const arrivalMs = { head: 5000, body: 10_000, file: 120_000 }
 
 /** Cuts requests whose body does not arrive in time, so that nobody holds connections by sending slowly. */
 export function cutSlowRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.complete || raw.method === 'GET') return
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (raw.complete || raw.method === 'GET') return done()
     const limit = routeOptions.config.takesFile ? arrivalMs.file : arrivalMs.body
     const timer = setTimeout(() => raw.destroy(), limit)
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    done()
   })
 }
 

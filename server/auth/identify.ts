@@ -1,4 +1,5 @@
 import { fail } from '../errors.ts'
+import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
 import { type RawQuery } from '../wire/query.ts'
 import { readToken } from './identity-token.ts'
@@ -21,11 +22,28 @@ export function sentToken(query: RawQuery, authorization: string | undefined): s
   return fromHeader ?? fromQuery
 }
 
-/**
- * Who a token speaks for. The session behind it is looked up each time: after logout its tokens are dead.
- * Fails with `badToken` or `tokenExpired`.
- */
-export async function identify({ db, tokenKey }: Services, token: string): Promise<Caller> {
+/** How many people's tokens are kept. */
+const callersAtMost = 10_000
+
+/** Knows who tokens speak for. The store is asked once for each token, and again when a session or a role has changed. */
+export class Callers {
+  readonly #services: Pick<Services, 'db' | 'tokenKey'>
+  readonly #known: Kept<Caller>
+
+  constructor({ hub, ...services }: Pick<Services, 'db' | 'hub' | 'tokenKey'>) {
+    this.#services = services
+    this.#known = new Kept(hub.changes, 'identities', { entries: callersAtMost })
+  }
+
+  /** Who a token speaks for: after logout its tokens are dead. Fails with `badToken` or `tokenExpired`. */
+  async of(token: string): Promise<Caller> {
+    const caller = await this.#known.take(token, () => identify(this.#services, token))
+    if (caller.expiresAt <= Date.now() / 1000) fail('tokenExpired')
+    return caller
+  }
+}
+
+async function identify({ db, tokenKey }: Pick<Services, 'db' | 'tokenKey'>, token: string): Promise<Caller> {
   const claims = readToken(tokenKey, token)
   const identity = await findIdentity(db, claims.sessionId)
   if (!identity || identity.userId !== claims.userId) fail('tokenExpired')

@@ -143,7 +143,7 @@ async function deleteSessions(
 ): Promise<void> {
   const ended = await tx.deleteFrom('sessions').where(which).returning('id').execute()
   const topics = ended.map(({ id }) => `sessions/${id}` as const)
-  if (topics.length > 0) announce(tx, topics, { kind: 'sessionEnded' })
+  if (topics.length > 0) announce(tx, [...topics, 'identities'], { kind: 'sessionEnded' })
 }
 
 /** Removes sessions that have ended by age. */

@@ -8,13 +8,15 @@ import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
-import { ReadyAnswers } from '../wire/ready-answers.ts'
+import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
-  const { db, limits } = services
-  const lists = new ReadyAnswers()
+  const { db, hub, limits } = services
+  const lists = new ReadyAnswers(hub.changes, 'offers')
+  const cars = new ReadyAnswers<Car | null>(hub.changes, 'offers', 2000)
+  const counts = new ReadyAnswers(hub.changes, 'offers')
 
   api.on(
     endpoints.listCars,
@@ -23,8 +25,7 @@ export function carRoutes(api: Api, services: Services): void {
       const viewer = me && namesOwner(query, me.userId) ? me : null
       if (isWide(query)) return manyCars(db, query, viewer)
       if (viewer) return wireMap(await listCars(db, query, { viewer }))
-      const { version } = await carTotals(db)
-      return lists.take(version, wireQueryString(query), async () => wireMap(await listCars(db, query)))
+      return lists.take(wireQueryString(query), async () => wireMap(await listCars(db, query)))
     },
     ({ query }): Watch => {
       const read = (only?: string) => listCars(db, query, { only })
@@ -35,7 +36,12 @@ export function carRoutes(api: Api, services: Services): void {
 
   api.on(
     endpoints.getCar,
-    ({ me, params }) => findCar(db, params.id, me),
+    async ({ me, params }) => {
+      const shared = await cars.take(params.id, () => findCar(db, params.id))
+      // Owners and moderators are told more than all others, or see what others do not.
+      const isForAll = me.role === 'user' && shared.value !== null && shared.value.owner_id !== me.userId
+      return isForAll ? shared : findCar(db, params.id, me)
+    },
     ({ me, params }): Watch => ({
       topics: [`cars/${params.id}`],
       snapshot: () => findCar(db, params.id, me),
@@ -55,7 +61,10 @@ export function carRoutes(api: Api, services: Services): void {
     return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
 
-  api.on(endpoints.getCounts, async () => ({ cars: (await carTotals(db)).count }))
+  api.on(endpoints.getCounts, () =>
+    counts.take('', async () => ({ cars: (await carTotals(db)).count })),
+  )
+
 
   api.on(endpoints.createCar, async ({ me, body, key }) => {
     await limits.spend('offerPerHour', me.userId)

@@ -1,4 +1,5 @@
 import { type Database, type Writing } from '../db/database.ts'
+import { announce } from '../live/announce.ts'
 
 /** Rows of one statement. */
 const rowsAtOnce = 500
@@ -21,7 +22,7 @@ export async function changePostCount(tx: Writing, ownerId: string, by: number):
 
 /**
  * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
- * changed: search indexes read that to keep up. The last lock of a transaction.
+ * changed: search indexes read that to keep up. Answers kept in memory are made anew. The last lock of a transaction.
  */
 export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {
   const { version } = await tx
@@ -33,6 +34,7 @@ export async function changeTotal(tx: Writing, { by, changed }: { by: number; ch
   const at = Date.now()
   const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
   for (const batch of chunksOf(rows, rowsAtOnce)) await tx.insertInto('carChanges').values(batch).execute()
+  announce(tx, ['offers'], { kind: 'kindChanged' })
 }
 
 /**

@@ -1,5 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type Dialect, type SqliteDatabase } from 'kysely'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
 /**
  * The SQLite store in a file, made when it is missing. Every commit is on the disk before it is acknowledged
@@ -28,24 +28,31 @@ export function sqliteProblem(error: unknown): 'conflict' | 'away' | 'duplicate'
 
 /** Kysely asks for the shape of `better-sqlite3`; node:sqlite differs in how a statement takes its parameters. */
 function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>()
+  const prepared = new Map<string, SqliteStatement>()
   return {
     prepare(sql) {
-      const statement = prepared.get(sql) ?? sqlite.prepare(beginImmediately(sql))
-      prepared.set(sql, statement)
+      const known = prepared.get(sql)
+      if (known) return known
       if (prepared.size > 500) prepared.clear()
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...inputs(parameters)),
-        run: (parameters) => {
-          // A full disk ends the transaction by itself; ending it twice would hide why.
-          if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-          return statement.run(...inputs(parameters))
-        },
-        iterate: (parameters) => statement.iterate(...inputs(parameters)),
-      }
+      const made = asKyselyStatement(sqlite, sql)
+      prepared.set(sql, made)
+      return made
     },
     close: () => sqlite.close(),
+  }
+}
+
+function asKyselyStatement(sqlite: DatabaseSync, sql: string): SqliteStatement {
+  const statement = sqlite.prepare(beginImmediately(sql))
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...inputs(parameters)),
+    run: (parameters) => {
+      // A full disk ends the transaction by itself; ending it twice would hide why.
+      if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+      return statement.run(...inputs(parameters))
+    },
+    iterate: (parameters) => statement.iterate(...inputs(parameters)),
   }
 }
 

@@ -12,6 +12,7 @@ import { newCarRow } from '../cars/car-columns.ts'
 import { type WholeTable } from '../export/whole-tables.ts'
 import { pairOf } from '../chat/message-store.ts'
 import { type Writing } from '../db/database.ts'
+import { announce } from '../live/announce.ts'
 import { type CarRow, type PhotoTable } from '../db/car-tables.ts'
 import { type AuditTable, type Tables } from '../db/tables.ts'
 
@@ -116,6 +117,7 @@ export async function restoreMessage(tx: Writing, id: string, message: Message):
 /** A sponsor. */
 export async function restoreSponsor(tx: Writing, id: string, { name, img, link }: Sponsor): Promise<void> {
   await tx.insertInto('sponsors').values({ id, name, img, link }).execute()
+  announce(tx, ['sponsors'], { kind: 'kindChanged' })
 }
 
 /** When a person came into being, what they show, whether they are leaving, what they may. */

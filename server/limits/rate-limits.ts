@@ -17,6 +17,8 @@ export interface RateLimits {
 /** Makes the counter of a budget. */
 export type MakeLimiter = (name: string, budget: Budget) => RateLimiterAbstract
 
+const allBudgets: Record<BudgetName, Budget> = { ...budgets, ...callBudgets }
+
 /** Counts in the memory of this process. */
 export const inMemory: MakeLimiter = (name, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
@@ -38,7 +40,7 @@ export class CountingLimits implements RateLimits {
   }
 
   async spend(name: BudgetName, who: string): Promise<void> {
-    const budget: Budget = { ...budgets, ...callBudgets }[name]
+    const budget = allBudgets[name]
     const counted = name.endsWith('PerAddress') ? networkOf(who) : who
     const spent = await this.#limiter(name).penalty(counted)
     if (name in callBudgets) this.#onCall?.(name, counted)

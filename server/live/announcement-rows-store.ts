@@ -18,6 +18,7 @@ export async function hearRows(db: Database, ear: Ear): Promise<() => Promise<vo
   let number = await storeNumber(db)
   let isLooking = false
   carryBy(db, { afterCommit: (announcements) => announcements.forEach((announcement) => ear.hear(announcement)) })
+  ear.hearing(true)
 
   async function look(): Promise<void> {
     const now = await dataVersion(db)
@@ -51,6 +52,7 @@ export async function hearRows(db: Database, ear: Ear): Promise<() => Promise<vo
   }, lookEveryMs).unref()
   return async () => {
     clearInterval(timer)
+    ear.hearing(false)
     carryBy(db, rowCarrier)
   }
 }

@@ -15,9 +15,17 @@ export async function startHearing(
 ): Promise<() => Promise<void>> {
   const ear: Ear = {
     hear: ({ topics, event }) => {
+      hub.changes.count(topics)
       for (const topic of topics) hub.publish(topic as HubTopic, event as HubEvent)
     },
-    gap: () => hub.tellGap(),
+    committed: (announcements) => {
+      for (const { topics } of announcements) hub.changes.count(topics)
+    },
+    hearing: (isHearing) => hub.changes.hear(isHearing),
+    gap: () => {
+      hub.changes.miss()
+      hub.tellGap()
+    },
     onError,
   }
   if (isPostgres(db) && url !== undefined) return hearNotifications(db, url, ear)

@@ -1,5 +1,6 @@
 import { type LiveEvent } from '../../contract/live.ts'
 import { type BudgetName } from '../limits/budgets.ts'
+import { Changes, type KeptKind } from './changes.ts'
 
 /** A child of a node that changed, for streams of the wire: `value` null when it is gone. */
 export interface NodeChange {
@@ -27,17 +28,22 @@ export interface CallsSpent {
   calls: SpentCall[]
 }
 
+/** Something of a kind that processes keep is not as it was. */
+export interface KindChanged {
+  kind: 'kindChanged'
+}
+
 /** What is carried: events of browsers, and what only the server itself and its streams hear. */
-export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent
+export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent | KindChanged
 
 /**
  * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`, `alerts/{userId}`,
- * `sessions/{id}`,
- * `calls`.
+ * `sessions/{id}`, `calls`, and the kinds of `Changes`.
  */
 export type HubTopic =
   | 'cars'
   | 'calls'
+  | KeptKind
   | `${'cars' | 'profiles' | 'users' | 'messages' | 'alerts' | 'sessions'}/${string}`
 
 /** `frame` makes the text of an event once for all who listen. */
@@ -48,6 +54,8 @@ export const gapSpreadMs = 1000
 
 /** Carries what was committed, in whatever process, to those who listen in this one. */
 export class Hub {
+  /** What this process may keep of the store. */
+  readonly changes = new Changes()
   readonly #listeners = new Map<HubTopic, Set<Listener>>()
   readonly #gapListeners = new Set<() => void>()
 

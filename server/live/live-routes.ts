@@ -2,7 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { livePath, type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
-import { identify, type Caller } from '../auth/identify.ts'
+import { type Caller } from '../auth/identify.ts'
 import { findIdentity } from '../auth/session-store.ts'
 import { ProductError } from '../errors.ts'
 import { type Services } from '../services.ts'
@@ -133,7 +133,7 @@ class LiveConnection {
 
   async #identify(token: string): Promise<Caller | undefined> {
     try {
-      return await identify(this.#services, token)
+      return await this.#services.callers.of(token)
     } catch (error) {
       if (error instanceof ProductError) return undefined
       throw error

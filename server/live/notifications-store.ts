@@ -1,5 +1,6 @@
 import { Client } from 'pg'
-import { channel, readRow, type Notification } from '../db/announcement-carriers.ts'
+import { carryBy } from '../db/announcements.ts'
+import { channel, notifyCarrier, readRow, type Notification } from '../db/announcement-carriers.ts'
 import { type Database } from '../db/database.ts'
 import { type Ear } from './ear.ts'
 
@@ -16,7 +17,11 @@ const answerMs = 2000
 export async function hearNotifications(db: Database, url: string, ear: Ear): Promise<() => Promise<void>> {
   const listener = new NotificationListener(db, url, ear)
   await listener.connect()
-  return () => listener.stop()
+  carryBy(db, { ...notifyCarrier, afterCommit: (announcements) => ear.committed(announcements) })
+  return async () => {
+    carryBy(db, notifyCarrier)
+    await listener.stop()
+  }
 }
 
 class NotificationListener {
@@ -53,6 +58,7 @@ class NotificationListener {
       throw error
     }
     this.#client = client
+    this.#ear.hearing(true)
     client.once('end', () => this.#lose(client))
     this.#proof = setInterval(() => {
       client.query('select 1').catch(() => this.#lose(client))
@@ -61,6 +67,7 @@ class NotificationListener {
 
   async stop(): Promise<void> {
     this.#isStopped = true
+    this.#ear.hearing(false)
     clearInterval(this.#proof)
     await this.#client?.end().catch(() => {})
   }
@@ -83,6 +90,7 @@ class NotificationListener {
   #lose(client: Client): void {
     if (client !== this.#client) return
     this.#client = undefined
+    this.#ear.hearing(false)
     clearInterval(this.#proof)
     // One that hangs would wait for an answer to its farewell.
     client.connection.stream.destroy()

@@ -5,6 +5,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
+import { announce } from '../live/announce.ts'
 import { announceCars, announceCommentsGone } from '../live/announce-many.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
 
@@ -37,6 +38,7 @@ export async function giveRole(db: Database, actor: Actor, { id, role }: { id: s
     if (!account) fail('notFound')
     if (account.role === role) return
     await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
+    announce(tx, ['identities'], { kind: 'kindChanged' })
     const reason = `${account.role} to ${role}`
     await addToAudit(tx, actor, { action: 'role', kind: 'account', targetId: id, reason })
   })

@@ -1,4 +1,5 @@
 import { type FastifyServerOptions } from 'fastify'
+import { destination } from 'pino'
 import { type LogLevel } from '../config.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
@@ -26,6 +27,8 @@ const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
+    // Whoever reads the log slowly holds nobody up.
+    stream: destination({ dest: 1, sync: false }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { answerErrors } from '../answer-errors.ts'
+import { Hub } from '../live/hub.ts'
 import { type Services } from '../services.ts'
 import { builtChunks } from '../testing/built-chunks.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
@@ -57,7 +58,7 @@ beforeAll(async () => {
   sendSecurityHeaders(app)
   redirectTokens(app)
   await assetRoutes(app, built)
-  const services = { config: { mailProvider: 'gmail', mail: null }, db } as unknown as Services
+  const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
   pageRoutes(app, services, await readTemplate(built))
 })
 

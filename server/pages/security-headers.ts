@@ -34,8 +34,9 @@ const strictTransport = 'max-age=31536000'
 
 /** Puts the security headers on every answer (security.md 1.5); a route may set its own instead. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     secure(reply)
+    done()
   })
 }
 

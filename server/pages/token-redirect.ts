@@ -5,15 +5,15 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify'
  * without it (security.md 1.4).
  */
 export function redirectTokens(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isDocument(request)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isDocument(request)) return done()
     const [path = '', ...rest] = request.originalUrl.split('?')
     const query = new URLSearchParams(rest.join('?'))
-    if (!query.has('auth')) return
+    if (!query.has('auth')) return done()
     query.delete('auth')
     // Two slashes at the beginning would name another host.
     const ownPath = `/${path.replace(/^[/\\]+/, '')}`
-    return reply
+    void reply
       .header('cache-control', 'no-store')
       .redirect(query.size > 0 ? `${ownPath}?${query.toString()}` : ownPath, 303)
   })

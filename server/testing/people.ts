@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify'
 import { type Role } from '../../contract/moderation.ts'
-import { type Database } from '../db/database.ts'
+import { write, type Database } from '../db/database.ts'
+import { announce } from '../live/announce.ts'
 import { call } from './test-app.ts'
 
 /** A person of the tests, logged in. */
@@ -55,6 +56,9 @@ export async function signUpWithRole(
   role: Role,
 ): Promise<TestPerson> {
   const person = await signUp(app, name)
-  await db.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+  await write(db, async (tx) => {
+    await tx.updateTable('users').set({ role }).where('id', '=', person.id).execute()
+    announce(tx, ['identities'], { kind: 'kindChanged' })
+  })
   return person
 }

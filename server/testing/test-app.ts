@@ -3,10 +3,11 @@ import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
 import { tokenKey } from '../auth/secrets.ts'
 import { readConfig } from '../config.ts'
-import { openDatabase, type Database } from '../db/database.ts'
+import { openDatabase, write, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { announce } from '../live/announce.ts'
 import { Hub } from '../live/hub.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
@@ -51,13 +52,17 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
 
 /** Empties the store between tests. */
 export async function emptyStore(db: Database): Promise<void> {
-  for (const table of ['users', 'messages', 'sponsors', 'announcements'] as const) await db.deleteFrom(table).execute()
-  // Rows went without a word to the search index: it reads all anew.
-  await db.deleteFrom('carChanges').execute()
-  await db
-    .updateTable('totals')
-    .set((eb) => ({ count: 0, version: eb('version', '+', 1) }))
-    .execute()
+  await write(db, async (tx) => {
+    for (const table of ['users', 'messages', 'sponsors', 'announcements'] as const)
+      await tx.deleteFrom(table).execute()
+    // Rows went without a word to the search index: it reads all anew.
+    await tx.deleteFrom('carChanges').execute()
+    await tx
+      .updateTable('totals')
+      .set((eb) => ({ count: 0, version: eb('version', '+', 1) }))
+      .execute()
+    announce(tx, ['offers', 'identities', 'sponsors'], { kind: 'kindChanged' })
+  })
 }
 
 /** An answer as a test looks at it. */

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
-import { etagOf, namesTag } from './etag.ts'
+import { etagOf, isUnchanged, namesTag } from './etag.ts'
 import { FileAnswer } from './file-answer.ts'
+import { sendPacked } from './packed.ts'
 import { singleValue, type RawQuery } from './query.ts'
-import { ReadyAnswer } from './ready-answers.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 
 /** Throws when the current value is not the one that the sender's If-Match names. */
 export type Precondition = (current: unknown) => void
@@ -50,12 +51,8 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
   if (given instanceof FileAnswer) return given.send(reply)
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
-  // Asked for in another form, a ready answer is taken apart again.
-  const value: unknown = given instanceof ReadyAnswer && !isWhole ? JSON.parse(given.bytes.toString()) : given
-  if (value instanceof ReadyAnswer) {
-    if (isUnchanged(request, reply, value.tag)) return reply.code(304).send()
-    return reply.send(value.bytes)
-  }
+  if (given instanceof ReadyAnswer && isWhole) return sendPacked(request, reply, { packed: given, tag: given.tag })
+  const value = given instanceof ReadyAnswer ? given.value : given
   if (value instanceof EntryStream) {
     if (isUnchanged(request, reply, value.version)) return reply.code(304).send()
     return reply.send(Readable.from(value.json(isShallow), { objectMode: false }))
@@ -67,11 +64,4 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
       return reply.code(304).send()
   }
   return reply.send(json)
-}
-
-/** Sends the tag, bare where the wire's own header asks for it; true when the asker has this state already. */
-function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('etag', request.headers['x-firebase-etag'] === 'true' ? tag : `"${tag}"`)
-  const known = request.headers['if-none-match']
-  return known !== undefined && namesTag(known, tag)
 }

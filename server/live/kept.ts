@@ -1,0 +1,59 @@
+import { type Changes, type KeptKind } from './changes.ts'
+
+interface Limits<T> {
+  entries: number
+  bytes?: number
+  bytesOf?: (value: T) => number
+}
+
+/** What was made of the store, kept until something of its kind changes; when it is too much, the oldest goes. */
+export class Kept<T> {
+  readonly #changes: Changes
+  readonly #kind: KeptKind
+  readonly #limits: Required<Limits<T>>
+  #state: number | undefined
+  readonly #made = new Map<string, { value: Promise<T>; bytes: number }>()
+  #bytes = 0
+
+  constructor(changes: Changes, kind: KeptKind, { entries, bytes = Infinity, bytesOf = () => 0 }: Limits<T>) {
+    this.#changes = changes
+    this.#kind = kind
+    this.#limits = { entries, bytes, bytesOf }
+  }
+
+  /** What is kept under a key, else what `make` makes of the store now. Those who ask meanwhile wait for the same. */
+  take(key: string, make: () => Promise<T>): Promise<T> {
+    const state = this.#changes.stateOf(this.#kind)
+    if (state === undefined) return make()
+    if (state !== this.#state) this.#forget(state)
+    return this.#made.get(key)?.value ?? this.#keep(key, make())
+  }
+
+  #keep(key: string, value: Promise<T>): Promise<T> {
+    const entry = { value, bytes: 0 }
+    this.#made.set(key, entry)
+    value.then(
+      (made) => this.#weigh(key, entry, made),
+      () => this.#made.get(key) === entry && this.#made.delete(key),
+    )
+    return value
+  }
+
+  #weigh(key: string, entry: { bytes: number }, made: T): void {
+    // Something has changed since it was asked for.
+    if (this.#made.get(key) !== entry) return
+    entry.bytes = this.#limits.bytesOf(made)
+    this.#bytes += entry.bytes
+    for (const [oldest, { bytes }] of this.#made) {
+      if (this.#made.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return
+      this.#made.delete(oldest)
+      this.#bytes -= bytes
+    }
+  }
+
+  #forget(state: number): void {
+    this.#state = state
+    this.#made.clear()
+    this.#bytes = 0
+  }
+}

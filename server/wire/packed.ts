@@ -1,0 +1,59 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { isUnchanged } from './etag.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Ways to pack an answer, the better first. */
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
+
+/** Shorter answers fit into one packet as they are. */
+const worthPacking = 500
+
+/** Bytes that are packed at the first wish, once for each way. Nothing secret may be in them: packing would tell. */
+export class PackedOnce {
+  readonly bytes: Buffer
+  readonly #packed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  /** The bytes, packed. */
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.#packed.get(encoding)
+    if (known) return known
+    // Quality 4: little more time than none.
+    const params = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+    const made = encoding === 'br' ? brotli(this.bytes, params) : zip(this.bytes)
+    this.#packed.set(encoding, made)
+    return made
+  }
+}
+
+/** Sends bytes, packed when the asker takes that and 304 when they have what the tag names. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { packed, tag }: { packed: PackedOnce; tag: string },
+): Promise<FastifyReply> {
+  const encoding = packed.bytes.length < worthPacking ? undefined : encodingFor(request.headers['accept-encoding'])
+  addVary(reply, 'accept-encoding')
+  if (isUnchanged(request, reply, tag, encoding !== undefined)) return reply.code(304).send()
+  if (encoding === undefined) return reply.send(packed.bytes)
+  return reply.header('content-encoding', encoding).send(await packed.as(encoding))
+}
+
+/** The best way to pack that an Accept-Encoding header allows. */
+function encodingFor(accepted = ''): Encoding | undefined {
+  const refused = new Set(accepted.match(/[\w-]+(?=\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g))
+  return encodings.find((encoding) => accepted.includes(encoding) && !refused.has(encoding))
+}
+
+function addVary(reply: FastifyReply, name: string): void {
+  const before = reply.getHeader('vary')
+  reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`)
+}
