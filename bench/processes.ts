@@ -15,11 +15,15 @@ export async function startProcess(file: string, env: Record<string, string>): P
   })
   const address = await new Promise<string>((resolve, reject) => {
     let printed = ''
-    child.stdout.on('data', (data: Buffer) => {
+    const look = (data: Buffer) => {
       printed += data.toString()
-      const found = /http:\/\/\S+/.exec(printed)?.[0]
-      if (found) resolve(found)
-    })
+      const found = /http:\/\/[\d.:]+/.exec(printed)?.[0]
+      if (!found) return
+      resolve(found)
+      // What it prints from now on costs nobody any time.
+      child.stdout.off('data', look).resume()
+    }
+    child.stdout.on('data', look)
     child.on('exit', () => reject(new Error(`${file} did not start: ${printed}`)))
   })
   const stop = () =>

@@ -174,7 +174,7 @@ function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>,
     },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
     frameworkErrors: (_error, request, reply) => {
-      recordRequest({ metrics, log: request.server.log }, request, reply)
+      recordRequest(metrics, request, reply)
       void sendError(new ProductError('badKey'), secure(reply))
     },
     clientErrorHandler: answerBrokenHttp,

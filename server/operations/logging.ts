@@ -5,7 +5,7 @@ import { type LogLevel } from '../config.ts'
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
 /** Fields that could hold a secret, wherever somebody hands one to the log. */
-const secretFields = [
+const secretFields = new Set([
   'password',
   'currentPassword',
   'newPassword',
@@ -14,7 +14,7 @@ const secretFields = [
   'secret',
   'cookie',
   'authorization',
-]
+])
 
 /** A token by its shape, and what stands behind `auth=` in an address. */
 const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\s"'\\]+/g
@@ -27,17 +27,31 @@ const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
-    // Whoever reads the log slowly holds nobody up.
-    stream: destination({ dest: 1, sync: false }),
+    // Some lines at a time, and whoever reads them slowly holds nobody up.
+    stream: destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
       res: ({ statusCode }) => ({ status: statusCode }),
       err: describeError,
     },
-    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[secret]' },
+    // Not by pino's `redact`: with paths at any depth it takes as long for each line as the whole of a quick call.
+    formatters: { log: (fields) => censored(fields) as Record<string, unknown> },
     hooks: { streamWrite: (line) => line.replaceAll(secretTexts, '[secret]') },
   }
+}
+
+/** The same without the values of secret fields, however deep. What has a class of its own is for a serializer. */
+function censored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(censored)
+  if (!isPlainObject(value)) return value
+  const shown: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value)) shown[name] = secretFields.has(name) ? '[secret]' : censored(field)
+  return shown
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
 /** What a log says of an error. A database's errors carry rows in further fields (`detail`); those stay out. */

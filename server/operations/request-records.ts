@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { outsidePattern } from '../serve.ts'
 import { type Metrics } from './metrics.ts'
 
@@ -16,18 +16,10 @@ export function requestId(request: IncomingMessage, isBehindProxy: boolean): str
   return isBehindProxy && typeof given === 'string' && /^[0-9a-f-]{16,64}$/i.test(given) ? given : randomUUID()
 }
 
-/** Where requests are recorded. */
-interface Records {
-  metrics: Metrics
-  log: FastifyBaseLogger
-}
-
 /** Records every request that reaches a route. */
 export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
-  // What a line says is ours alone; looking for secrets by their names takes longer than many a call.
-  const log = app.log.child({}, { redact: [] })
   app.addHook('onRequest', (request, reply, done) => {
-    recordRequest({ metrics, log }, request, reply)
+    recordRequest(metrics, request, reply)
     done()
   })
 }
@@ -36,15 +28,15 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
  * Answers the request's id, and writes one line about it and counts it when it has ended, also when the caller went
  * away first. Never an address: it may carry a token.
  */
-export function recordRequest({ metrics, log }: Records, request: FastifyRequest, reply: FastifyReply): void {
+export function recordRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   const startedAt = performance.now()
   reply.raw.once('close', () => {
-    const { id: requestId, method } = request
+    const { method } = request
     const route = routePattern(request)
     const status = reply.raw.writableFinished ? reply.raw.statusCode : 'cut'
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log[probes.has(route) ? 'debug' : 'info']({ requestId, method, route, status, ms }, 'request')
+    request.log[probes.has(route) ? 'debug' : 'info']({ method, route, status, ms }, 'request')
     metrics.requests.inc({ method, route, status })
     if (!isLongLived(request)) metrics.requestSeconds.observe({ route }, ms / 1000)
   })
