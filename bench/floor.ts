@@ -1,30 +1,55 @@
 /**
- * The bare floor: what this machine and this runtime can do at best. node:http answers bytes that are ready, node:sqlite
- * writes one row durably for each POST, and `ws` hands one frame to every connection. No routing, checks or accounts.
+ * The bare floor: what this machine and this runtime can do at best. node:http answers bytes that are ready, reads and
+ * inserts by the database's own driver, hashes by node:crypto, draws by sharp, and `ws` hands one frame to every
+ * connection. No routing, checks, accounts or log. STORE names the SQLite file or the PostgreSQL address to read.
  */
-import { mkdtempSync } from 'node:fs'
+import { argon2, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { WebSocketServer } from 'ws'
+import { openDriver } from './floor-driver.ts'
 
-const store = new DatabaseSync(join(mkdtempSync(join(tmpdir(), 'volan-floor-')), 'floor.db'))
-store.exec('pragma journal_mode=wal; pragma synchronous=full; create table rows (id integer primary key, body text)')
-const insert = store.prepare('insert into rows (body) values (?)')
+const driver = await openDriver(process.env.STORE)
+const hash = promisify(argon2)
+let ready: Buffer = Buffer.from('{}')
+const done = Buffer.from('{"name":"x"}')
 
-let bytes = Buffer.from('{}')
+/** What a photo and a password cost at least, with the product's own settings. */
+async function drawn(photo: Buffer): Promise<void> {
+  const { data, info } = await sharp(photo).resize({ width: 1600 }).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const width of [480, 960, 1600]) await sharp(data, { raw }).resize({ width }).webp({ quality: 76 }).toBuffer()
+}
+
+async function answer(path: string, body: Buffer): Promise<Buffer> {
+  if (path === '/newest') return Buffer.from(JSON.stringify(await driver.newest()))
+  if (path.startsWith('/one/')) return Buffer.from(JSON.stringify(await driver.one(path.slice(5))))
+  if (path === '/insert') await driver.insert(body.toString())
+  if (path === '/photo') await drawn(body)
+  if (path === '/hash')
+    await hash('argon2id', {
+      message: body,
+      nonce: randomBytes(16),
+      memory: 19_456,
+      passes: 2,
+      parallelism: 1,
+      tagLength: 32,
+    })
+  if (path === '/tell') for (const client of sockets.clients) client.send(body.toString())
+  if (path === '/ready') ready = body
+  return done
+}
+
 const server = createServer((request, response) => {
   const pieces: Buffer[] = []
+  const send = (bytes: Buffer) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes)
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
-    const body = Buffer.concat(pieces)
-    if (request.method === 'PUT') bytes = body
-    else if (request.method === 'POST' && request.url === '/insert') insert.run(body.toString())
-    else if (request.method === 'POST') for (const client of sockets.clients) client.send(body.toString())
-    const answer = request.method === 'GET' ? bytes : Buffer.from('{"name":"x"}')
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length }).end(answer)
+    if (request.url === '/') send(ready)
+    else answer(request.url ?? '', Buffer.concat(pieces)).then(send, () => response.writeHead(500).end())
   })
 })
 const sockets = new WebSocketServer({ server })

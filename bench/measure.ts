@@ -2,15 +2,19 @@ import autocannon from 'autocannon'
 
 export interface Load {
   url: string
+  /** Further paths of the same host, asked for in turn. */
+  paths?: string[]
   method?: 'GET' | 'POST'
   body?: string
+  connections?: number
 }
 
-/** Requests per second of one round: 16 connections for two seconds, after half a second of warming up. */
-export async function requestsPerSecond({ url, method = 'GET', body }: Load): Promise<number> {
-  const options = { url, method, connections: 16, ...(body !== undefined && { body }) }
+/** Requests per second of one round: 16 connections for a second and a half, after half a second of warming up. */
+export async function requestsPerSecond({ url, paths, method = 'GET', body, connections = 16 }: Load): Promise<number> {
+  const requests = paths?.map((path) => ({ path }))
+  const options = { url, method, connections, ...(body !== undefined && { body }), ...(requests && { requests }) }
   await autocannon({ ...options, duration: 0.5 })
-  const result = await autocannon({ ...options, duration: 2 })
+  const result = await autocannon({ ...options, duration: 1.5 })
   const failures = result.non2xx + result.errors + result.timeouts
   if (failures > 0) throw new Error(`${failures} of ${result.requests.total} calls to ${url.split('?')[0]} failed`)
   return result.requests.average

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { spawn } from 'node:child_process'
 
 export interface Running {
@@ -33,4 +35,23 @@ export async function startProcess(file: string, env: Record<string, string>): P
       child.kill('SIGTERM')
     })
   return { address, pid: child.pid ?? 0, stop }
+}
+
+/** Waits until a process does next to nothing: after its start it works out estimates and reads its index. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let before = Infinity, now = cpuMs(pid); ; before = now, now = cpuMs(pid)) {
+    if (now - before >= 0 && now - before < 40) return
+    await sleep(1000)
+  }
+}
+
+/** Processor time that a process has used, in ms (Linux). */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Resident memory of a process, in kB (Linux). */
+export function residentKb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }

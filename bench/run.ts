@@ -1,8 +1,36 @@
 /**
- * `npm run bench`: the calls; with `--search` the search, with `--saved-searches [postgres://...]` the alerts;
- * with `--slow-network` the list on a slow way.
+ * `npm run bench`: each subject beside the bare floor, in interleaved rounds of one run. Machines are shared and noisy:
+ * read the ratios.
+ *
+ * `--only list,logins` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on
+ * a PostgreSQL server of its own; `--compare` compares with the kept results (`bench/results/`) in place of keeping
+ * these; `--peers` measures what people would use instead (`bench/peers/`). `--search`,
+ * `--saved-searches [postgres://...]` and `--slow-network` (the list on a slow way) go into these alone.
  */
 import { argv } from 'node:process'
+import { parseArgs } from 'node:util'
+import { startMeasured, type MeasuredProduct } from './measured-product.ts'
+import { compareResults, keepResults, machine, printRows } from './results.ts'
+import { inRounds, type Measurement, type Row } from './rounds.ts'
+import { imports } from './subjects/import.ts'
+import { fanOuts, idleConnections } from './subjects/live.ts'
+import { photos } from './subjects/photos.ts'
+import { memory, startUps } from './subjects/process.ts'
+import { reads, searches } from './subjects/reads.ts'
+import { logins, writes } from './subjects/writes.ts'
+
+const subjects: Record<string, (product: MeasuredProduct) => AsyncGenerator<Measurement>> = {
+  reads,
+  searches,
+  writes,
+  logins,
+  'start-up': startUps,
+  memory,
+  photos,
+  live: fanOuts,
+  idle: idleConnections,
+  import: imports,
+}
 
 if (argv.includes('--saved-searches')) {
   const { benchSavedSearches } = await import('./saved-searches.ts')
@@ -11,4 +39,36 @@ if (argv.includes('--saved-searches')) {
 else if (argv.includes('--slow-network')) {
   const { benchSlowNetwork } = await import('./slow-network.ts')
   await benchSlowNetwork()
-} else await import('./bench-calls.ts')
+} else if (argv.includes('--peers')) await import('./peers.ts')
+else await benchSubjects()
+
+async function benchSubjects(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: {
+      only: { type: 'string', default: Object.keys(subjects).join(',') },
+      offers: { type: 'string', default: '10000' },
+      postgres: { type: 'boolean', default: false },
+      compare: { type: 'boolean', default: false },
+    },
+  })
+  const { postgres } = options
+  const offers = Number(options.offers)
+  const names = options.only.split(',')
+  for (const name of names)
+    if (!subjects[name]) throw new Error(`There is no "${name}". There are: ${Object.keys(subjects).join(', ')}.`)
+  console.log(`${postgres ? 'PostgreSQL' : 'SQLite'}, ${offers} offers, ${machine()}`)
+  const product = await startMeasured({ offers, postgres })
+  const rows: Row[] = []
+  try {
+    for (const name of names) {
+      const own: Row[] = []
+      for await (const measurement of subjects[name]?.(product) ?? []) own.push(await inRounds(name, measurement))
+      printRows(own)
+      rows.push(...own)
+    }
+  } finally {
+    await product.stop()
+  }
+  const file = `${postgres ? 'postgres' : 'sqlite'}-${offers}.json`
+  await (options.compare ? compareResults(file, rows) : keepResults(file, rows))
+}

@@ -1,0 +1,67 @@
+import { requestsPerSecond } from '../measure.ts'
+import { listAddress, type MeasuredProduct } from '../measured-product.ts'
+import { type Measurement } from '../rounds.ts'
+
+/** Reads of the list, of one car, of sponsors and of a page, beside the same bytes and the same rows. */
+export async function* reads({ address, floor, me, carIds }: MeasuredProduct): AsyncGenerator<Measurement> {
+  const list = listAddress(address)
+  const one = `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`
+  const rate = (url: string, paths?: string[]) => () => requestsPerSecond({ url, ...(paths && { paths }) })
+  const plain = rate(`${floor.address}/`)
+  const reading = (name: string, url: string, drivers: Record<string, () => Promise<number>> = {}): Measurement => ({
+    name,
+    unit: 'calls/s',
+    ours: rate(url),
+    floors: { 'the same bytes': plain, ...drivers },
+  })
+
+  await giveBytes(floor.address, list)
+  yield reading('list, 24 newest', list, { driver: rate(`${floor.address}/newest`) })
+  await giveBytes(floor.address, one)
+  yield reading('one car, the same again', one, { driver: rate(`${floor.address}/one/${carIds[0]}`) })
+  yield {
+    name: 'one car, each another',
+    unit: 'calls/s',
+    ours: rate(
+      address,
+      carIds.map((id) => `/api/cars/${id}.json?auth=${me.token}`),
+    ),
+    floors: {
+      'the same bytes': plain,
+      driver: rate(
+        floor.address,
+        carIds.map((id) => `/one/${id}`),
+      ),
+    },
+  }
+  const sponsors = `${address}/api/sponsors.json`
+  await giveBytes(floor.address, sponsors)
+  yield reading('sponsors', sponsors)
+  await giveBytes(floor.address, `${address}/themes`)
+  yield reading('page of the list, HTML', `${address}/themes`)
+}
+
+/** People by the beginning of their names, and offers by filters; each question is another one. */
+export async function* searches({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
+  const people = Array.from({ length: 200 }, (_none, i) => `/api/people.json?q=person%20${i}&auth=${me.token}`)
+  const offers = Array.from({ length: 1000 }, (_none, i) => `/api/search.json?engine=Diesel&priceTo=${9000 + i * 7}`)
+  for (const [name, paths] of [
+    ['people by prefix', people],
+    ['offers by filters', offers],
+  ] as const) {
+    await giveBytes(floor.address, address + paths[0])
+    yield {
+      name,
+      unit: 'calls/s',
+      ours: () => requestsPerSecond({ url: address, paths }),
+      floors: { 'the same bytes': () => requestsPerSecond({ url: `${floor.address}/` }) },
+    }
+  }
+}
+
+/** Has the floor answer what the product answers. */
+async function giveBytes(floor: string, url: string): Promise<void> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url.split('?')[0]} answered ${answer.status}`)
+  await fetch(`${floor}/ready`, { method: 'PUT', body: await answer.text() })
+}
