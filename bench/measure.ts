@@ -7,16 +7,19 @@ export interface Load {
   method?: 'GET' | 'POST'
   body?: string
   connections?: number
+  headers?: Record<string, string>
 }
 
 /** Requests per second of one round: 16 connections for a second and a half, after half a second of warming up. */
-export async function requestsPerSecond({ url, paths, method = 'GET', body, connections = 16 }: Load): Promise<number> {
+export async function requestsPerSecond({ paths, body, ...asked }: Load): Promise<number> {
   const requests = paths?.map((path) => ({ path }))
-  const options = { url, method, connections, ...(body !== undefined && { body }), ...(requests && { requests }) }
+  const given = { ...(body !== undefined && { body }), ...(requests && { requests }) }
+  const options = { connections: 16, method: 'GET' as const, ...asked, ...given }
   await autocannon({ ...options, duration: 0.5 })
   const result = await autocannon({ ...options, duration: 1.5 })
   const failures = result.non2xx + result.errors + result.timeouts
-  if (failures > 0) throw new Error(`${failures} of ${result.requests.total} calls to ${url.split('?')[0]} failed`)
+  if (failures > 0)
+    throw new Error(`${failures} of ${result.requests.total} calls to ${asked.url.split('?')[0]} failed`)
   return result.requests.average
 }
 

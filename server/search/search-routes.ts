@@ -1,12 +1,14 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { readSearch, searchString, type Search } from '../../contract/search-address.ts'
+import { carTotals } from '../cars/car-store.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { placeOf, placeText } from './place-text.ts'
 
 /** Finding offers, and what the search box says while somebody types. */
-export function searchRoutes(api: Api, { hub, search }: Services): void {
+export function searchRoutes(api: Api, { db, hub, search }: Services): void {
+  // What was written is found by the next search in every process: by the version, which may be ahead of what was heard.
   const found = new ReadyAnswers(hub.changes, 'offers')
   const suggested = new ReadyAnswers(hub.changes, 'offers')
 
@@ -14,14 +16,16 @@ export function searchRoutes(api: Api, { hub, search }: Services): void {
     const asked = searchOf(lists)
     const after = placeOf(lists.after?.[0] ?? '')
     if (me) return search.find(asked, { viewer: me, after })
-    const question = `${searchString(asked)} ${after ? placeText(after) : ''}`
+    const { version } = await carTotals(db)
+    const question = `${version} ${searchString(asked)} ${after ? placeText(after) : ''}`
     return found.take(question, () => search.find(asked, { after }))
   })
 
   api.on(endpoints.suggestCars, async ({ me, lists }) => {
     const asked = searchOf(lists)
     if (me) return search.suggest(asked, { viewer: me })
-    return suggested.take(searchString(asked), () => search.suggest(asked))
+    const { version } = await carTotals(db)
+    return suggested.take(`${version} ${searchString(asked)}`, () => search.suggest(asked))
   })
 }
 

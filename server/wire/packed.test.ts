@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const { app, db } = await openTestApp()
+
+beforeEach(async () => {
+  await emptyStore(db)
+  await offerCar(app, await signUp(app, 'alice'))
+  await offerCar(app, await signUp(app, 'bobby'))
+})
+
+const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/api/cars.json', headers })
+const askWindow = (headers: Record<string, string> = {}) =>
+  app.inject({ url: '/api/cars.json?orderBy="$key"&limitToLast=24', headers })
+
+test('an answer that is kept is packed in the way that its asker takes best', async () => {
+  const plain = await askWindow()
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const best = await askWindow({ 'accept-encoding': 'gzip, deflate, br' })
+  expect(best.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(best.rawPayload).toString()).toBe(plain.body)
+  const refusing = await askWindow({ 'accept-encoding': 'br;q=0, gzip' })
+  expect(refusing.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(refusing.rawPayload).toString()).toBe(plain.body)
+})
+
+test('who has the answer already, packed or not, is told so', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+    const { etag } = (await askWindow(headers)).headers
+    const again = await askWindow({ ...headers, 'if-none-match': String(etag) })
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag])
+  }
+  const { etag } = (await askWindow()).headers
+  const carol = await signUp(app, 'carol')
+  await offerCar(app, carol)
+  expect((await askWindow({ 'if-none-match': String(etag) })).statusCode).toBe(200)
+})
+
+test('what is read a chunk at a time is not packed', async () => {
+  expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+})
