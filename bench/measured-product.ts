@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
@@ -20,7 +20,7 @@ export interface Caller {
 export interface MeasuredProduct {
   address: string
   pid: number
-  floor: Running
+  floor: Running & { dataDir: string }
   me: Caller
   /** Ids of the newest offers. */
   carIds: string[]
@@ -50,7 +50,10 @@ export async function startMeasured({
     RATE_LIMITS: 'off',
   }
   const product = await startProcess('server/main.ts', { ...settings, NODE_OPTIONS: reporting })
-  const floor = await startProcess('bench/floor.ts', { STORE: server?.url ?? place.file })
+  const floorDir = join(dataDir, 'floor')
+  await mkdir(floorDir)
+  const floorSettings = { STORE: server?.url ?? place.file, DATA_DIR: floorDir, NODE_OPTIONS: reporting }
+  const floor = { ...(await startProcess('bench/floor.ts', floorSettings)), dataDir: floorDir }
   await untilQuiet(product.pid)
   const stop = async () => {
     await product.stop()

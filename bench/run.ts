@@ -20,6 +20,8 @@ import { reads, searches } from './subjects/reads.ts'
 import { logins, writes } from './subjects/writes.ts'
 
 const subjects: Record<string, (product: MeasuredProduct) => AsyncGenerator<Measurement>> = {
+  // First: memory that a process has taken once it gives to the next who asks.
+  idle: idleConnections,
   reads,
   searches,
   writes,
@@ -28,7 +30,6 @@ const subjects: Record<string, (product: MeasuredProduct) => AsyncGenerator<Meas
   memory,
   photos,
   live: fanOuts,
-  idle: idleConnections,
   import: imports,
 }
 

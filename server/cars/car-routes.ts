@@ -61,10 +61,7 @@ export function carRoutes(api: Api, services: Services): void {
     return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
 
-  api.on(endpoints.getCounts, () =>
-    counts.take('', async () => ({ cars: (await carTotals(db)).count })),
-  )
-
+  api.on(endpoints.getCounts, () => counts.take('', async () => ({ cars: (await carTotals(db)).count })))
 
   api.on(endpoints.createCar, async ({ me, body, key }) => {
     await limits.spend('offerPerHour', me.userId)
