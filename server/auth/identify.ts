@@ -1,6 +1,7 @@
+import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
 import { Kept } from '../live/kept.ts'
-import { type Services } from '../services.ts'
+import { type Hub } from '../live/hub.ts'
 import { type RawQuery } from '../wire/query.ts'
 import { readToken } from './identity-token.ts'
 import { findIdentity, type Identity } from './session-store.ts'
@@ -27,25 +28,27 @@ const callersAtMost = 10_000
 
 /** Knows who tokens speak for. The store is asked once for each token, and again when a session or a role has changed. */
 export class Callers {
-  readonly #services: Pick<Services, 'db' | 'tokenKey'>
+  readonly #db: Database
+  readonly #tokenKey: Buffer
   readonly #known: Kept<Caller>
 
-  constructor({ hub, ...services }: Pick<Services, 'db' | 'hub' | 'tokenKey'>) {
-    this.#services = services
+  constructor({ db, hub, tokenKey }: { db: Database; hub: Hub; tokenKey: Buffer }) {
+    this.#db = db
+    this.#tokenKey = tokenKey
     this.#known = new Kept(hub.changes, 'identities', { entries: callersAtMost })
   }
 
   /** Who a token speaks for: after logout its tokens are dead. Fails with `badToken` or `tokenExpired`. */
   async of(token: string): Promise<Caller> {
-    const caller = await this.#known.take(token, () => identify(this.#services, token))
+    const caller = await this.#known.take(token, () => this.#identify(token))
     if (caller.expiresAt <= Date.now() / 1000) fail('tokenExpired')
     return caller
   }
-}
 
-async function identify({ db, tokenKey }: Pick<Services, 'db' | 'tokenKey'>, token: string): Promise<Caller> {
-  const claims = readToken(tokenKey, token)
-  const identity = await findIdentity(db, claims.sessionId)
-  if (!identity || identity.userId !== claims.userId) fail('tokenExpired')
-  return { ...identity, expiresAt: claims.expiresAt }
+  async #identify(token: string): Promise<Caller> {
+    const claims = readToken(this.#tokenKey, token)
+    const identity = await findIdentity(this.#db, claims.sessionId)
+    if (!identity || identity.userId !== claims.userId) fail('tokenExpired')
+    return { ...identity, expiresAt: claims.expiresAt }
+  }
 }

@@ -154,10 +154,7 @@ export async function sweepSessions(db: Database, now = Date.now()): Promise<voi
     .execute()
 }
 
-/**
- * Who stands behind a session that still lives; `undefined` after logout, and while the account is suspended. Asked on
- * every call with a token.
- */
+/** Who stands behind a session that still lives; `undefined` after logout, and while the account is suspended. */
 export async function findIdentity(db: Database, sessionId: string): Promise<Identity | undefined> {
   return db
     .selectFrom('sessions')
