@@ -4,7 +4,9 @@
  * that moment, so that a standstill shows.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fillMarket } from '../bench/market.ts'
+import { fillStore } from '../bench/search/fill-store.ts'
+import { readBases } from '../bench/search/offer-bases.ts'
+import { storePlace } from '../server/db/store-place.ts'
 import { startProxy, type TestProxy } from '../server/testing/proxy.ts'
 import { openFaultStore } from './fault-store.ts'
 import { inspected, settledMemory } from './memory.ts'
@@ -31,7 +33,7 @@ interface Outcome {
 export async function drillMixedLoad(report: Report): Promise<void> {
   const store = await openFaultStore('PostgreSQL')
   const { DATABASE_URL: databaseUrl } = store.settings
-  await fillMarket({ dataDir: store.dataDir, databaseUrl }, { people: 1000, cars: offers })
+  await fillStore(storePlace({ dataDir: store.dataDir, databaseUrl }), await readBases(undefined), offers)
   const settings = { ...store.settings, ...inspected, TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off' }
   const products = [0, 1, 2].map(() => new DrilledProduct(settings))
   let proxy: TestProxy | undefined
