@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { type Car } from '../contract/car.ts'
 import { pages } from '../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
@@ -65,33 +65,30 @@ async function visits(browser: Browser, way: Way, hasWorker: boolean): Promise<T
 /** Milliseconds from asking for the page until it is usable; then waits until it has loaded all, and its worker. */
 async function visit(context: BrowserContext, way: Way, waitsForWorker = false): Promise<number> {
   const page = await context.newPage()
-  await page.addInitScript(watchCards)
+  await page.addInitScript({ content: watchCards })
   await page.goto(`${way.address}/themes`, { waitUntil: 'commit' })
-  const handle = await page.waitForFunction(() => (window as { usableAt?: number }).usableAt)
+  const handle = await page.waitForFunction(() => (globalThis as { usableAt?: number }).usableAt)
   const usableAt = Number(await handle.jsonValue())
   await page.waitForLoadState('load')
-  if (waitsForWorker) await workerReady(page)
+  if (waitsForWorker) {
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator as unknown as { serviceWorker: { ready: Promise<unknown> } }
+      await serviceWorker.ready
+    })
+  }
   await page.close()
   return usableAt
 }
 
-/** Runs in the page: notes when the first card with a price has been painted. */
-function watchCards(): void {
+/** Runs in the page: notes when the first card with a price stands there. */
+const watchCards = `
+  const isUsable = (card) => /\\d\\s*BGN/.test(card.textContent) && card.getBoundingClientRect().height > 0
   const look = () => {
-    const isThere = [...document.querySelectorAll('main li')].some(
-      (card) => /\d\s*BGN/.test(card.textContent) && card.getBoundingClientRect().height > 0,
-    )
-    if (isThere) Object.assign(window, { usableAt: performance.now() })
+    if ([...document.querySelectorAll('main li')].some(isUsable)) window.usableAt = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}
-
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-}
+`
 
 async function firstCars(address: string) {
   const query = wireQueryString(carPageQuery(pages.cars))
