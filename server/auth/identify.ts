@@ -25,6 +25,8 @@ export function sentToken(query: RawQuery, authorization: string | undefined): s
 
 /** How many people's tokens are kept. */
 const callersAtMost = 10_000
+/** So that a logout counts within a second even where nobody is heard. */
+const keptMs = 1000
 
 /** Knows who tokens speak for. The store is asked once for each token, and again when a session or a role has changed. */
 export class Callers {
@@ -35,7 +37,7 @@ export class Callers {
   constructor({ db, hub, tokenKey }: { db: Database; hub: Hub; tokenKey: Buffer }) {
     this.#db = db
     this.#tokenKey = tokenKey
-    this.#known = new Kept(hub.changes, 'identities', { entries: callersAtMost })
+    this.#known = new Kept(hub.changes, 'identities', { entries: callersAtMost, ms: keptMs })
   }
 
   /** Who a token speaks for: after logout its tokens are dead. Fails with `badToken` or `tokenExpired`. */

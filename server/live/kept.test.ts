@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Changes } from './changes.ts'
 import { Kept } from './kept.ts'
 
@@ -70,4 +70,19 @@ test('the oldest go when they are too many or too large', async () => {
   expect(await isKept('a')).toBe(false)
   await kept.take('large', async () => '123456789')
   expect(await isKept('c')).toBe(false)
+})
+
+test('what is kept for a time is made anew after it, though nothing has changed', async () => {
+  vi.useFakeTimers()
+  try {
+    const kept = new Kept<unknown>(heardChanges(), 'identities', { entries: 10, ms: 1000 })
+    const make = answering(['first', 'second'])
+    expect(await kept.take('token', make)).toBe('first')
+    vi.advanceTimersByTime(999)
+    expect(await kept.take('token', make)).toBe('first')
+    vi.advanceTimersByTime(1)
+    expect(await kept.take('token', make)).toBe('second')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,7 +1,15 @@
 import { type Changes, type KeptKind } from './changes.ts'
 
+interface Entry<T> {
+  value: Promise<T>
+  bytes: number
+  until: number
+}
+
 interface Limits<T> {
   entries: number
+  /** How long something is kept at most, whatever is heard. */
+  ms?: number
   bytes?: number
   bytesOf?: (value: T) => number
 }
@@ -12,13 +20,13 @@ export class Kept<T> {
   readonly #kind: KeptKind
   readonly #limits: Required<Limits<T>>
   #state: number | undefined
-  readonly #made = new Map<string, { value: Promise<T>; bytes: number }>()
+  readonly #made = new Map<string, Entry<T>>()
   #bytes = 0
 
-  constructor(changes: Changes, kind: KeptKind, { entries, bytes = Infinity, bytesOf = () => 0 }: Limits<T>) {
+  constructor(changes: Changes, kind: KeptKind, limits: Limits<T>) {
     this.#changes = changes
     this.#kind = kind
-    this.#limits = { entries, bytes, bytesOf }
+    this.#limits = { ms: Infinity, bytes: Infinity, bytesOf: () => 0, ...limits }
   }
 
   /** What is kept under a key, else what `make` makes of the store now. Those who ask meanwhile wait for the same. */
@@ -26,11 +34,13 @@ export class Kept<T> {
     const state = this.#changes.stateOf(this.#kind)
     if (state === undefined) return make()
     if (state !== this.#state) this.#forget(state)
-    return this.#made.get(key)?.value ?? this.#keep(key, make())
+    const known = this.#made.get(key)
+    return known && performance.now() < known.until ? known.value : this.#keep(key, make())
   }
 
   #keep(key: string, value: Promise<T>): Promise<T> {
-    const entry = { value, bytes: 0 }
+    const entry = { value, bytes: 0, until: performance.now() + this.#limits.ms }
+    this.#bytes -= this.#made.get(key)?.bytes ?? 0
     this.#made.set(key, entry)
     value.then(
       (made) => this.#weigh(key, entry, made),
