@@ -18,8 +18,7 @@ export default defineConfig({
     // The content security policy knows neither data: pictures nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All style sheets together are smaller than a picture, and each of them alone would cost a round trip.
-    cssCodeSplit: false,
+
     // The server reads here which files each screen needs, and the budget check how large they are.
     manifest: 'chunks.json',
     rolldownOptions: {

@@ -86,7 +86,7 @@ export function openedParts(id: string): Opened[] {
     {
       name: 'sharing',
       address: `/themes/${id}`,
-      open: (page) => page.getByRole('button', { name: 'Share' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Share' }).first().click(),
     },
     {
       name: 'the note of a saved car',

@@ -38,8 +38,8 @@ function FramedScreen() {
     </Suspense>
   )
   return (
-    // Below an empty page the footer would jump when the first screen arrives.
-    <Frame hasFooter={screen !== 'chat' && content !== 'nothing'} bars={bars} onLogout={leave}>
+    // Below an empty page or a loader the footer would jump when the screen arrives.
+    <Frame hasFooter={screen !== 'chat' && typeof content === 'object'} bars={bars} onLogout={leave}>
       <Suspense>
         <PersonalWatch />
       </Suspense>
