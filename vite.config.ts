@@ -9,6 +9,10 @@ import { appShellPath, serviceWorkerPath } from './contract/app-shell.ts'
 
 const server = { target: 'http://127.0.0.1:3000', ws: true }
 
+/** What screens of cars are made of. */
+const marketModules =
+  /[\\/]web[\\/](car-parts|cars|estimates|filters|search-box)[\\/]|[\\/]contract[\\/](facts|fold|price|search)/
+
 export default defineConfig({
   root: 'web',
   plugins: [react({ compiler: true }), serviceWorker(), compressedTwins()],
@@ -19,13 +23,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
 
+    // All style sheets together are smaller than a picture, and each of them alone would cost a round trip.
+    cssCodeSplit: false,
     // The server reads here which files each screen needs, and the budget check how large they are.
     manifest: 'chunks.json',
     rolldownOptions: {
       // Of tables and words each screen loads those that it names.
       treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },
-      // What every page needs is one file: it packs smaller than the pieces that screens share.
-      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file: it packs smaller than the pieces that screens share.
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            // So is what most screens share, and what those of cars do: on a slow way a file costs more than its bytes.
+            { name: 'common', minShareCount: 12 },
+            { name: 'market', test: marketModules, minShareCount: 5 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/photos': server, '/links': server } },

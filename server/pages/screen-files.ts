@@ -27,8 +27,11 @@ export const screenModules: Record<Exclude<ScreenName, 'root'>, string> = {
   notFound: 'not-found/not-found-screen.tsx',
 }
 
+/** With it every page begins. */
+export const entryModule = 'index.html'
+
 /** What the build says of one of its files: which others it needs at once, and their style sheets. */
-interface Chunk {
+export interface Chunk {
   file: string
   imports?: string[]
   css?: string[]
@@ -40,8 +43,8 @@ interface Chunk {
  * @throws Error when the build lacks the list or a screen
  */
 export async function readScreenLinks(folder: string): Promise<Map<ScreenName, string>> {
-  const chunks = JSON.parse(await readFile(join(folder, 'chunks.json'), 'utf8')) as Record<string, Chunk>
-  const base = chunksOf('index.html', chunks)
+  const chunks = await readChunks(folder)
+  const base = chunksOf(entryModule, chunks)
   return new Map(
     Object.entries(screenModules).map(([screen, module]) => {
       const own = [...chunksOf(module, chunks)].filter((chunk) => !base.has(chunk))
@@ -55,8 +58,13 @@ export async function readScreenLinks(folder: string): Promise<Map<ScreenName, s
   )
 }
 
-/** A chunk and all that it imports, directly or not. */
-function chunksOf(name: string, chunks: Record<string, Chunk>, found = new Set<Chunk>()): Set<Chunk> {
+/** The chunks of the build in `folder` by the modules with which they begin. */
+export async function readChunks(folder: string): Promise<Record<string, Chunk>> {
+  return JSON.parse(await readFile(join(folder, 'chunks.json'), 'utf8')) as Record<string, Chunk>
+}
+
+/** The chunk of a module and all that it imports, directly or not. */
+export function chunksOf(name: string, chunks: Record<string, Chunk>, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = chunks[name]
   if (!chunk) throw new Error(`The build has no chunk for: ${name}`)
   if (found.has(chunk)) return found
