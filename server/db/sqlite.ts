@@ -1,6 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
+const logAttempts = 50
+const logPauseMs = 20
+
 /**
  * The SQLite store in a file, made when it is missing. Every commit is on the disk before it is acknowledged
  * (`synchronous=FULL`); readers never wait for writers (WAL). `busyMs` is how long a statement may stand and wait for
@@ -8,9 +11,22 @@ import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement 
  */
 export function sqliteDialect(file: string, { busyMs, isReadOnly }: { busyMs: number; isReadOnly: boolean }): Dialect {
   const sqlite = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
-  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
+  useWriteAheadLog(sqlite)
+  sqlite.exec('pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
   if (isReadOnly) sqlite.exec('pragma query_only=on')
   return new SqliteDialect({ database: asKyselyDatabase(sqlite) })
+}
+
+/** SQLite does not wait by itself for another process that turns to the log at the same moment. */
+function useWriteAheadLog(sqlite: DatabaseSync): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return sqlite.exec('pragma journal_mode=wal')
+    } catch (error) {
+      if (attempt === logAttempts || sqliteProblem(error) !== 'conflict') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, logPauseMs)
+    }
+  }
 }
 
 /** What SQLite's result codes mean to the product; `undefined` when the error is none of them. */

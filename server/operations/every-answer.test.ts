@@ -20,7 +20,7 @@ const built = await mkdtemp(join(tmpdir(), 'volan-built-'))
 await mkdir(join(built, 'assets'))
 await writeFile(
   join(built, 'index.html'),
-  '<html lang="en"><title>V</title><meta name="description" content="x"><script type="module" src="/assets/a.js"></script></body>',
+  '<html lang="en"><title>V</title><meta name="description" content="x"><script type="module" src="/assets/a.js"></script></head><body></body>',
 )
 await writeFile(join(built, 'chunks.json'), JSON.stringify(builtChunks()))
 await writeFile(join(built, 'assets', 'a.js'), 'export {}')

@@ -1,4 +1,5 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import { carEndpoints } from '../../contract/car-endpoints.ts'
+import { messageEndpoints } from '../../contract/message-endpoints.ts'
 import { call } from '../api.ts'
 import { sendUnsent, type Send } from '../outbox.ts'
 import { readSession } from '../session.ts'
@@ -12,11 +13,11 @@ export function sendAllUnsent(): void {
 function sendTo(name: string): Send | undefined {
   const [kind, id = ''] = name.split(':')
   if (kind === 'chat') {
-    return async (content, key) => void (await call(endpoints.createMessage, { body: { sendTo: id, content }, key }))
+    return async (content, key) => void (await call(messageEndpoints.createMessage, { body: { sendTo: id, content }, key }))
   }
   if (kind === 'comment') {
     return async (comments, key) =>
-      void (await call(endpoints.createComment, { params: { id }, body: { comments }, key }))
+      void (await call(carEndpoints.createComment, { params: { id }, body: { comments }, key }))
   }
   return undefined
 }
