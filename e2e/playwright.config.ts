@@ -3,8 +3,14 @@ import { browserFlags, installedBrowser } from './browser.ts'
 
 const { executablePath, env } = await installedBrowser()
 
-/** How a page looks and what is typed into it does not depend on the engine of the store: once is enough. */
-const sameOnBothEngines = ['accessibility.e2e.ts', 'frame.e2e.ts', 'hostile-typing.e2e.ts']
+/** How a page looks, is left, opens without a server and takes typing does not depend on the engine: once is enough. */
+const sameOnBothEngines = [
+  'accessibility.e2e.ts',
+  'frame.e2e.ts',
+  'hostile-typing.e2e.ts',
+  'navigation.e2e.ts',
+  'offline.e2e.ts',
+]
 
 export default defineConfig({
   testDir: '.',
