@@ -27,7 +27,6 @@ const places = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta name="description"[^>]*>/,
   headEnd: /<\/head>/,
-  end: /<\/body>/,
 }
 
 /**
@@ -49,8 +48,7 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(titleOf(screen))}</title>`)
       .replace(places.description, () => metaTags(screen))
-      .replace(places.headEnd, (end) => `${screenLinks.get(screen) ?? ''}${end}`)
-      .replace(places.end, (end) => `${jsonBlock(preloaded)}${end}`)
+      .replace(places.headEnd, (end) => `${screenLinks.get(screen) ?? ''}${jsonBlock(preloaded)}${end}`)
   return { page, styles: styles.join('') }
 }
 
@@ -73,8 +71,8 @@ function metaTags(screen: ScreenName): string {
 }
 
 /**
- * Data for the page's script, which runs when the whole page is there; no text in it can end the block. It stands last,
- * so that the files of the page are asked for while it is still on its way.
+ * Data for the page's script, which runs when the whole page is there; no text in it can end the block. It stands
+ * behind the page's files, so that these are asked for while it is still on its way.
  */
 function jsonBlock(value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -13,7 +13,8 @@ export function sendAllUnsent(): void {
 function sendTo(name: string): Send | undefined {
   const [kind, id = ''] = name.split(':')
   if (kind === 'chat') {
-    return async (content, key) => void (await call(messageEndpoints.createMessage, { body: { sendTo: id, content }, key }))
+    return async (content, key) =>
+      void (await call(messageEndpoints.createMessage, { body: { sendTo: id, content }, key }))
   }
   if (kind === 'comment') {
     return async (comments, key) =>
