@@ -5,7 +5,6 @@ import { brands, engines } from '../contract/choices.ts'
 import { places } from '../contract/places.ts'
 import { wireCars } from '../server/cars/car-picture-store.ts'
 import { newCarRow } from '../server/cars/car-columns.ts'
-import { insertCar } from '../server/cars/car-store.ts'
 import { openDatabase, write } from '../server/db/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { pushId } from '../server/db/push-id.ts'
@@ -52,7 +51,8 @@ export async function benchSavedSearches(url?: string): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       await write(db, async (tx) => {
         const id = pushId()
-        await insertCar(tx, newCarRow(carOf(choose), { id, ownerId: seller, importKey: null, now: Date.now() }))
+        const offer = newCarRow(carOf(choose), { id, ownerId: seller, importKey: null, now: Date.now() })
+        await tx.insertInto('cars').values(offer).execute()
         const row = await tx.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
         const [[, car] = []] = await wireCars(tx, [row])
         const begun = performance.now()

@@ -1,10 +1,9 @@
-import { type Insertable } from 'kysely'
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
 import { maskedVin } from '../../contract/facts.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
-import { type CarRow, type CarTable } from '../db/car-tables.ts'
+import { type CarRow } from '../db/car-tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { fail } from '../errors.ts'
@@ -128,22 +127,18 @@ export async function createCar(
   { car, key }: { car: NewCar; key?: string | undefined },
 ): Promise<{ id: string; isNew: boolean }> {
   return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
-    await insertCar(tx, newCarRow(car, { id, ownerId, importKey: null, now: Date.now() }))
+    const row = newCarRow(car, { id, ownerId, importKey: null, now: Date.now() })
+    await tx.insertInto('cars').values(row).execute()
+    await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: row.createdAt, value: row.price }])
     await replacePictures(tx, id, car)
     const created = (await findCar(tx, id)) ?? fail('carGone')
     await tellSearches(tx, { id, car: created })
+    // The counts last: whoever else offers a car waits for them. Suspended: after the call was let in.
+    if ((await changePostCount(tx, ownerId, 1)) !== null) fail('accountSuspended')
+    await changeTotal(tx, { by: 1, changed: [id] })
     announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
     await announcePost(tx, ownerId, { id, isThere: true })
   })
-}
-
-/** Writes the row of a new car and keeps the counts. */
-export async function insertCar(tx: Writing, row: Insertable<CarTable>): Promise<void> {
-  await tx.insertInto('cars').values(row).execute()
-  await addHistory(tx, [{ ...row, carId: row.id, kind: 'added', at: row.createdAt, value: row.price }])
-  // Suspended after the call was let in.
-  if ((await changePostCount(tx, row.ownerId, 1)) !== null) fail('accountSuspended')
-  await changeTotal(tx, { by: 1, changed: [row.id] })
 }
 
 /** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`. */

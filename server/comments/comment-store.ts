@@ -1,9 +1,8 @@
 import { type Comment } from '../../contract/comment.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
-import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { type Database } from '../db/database.ts'
+import { isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { isPostgres, type Database } from '../db/database.ts'
 import { createOnce } from '../db/idempotency-store.ts'
-import { keepRows } from '../db/locks.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -34,7 +33,7 @@ export async function listComments(
 
 /**
  * Adds a comment to a car that exists; sender, name and gender are the asker's own (`decisions.md` 18). The same `key`
- * twice makes one. Fails with `carGone`.
+ * twice makes one. Fails with `carGone`, `accountSuspended`.
  */
 export async function createComment(
   db: Database,
@@ -42,17 +41,26 @@ export async function createComment(
   { carId, comments, key }: { carId: string; comments: string; key?: string | undefined },
 ): Promise<{ id: string }> {
   return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx, id) => {
-    await keepRows(tx, 'cars', [carId])
     const sender: CarViewer = { userId: senderId, role: 'user' }
-    const car = await tx
+    const asked = tx
       .selectFrom('cars')
-      .select('id')
-      .where('id', '=', carId)
+      .leftJoin('users', (join) => join.on((eb) => eb('users.id', '=', senderId)))
+      .select(['users.username as user', 'users.gender', 'users.suspendedAt'])
+      .select(['cars.hiddenAt', 'cars.ownerSuspendedAt'])
+      .where('cars.id', '=', carId)
       .where(seenBy(sender))
-      .executeTakeFirst()
-    if (!car) fail('carGone')
+    // Kept, so that the car is still there when its comment is.
+    const found = await (isPostgres(tx) ? asked.forKeyShare('cars') : asked).executeTakeFirst()
+    if (!found) fail('carGone')
+    // Suspended after the call was let in.
+    if (found.suspendedAt !== null) fail('accountSuspended')
+    // Fails when the account is gone.
     await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: Date.now() }).execute()
-    const [entry] = await listComments(tx, carId, { query: {}, only: id })
-    if (entry) announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment: entry[1], ...(key && { key }) })
+    if (!isShown(found)) return
+    const { user, gender } = found
+    // There, or the comment could not point to them.
+    if (user === null || gender === null) return
+    const comment = { comments, senderId, user, gender }
+    announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment, ...(key && { key }) })
   })
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { type Announcement, type Carrier } from './announcements.ts'
+import { SharedFlush } from './shared-flush.ts'
 import { type Tables } from './tables.ts'
 
 /** The channel on which processes tell each other. */
@@ -21,19 +22,25 @@ export const rowCarrier: Carrier = {
 
 /**
  * PostgreSQL: notifies with the commit. The server hands notifications to every listener in the order of commits, and
- * none for a transaction that is rolled back.
+ * none for a transaction that is rolled back. It holds one lock for all that notify, and the locks of rows, until the
+ * commit is done; so the commit does not wait for the disk, and its writer does, after it (early lock release: DeWitt
+ * et al., Implementation Techniques for Main Memory Database Systems, 1984).
  */
-export const notifyCarrier: Carrier = {
-  async beforeCommit(tx, announcements) {
-    const payloads: string[] = []
-    for (const announcement of announcements) {
-      const text = JSON.stringify(announcement)
-      const isShort = Buffer.byteLength(text) <= notificationBytes
-      payloads.push(isShort ? text : JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
-    }
-    const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
-    await sql`select ${sql.join(calls)}`.execute(tx)
-  },
+export function notifyCarrier(db: Kysely<Tables>): Required<Carrier> {
+  const flush = new SharedFlush(db)
+  return {
+    async beforeCommit(tx, announcements) {
+      const payloads: string[] = []
+      for (const announcement of announcements) {
+        const text = JSON.stringify(announcement)
+        const isShort = Buffer.byteLength(text) <= notificationBytes
+        payloads.push(isShort ? text : JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
+      }
+      const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
+      await sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
+    },
+    afterCommit: () => flush.wait(),
+  }
 }
 
 /** The announcement of a row; `undefined` when it has been swept. */

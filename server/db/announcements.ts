@@ -11,7 +11,8 @@ export interface Announcement {
 export interface Carrier {
   /** What is written with the transaction, so that there is no commit without its announcements. */
   beforeCommit?(tx: Transaction<Tables>, announcements: Announcement[]): Promise<void>
-  afterCommit?(announcements: Announcement[]): void
+  /** Ends when the transaction is on the disk. */
+  afterCommit?(announcements: Announcement[]): void | Promise<void>
 }
 
 const carriers = new WeakMap<Kysely<Tables>, Carrier>()
@@ -39,6 +40,6 @@ export async function committed<T>(db: Kysely<Tables>, work: (tx: Transaction<Ta
     if (announcements.length > 0) await carrier?.beforeCommit?.(tx, announcements)
     return done
   })
-  if (announcements.length > 0) carrier?.afterCommit?.(announcements)
+  if (announcements.length > 0) await carrier?.afterCommit?.(announcements)
   return result
 }

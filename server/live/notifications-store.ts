@@ -17,9 +17,16 @@ const answerMs = 2000
 export async function hearNotifications(db: Database, url: string, ear: Ear): Promise<() => Promise<void>> {
   const listener = new NotificationListener(db, url, ear)
   await listener.connect()
-  carryBy(db, { ...notifyCarrier, afterCommit: (announcements) => ear.committed(announcements) })
+  const carrier = notifyCarrier(db)
+  carryBy(db, {
+    ...carrier,
+    afterCommit: (announcements) => {
+      ear.committed(announcements)
+      return carrier.afterCommit(announcements)
+    },
+  })
   return async () => {
-    carryBy(db, notifyCarrier)
+    carryBy(db, carrier)
     await listener.stop()
   }
 }
