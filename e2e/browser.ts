@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A browser without its own services, so that it asks nobody but the product. */
@@ -13,18 +13,30 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
 const packed = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url))
 const home = fileURLToPath(new URL('../node_modules/.cache/browser', import.meta.url))
 
+/** The names under which systems install Chromium, the one without windows first: it is the fastest. */
+const installedNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
+/** The browser that `BROWSER` names, or else one that this machine has. */
+export const ownBrowser =
+  process.env.BROWSER ??
+  installedNames
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
+
 /**
- * The headless Chromium that an npm package ships, unpacked once with the libraries it needs; machines without the
- * package's kind of processor name their own by `BROWSER`.
+ * The browser of the journeys: the machine's own, or else the headless Chromium that an npm package ships, unpacked
+ * once with the libraries it needs.
  */
 export async function installedBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
-  const own = process.env.BROWSER
-  if (own !== undefined) return { executablePath: own, env: { ...process.env } as Record<string, string> }
+  if (ownBrowser !== undefined) {
+    return { executablePath: ownBrowser, env: { ...process.env } as Record<string, string> }
+  }
   if (!existsSync(join(home, 'chromium'))) await unpack()
   const libraries = join(home, 'al2023', 'lib')
   return {

@@ -15,13 +15,11 @@ export async function watchForHarm(context: BrowserContext, origin: string, harm
   context.on('weberror', (event) => harm.push(`error: ${event.error().message}`))
   await context.exposeBinding('reportHarm', (_source, what: string) => harm.push(what))
   await context.addInitScript(watchPage)
-  await context.route(
-    (address) => /^https?:$/.test(address.protocol) && address.origin !== origin,
-    (route) => {
-      harm.push(`request: ${route.request().url()}`)
-      return route.abort()
-    },
-  )
+  // Looked at, not intercepted: what is intercepted is never read from the browser's cache.
+  context.on('request', (request) => {
+    const address = new URL(request.url())
+    if (/^https?:$/.test(address.protocol) && address.origin !== origin) harm.push(`request: ${request.url()}`)
+  })
   return harm
 }
 

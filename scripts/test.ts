@@ -1,19 +1,20 @@
 /**
  * `npm test`: types, lint, format, import rules; the sizes of first loads; unit, store and call tests and journeys in a
- * browser, on SQLite and on PostgreSQL. It goes on after a
- * failure, so that one run tells all, and ends with one summary. `--quick` leaves the journeys out.
+ * browser, on SQLite and on PostgreSQL. It goes on after a failure, so that one run tells all, and ends with one summary
+ * that names what failed. `--quick` leaves the journeys out.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { findPostgres, startPostgres } from './postgres.ts'
+import { readJourneyReport, readUnitReport, type TestReport } from './test-report.ts'
 
 interface Step {
   name: string
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Counts the tests of a step that runs many; other steps count as one. */
-  count?: () => { passed: number; failed: number }
+  /** Reads what a step that runs many tests says of them; other steps count as one. */
+  report?: () => TestReport
 }
 
 const checks: Step[] = [
@@ -35,7 +36,7 @@ function units(engine: string, env: Record<string, string>, paths: string[] = []
     command: 'vitest',
     args: ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env,
-    count: () => countUnits(report),
+    report: () => readUnitReport(report),
   }
 }
 
@@ -46,7 +47,7 @@ function journeys(engine: string, env: Record<string, string>): Step {
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
     env: { ...env, JOURNEY_REPORT: `../${report}` },
-    count: () => countJourneys(report),
+    report: () => readJourneyReport(report),
   }
 }
 
@@ -75,15 +76,13 @@ function roots(): string[] {
 }
 
 rmSync('test-results', { recursive: true, force: true })
-const results: { name: string; passed: number; failed: number; seconds: number }[] = []
+const results: { name: string; passed: number; failed: string[]; seconds: number }[] = []
 for (const step of steps) {
   console.log(`\n== ${step.name}`)
   const startedAt = performance.now()
   const status = await run(step)
-  const counted = countedBy(step) ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  // A runner that ends badly without naming a failed test has failed all the same.
-  const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed
-  results.push({ name: step.name, ...counted, failed, seconds: (performance.now() - startedAt) / 1000 })
+  const { passed, failed } = resultOf(step, status)
+  results.push({ name: step.name, passed, failed, seconds: (performance.now() - startedAt) / 1000 })
 }
 
 await postgres?.stop?.()
@@ -91,17 +90,19 @@ await postgres?.stop?.()
 console.log('\n== summary')
 for (const { name, passed, failed, seconds } of results) {
   console.log(
-    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed  ${seconds.toFixed(1)} s`,
+    `${failed.length > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed  ${seconds.toFixed(1)} s`,
   )
+  for (const what of failed) console.log(`       ${what}`)
 }
 if (!postgres) {
   console.log(
     'left out: all tests on PostgreSQL. This machine has no PostgreSQL 15 or later, and TEST_DATABASE_URL names none.',
   )
 }
-const sum = (field: 'passed' | 'failed') => results.reduce((total, result) => total + result[field], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+const passed = results.reduce((total, result) => total + result.passed, 0)
+const failed = results.reduce((total, result) => total + result.failed.length, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
 
 function run({ command, args, env }: Step): Promise<number> {
   return new Promise((resolve) => {
@@ -115,25 +116,15 @@ function run({ command, args, env }: Step): Promise<number> {
   })
 }
 
-/** A runner that ended before it wrote its report has counted nothing. */
-function countedBy(step: Step): { passed: number; failed: number } | undefined {
+/** What a step came to: by its report where it writes one, else by its status alone. */
+function resultOf(step: Step, status: number): TestReport {
+  const byStatus = { passed: status === 0 ? 1 : 0, failed: status === 0 ? [] : [`ended with status ${status}`] }
+  if (!step.report) return byStatus
   try {
-    return step.count?.()
+    const told = step.report()
+    // A runner that ends badly without naming a failed test has failed all the same.
+    return status !== 0 && told.failed.length === 0 ? { ...told, failed: byStatus.failed } : told
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: ['ended before it wrote its report'] }
   }
-}
-
-function countUnits(file: string): { passed: number; failed: number } {
-  const report = readReport(file) as { numPassedTests: number; numFailedTests: number }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function countJourneys(file: string): { passed: number; failed: number } {
-  const { stats } = readReport(file) as { stats: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-}
-
-function readReport(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }
