@@ -1,7 +1,8 @@
 /**
- * The bare floor: what this machine and this runtime can do at best. node:http answers bytes that are ready, reads and
- * inserts by the database's own driver, hashes by node:crypto, draws by sharp, and `ws` hands one frame to every
- * connection. No routing, checks, accounts or log. STORE names the SQLite file or the PostgreSQL address to read.
+ * The bare floor: what this machine and this runtime can do at best. node:http answers bytes that are ready, the
+ * product's headers among them; the database's own driver reads and inserts, node:crypto hashes, sharp draws, and `ws`
+ * hands one frame to every connection. No routing, checks, accounts or log. STORE names the SQLite file or the
+ * PostgreSQL address to read.
  */
 import { argon2, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -13,7 +14,8 @@ import { openDriver } from './floor-driver.ts'
 
 const driver = await openDriver(process.env.STORE)
 const hash = promisify(argon2)
-let ready: Buffer = Buffer.from('{}')
+const json = ['content-type', 'application/json']
+let ready = { headers: json, body: Buffer.from('{}') }
 const done = Buffer.from('{"name":"x"}')
 
 /** What a photo and a password cost at least, with the product's own settings. */
@@ -38,17 +40,19 @@ async function answer(path: string, body: Buffer): Promise<Buffer> {
       tagLength: 32,
     })
   if (path === '/tell') for (const client of sockets.clients) client.send(body.toString())
-  if (path === '/ready') ready = body
+  if (path === '/ready') {
+    const given = JSON.parse(body.toString()) as { headers: [string, string][]; body: string }
+    ready = { headers: given.headers.flat(), body: Buffer.from(given.body) }
+  }
   return done
 }
 
 const server = createServer((request, response) => {
   const pieces: Buffer[] = []
-  const send = (bytes: Buffer) =>
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes)
+  const send = (bytes: Buffer) => response.writeHead(200, [...json, 'content-length', String(bytes.length)]).end(bytes)
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
-    if (request.url === '/') send(ready)
+    if (request.url === '/') response.writeHead(200, ready.headers).end(ready.body)
     else answer(request.url ?? '', Buffer.concat(pieces)).then(send, () => response.writeHead(500).end())
   })
 })

@@ -2,10 +2,11 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { type CarWithId } from '../contract/car.ts'
-import { photos } from '../contract/limits.ts'
+import { type Car, type CarWithId } from '../contract/car.ts'
+import { pages, photos } from '../contract/limits.ts'
 import { pictureAddress } from '../contract/photo.ts'
 import { carName, picturesOf } from '../contract/shown-car.ts'
+import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 
 /** So many cards have their pictures at once; the others when they come near. */
 const first = 4
@@ -38,6 +39,15 @@ export async function servePlainList(product: string, cars: CarWithId[]) {
       server.closeAllConnections()
     },
   }
+}
+
+/** The cars of the list's first page, newest first. */
+export async function firstCars(product: string): Promise<CarWithId[]> {
+  const query = wireQueryString(carPageQuery(pages.cars))
+  const cars = (await (await fetch(`${product}/api/cars.json?${query}`)).json()) as Record<string, Car>
+  return Object.entries(cars)
+    .map(([id, car]) => ({ ...car, id }))
+    .toReversed()
 }
 
 function card(car: CarWithId, index: number): string {

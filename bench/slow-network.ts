@@ -7,12 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { type Car } from '../contract/car.ts'
-import { pages } from '../contract/limits.ts'
-import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { browserFlags, installedBrowser } from '../e2e/browser.ts'
 import { median } from './measure.ts'
-import { servePlainList } from './plain-list.ts'
+import { firstCars, servePlainList } from './plain-list.ts'
 import { startProcess } from './processes.ts'
 import { openSlowProxy, type Slowness } from './slow-proxy.ts'
 
@@ -89,14 +86,6 @@ const watchCards = `
   }
   requestAnimationFrame(look)
 `
-
-async function firstCars(address: string) {
-  const query = wireQueryString(carPageQuery(pages.cars))
-  const cars = (await (await fetch(`${address}/api/cars.json?${query}`)).json()) as Record<string, Car>
-  return Object.entries(cars)
-    .map(([id, car]) => ({ ...car, id }))
-    .toReversed()
-}
 
 function print({ product, plain }: { product: Times[]; plain: Times[] }): void {
   const { roundTripMs, bitsPerSecond } = slowness

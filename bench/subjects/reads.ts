@@ -59,9 +59,13 @@ export async function* searches({ address, floor, me }: MeasuredProduct): AsyncG
   }
 }
 
-/** Has the floor answer what the product answers. */
+/** Headers that node:http writes by itself. */
+const nodesOwn = new Set(['connection', 'date', 'keep-alive'])
+
+/** Has the floor answer what the product answers: the same headers and the same body. */
 async function giveBytes(floor: string, url: string): Promise<void> {
-  const answer = await fetch(url)
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   if (!answer.ok) throw new Error(`${url.split('?')[0]} answered ${answer.status}`)
-  await fetch(`${floor}/ready`, { method: 'PUT', body: await answer.text() })
+  const headers = [...answer.headers].filter(([name]) => !nodesOwn.has(name))
+  await fetch(`${floor}/ready`, { method: 'PUT', body: JSON.stringify({ headers, body: await answer.text() }) })
 }
