@@ -43,3 +43,10 @@ test('who has the answer already, packed or not, is told so', async () => {
 test('what is read a chunk at a time is not packed', async () => {
   expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
 })
+
+test('an Accept-Encoding header of one endless word takes no time', async () => {
+  const before = performance.now()
+  expect((await askWindow({ 'accept-encoding': 'a'.repeat(40_000) })).headers['content-encoding']).toBeUndefined()
+  expect((await askWindow({ 'accept-encoding': `br;${' '.repeat(40_000)}x` })).statusCode).toBe(200)
+  expect(performance.now() - before).toBeLessThan(1000)
+})
