@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CarWithId } from './car.ts'
 import { lengths, personal } from './limits.ts'
+import { isPrice } from './money.ts'
 import { rule } from './rule.ts'
 import { isCleanText } from './text-rules.ts'
 
@@ -39,8 +40,11 @@ export const visitorSavedSchema = z.object({
     .array(
       z.object({
         id: z.string({ error: 'choiceRequired' }),
-        savedAt: z.number({ error: 'choiceRequired' }),
-        priceThen: z.number({ error: 'choiceRequired' }),
+        // What the store cannot hand back as it came would stop every reader of the table, export included.
+        savedAt: z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0, {
+          error: 'choiceRequired',
+        }),
+        priceThen: z.custom<number>(isPrice, { error: 'choiceRequired' }),
       }),
       { error: 'choiceRequired' },
     )

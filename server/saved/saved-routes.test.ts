@@ -74,3 +74,13 @@ test('the fifty-first car is refused with a sentence', async () => {
   await db.insertInto('savedCars').values(rows).execute()
   expect((await save()).body.error).toBe('You have saved 50 cars. Let go of one first.')
 })
+
+test.each([
+  ['a time before all times', { savedAt: -9_007_199_254_740_994 }],
+  ['half a millisecond', { savedAt: 1.5 }],
+  ['a price below nothing', { priceThen: -1e300 }],
+])('what a browser cannot have saved is refused: %s', async (_name, different) => {
+  expect((await merge([{ id, savedAt: 1000, priceThen: 5000, ...different }])).status).toBe(400)
+  expect(await list()).toEqual([])
+  expect((await merge([{ id, savedAt: 1000, priceThen: 5000 }])).body).toEqual({ saved: 1 })
+})
