@@ -125,7 +125,14 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   }
 }
 
-/** Where people reach the site, as the request says. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
+/**
+ * Where people reach the site, as the Host header says. Caches keep these answers for others, and they tell callers
+ * apart by Host alone: what somebody claims in X-Forwarded-Host counts nothing. Fails with `invalid`.
+ */
+function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
+  if (!hostName.test(host)) fail('invalid', { sentence: 'Host must name this site' })
+  return `${protocol}://${host}`
 }
+
+/** A name of at most 253 characters or an address, and a port. */
+const hostName = /^[\w.:[\]-]{1,260}$/

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { publicAddress } from '../../contract/public-address.ts'
+import { builtChunks } from '../testing/built-chunks.ts'
+import { offerCar } from '../testing/cars.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { emptyStore, openTestApp } from '../testing/test-app.ts'
+
+const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
+const head = '<title>Volan</title><meta name="description" content="x" />'
+await writeFile(join(pages, 'index.html'), `<!doctype html><html lang="en"><head>${head}</head></html>`)
+await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
+afterAll(() => rm(pages, { recursive: true }))
+
+const { app, db } = await openTestApp({ pages, env: { TRUST_PROXY: '127.0.0.1' } })
+let alice: TestPerson
+let id: string
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  id = await offerCar(app, alice)
+})
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const car = { brand: 'BMW', model: '320d', year: 2019 } as const
+
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/feed.atom', '/feed.json', 'page', 'code'])(
+  'what a caller claims in X-Forwarded-Host stands in no answer that others may get: %s',
+  async (path) => {
+    const url = { page: publicAddress(id, car), code: `/c/${id}/qr.svg` }[path] ?? path
+    const headers = { host: 'volan.example', 'x-forwarded-proto': 'https' }
+    const { statusCode, body } = await ask(url, headers)
+    expect(statusCode).toBe(200)
+    expect((await ask(url, { ...headers, 'x-forwarded-host': 'evil.example' })).body).toBe(body)
+  },
+)
+
+test('addresses begin with the scheme and the host under which one asks', async () => {
+  const { body } = await ask('/robots.txt', { host: 'volan.example:8443', 'x-forwarded-proto': 'https' })
+  expect(body).toContain('Sitemap: https://volan.example:8443/sitemap.xml')
+})
+
+test.each([`${'a'.repeat(3000)}.example`, 'volan.example/"<x>'])('a host that is none is refused', async (host) => {
+  for (const url of [`/c/${id}/qr.svg`, `/c/${id}/sheet`, publicAddress(id, car), '/feed.atom', '/robots.txt']) {
+    expect((await ask(url, { host })).statusCode).toBe(400)
+  }
+})
