@@ -21,9 +21,14 @@ function shown(part: Part): string {
   return escaped(String(part))
 }
 
+/** Characters that XML 1.0 (2.2) has not, however they are written: one of them and a reader refuses the whole feed. */
+// oxlint-disable-next-line no-control-regex -- naming them is this rule's purpose
+const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\uFFFE\uFFFF]|\p{Surrogate}/gu
+
 /** A text as HTML and XML have it, in elements and in quoted attributes. */
 export function escaped(text: string): string {
   return text
+    .replaceAll(noXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

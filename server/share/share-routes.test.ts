@@ -48,3 +48,11 @@ test.each([`${'a'.repeat(3000)}.example`, 'volan.example/"<x>'])('a host that is
     expect((await ask(url, { host })).statusCode).toBe(400)
   }
 })
+
+test('characters that XML has not are left out of a feed, so that readers can read it', async () => {
+  await offerCar(app, alice, { model: 'X\uFFFE5', description: 'Full service\uFFFF history, & <one> owner.' })
+  const { body } = await ask('/feed.atom')
+  expect(body).toContain('BMW X5')
+  expect(body).toContain('Full service history, &amp; &lt;one&gt; owner.')
+  expect(body).not.toMatch(/[\uFFFE\uFFFF]/)
+})
