@@ -7,6 +7,7 @@ import { builtChunks } from '../testing/built-chunks.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { emptyStore, openTestApp } from '../testing/test-app.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
 
 const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
 const head = '<title>Volan</title><meta name="description" content="x" />'
@@ -14,12 +15,14 @@ await writeFile(join(pages, 'index.html'), `<!doctype html><html lang="en"><head
 await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
 afterAll(() => rm(pages, { recursive: true }))
 
-const { app, db } = await openTestApp({ pages, env: { TRUST_PROXY: '127.0.0.1' } })
+const limits = new CountingLimits()
+const { app, db } = await openTestApp({ pages, limits, env: { TRUST_PROXY: '127.0.0.1' } })
 let alice: TestPerson
 let id: string
 
 beforeEach(async () => {
   await emptyStore(db)
+  await limits.giveBack('registerPerAddress', '127.0.0.1')
   alice = await signUp(app, 'alice')
   id = await offerCar(app, alice)
 })
@@ -55,4 +58,15 @@ test('characters that XML has not are left out of a feed, so that readers can re
   expect(body).toContain('BMW X5')
   expect(body).toContain('Full service history, &amp; &lt;one&gt; owner.')
   expect(body).not.toMatch(/[\uFFFE\uFFFF]/)
+})
+
+test('sitemaps cost a call, as everything that asks the store', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  for (const url of ['/sitemap.xml', `/sitemap/${today}.xml`]) {
+    const from = `203.0.113.${url.length}`
+    for (let calls = 0; calls < 300; calls++) await limits.spend('callPerAddress', from)
+    const { statusCode, headers } = await ask(url, { 'x-forwarded-for': from })
+    expect(statusCode).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
 })

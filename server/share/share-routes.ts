@@ -67,6 +67,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
+    await limits.spend('callPerAddress', request.ip)
     const origin = originOf(request)
     const days = await sharedDays(db)
     const parts = days.map((day) => ({ address: `${origin}/sitemap/${new Date(day).toISOString().slice(0, 10)}.xml` }))
@@ -75,6 +76,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   })
 
   app.get<{ Params: { part: string } }>('/sitemap/:part', async (request, reply) => {
+    await limits.spend('callPerAddress', request.ip)
     const origin = originOf(request)
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
     if (request.params.part === 'pages.xml') {
