@@ -56,6 +56,14 @@ describe('reading cars', () => {
     expect((await call(app, 'GET cars.json?orderBy="$key"&limitToLast=5&print=pretty')).text).toContain('\n')
   })
 
+  test('a number beyond all numbers is no bound, and nobody else gets its answer', async () => {
+    await offerCar(app, alice)
+    for (const bound of ['1e999', '-1e999', '1e999,"-N"']) {
+      expect((await call(app, `GET cars.json?orderBy="price"&startAt=${bound}`)).status).toBe(400)
+    }
+    expect(Object.keys((await call(app, 'GET cars.json?orderBy="price"&startAt=null')).body)).toHaveLength(1)
+  })
+
   test('keys only with shallow', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, 'GET cars.json?shallow=true')).body).toEqual({ [id]: true })

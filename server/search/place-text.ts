@@ -10,7 +10,7 @@ export function placeText({ sort, value, id }: Place): string {
 /** The place of a text; `null` when it is none. */
 export function placeOf(text: string): Place | null {
   const [sort, value, id] = parsed(text)
-  const isValue = value === null || typeof value === 'number'
+  const isValue = value === null || (typeof value === 'number' && Number.isFinite(value))
   return isOneOf<Sort>(sorts, sort) && isValue && typeof id === 'string' ? { sort, value, id } : null
 }
 

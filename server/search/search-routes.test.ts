@@ -221,6 +221,7 @@ describe('parameters that mean nothing', () => {
     'after=zzz&after=1',
     `after=${Buffer.from('["cheapest",{"a":1},7]').toString('base64url')}`,
     `after=${Buffer.from('["cheapest",1,"x"]').toString('base64url')}`,
+    `sort=mileage&after=${Buffer.from('["mileage",1e999,""]').toString('base64url')}`,
     'word=%21%3F&without=..%2F..&extra=__proto__&town=constructor&__proto__=1&toString=2',
     `q=${'x'.repeat(5000)}`,
     `q=${encodeURIComponent('🚗'.repeat(100))}`,

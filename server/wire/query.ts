@@ -79,8 +79,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** `1e999` is read as Infinity, which JSON cannot write: two questions would have one name. */
 function isPrimitive(value: unknown): value is Primitive {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
 }
 
 function parseLimit(text: string, name: string): number {
