@@ -60,7 +60,7 @@ export function narrowingsOf(index: OfferIndex, filters: SearchFilters, remember
 }
 
 /** Offers that are there and that nobody excluded. */
-export function offersWithout(index: OfferIndex, { cars, sellers, words }: Exclusions): Bitmap {
+export function offersWithout(index: OfferIndex, { cars, sellers, words }: Exclusions, remember: Remember): Bitmap {
   let rest = index.live.slice(0, wordsFor(index.slots))
   const mask = new Uint8Array(index.ownerCount)
   for (const seller of sellers) mask[index.ownerNumber(seller) ?? index.ownerCount] = 1
@@ -70,7 +70,7 @@ export function offersWithout(index: OfferIndex, { cars, sellers, words }: Exclu
     if (slot !== undefined) rest[slot >>> 5]! &= ~(1 << (slot & 31))
   }
   for (const word of words) {
-    const holding = holdingAll(index, word)
+    const holding = holdingAll(index, word, remember)
     if (holding) rest = difference(rest, holding)
   }
   return rest
@@ -80,8 +80,7 @@ export function offersWithout(index: OfferIndex, { cars, sellers, words }: Exclu
 function wanted(index: OfferIndex, { extra, word, without }: SearchFilters, remember: Remember): Narrowing[] {
   const words = wordsFor(index.slots)
   const live = index.live.subarray(0, words)
-  const holding = (text: string) =>
-    foldedWords(text).length === 0 ? undefined : remember(['word', text], () => holdingAll(index, text)!)
+  const holding = (text: string) => holdingAll(index, text, remember)
   const single = (name: string, value: string, leaves: Bitmap | undefined): Narrowing[] =>
     leaves ? [{ groups: [], params: [[name, value]], leaves }] : []
   return [
@@ -94,10 +93,19 @@ function wanted(index: OfferIndex, { extra, word, without }: SearchFilters, reme
   ]
 }
 
-/** Offers that hold each word of a text; `undefined` when it has no word. */
-function holdingAll(index: OfferIndex, text: string): Bitmap | undefined {
-  const lists = foldedWords(text).map((word) => index.words.slotsOf(word, index.slots))
-  return lists.length === 0 ? undefined : lists.reduce(intersection)
+/**
+ * Offers that hold each word of a text; `undefined` when it has no word. A word is read once however often it is said,
+ * and none any more when nothing is left: a search may have thousands, and the list of a frequent one is as long as the
+ * market.
+ */
+function holdingAll(index: OfferIndex, text: string, remember: Remember): Bitmap | undefined {
+  let left: Bitmap | undefined
+  for (const word of new Set(foldedWords(text))) {
+    const holding = remember(['word', word], () => index.words.slotsOf(word, index.slots))
+    left = left ? intersection(left, holding) : holding
+    if (left.every((bits) => bits === 0)) break
+  }
+  return left
 }
 
 function choice(index: OfferIndex, group: ChoiceGroup, values: readonly string[]): Bitmap {

@@ -2,7 +2,7 @@ import { type Facets, type Relaxation, type SearchFilters, type Sort } from '../
 import { searchString } from '../../../contract/search-address.ts'
 import { intersection, type Bitmap } from './bitmap.ts'
 import { Candidates, facetsOf } from './facet-counts.ts'
-import { narrowingsOf, offersWithout, type Exclusions, type Narrowing } from './narrowings.ts'
+import { narrowingsOf, offersWithout, type Exclusions, type Narrowing, type Remember } from './narrowings.ts'
 import { type OfferIndex } from './offer-index.ts'
 import { pageOfHits, type Place } from './page-of-hits.ts'
 
@@ -83,16 +83,16 @@ export class SearchEngine {
   }
 
   #narrowings(filters: SearchFilters): Narrowing[] {
-    return narrowingsOf(this.index, filters, (filter, make) =>
-      remember(this.#leaves, filtersAtMost, JSON.stringify(filter), make),
-    )
+    return narrowingsOf(this.index, filters, this.#leavesOf)
   }
 
   #base(exclusions: Exclusions): Bitmap {
     return remember(this.#leaves, filtersAtMost, JSON.stringify(exclusions), () =>
-      offersWithout(this.index, exclusions),
+      offersWithout(this.index, exclusions, this.#leavesOf),
     )
   }
+
+  readonly #leavesOf: Remember = (filter, make) => remember(this.#leaves, filtersAtMost, JSON.stringify(filter), make)
 }
 
 /** What is remembered under a name, or else is made; what came first is forgotten first. */
