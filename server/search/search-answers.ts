@@ -27,9 +27,11 @@ void keeper.engineAt(0).catch(() => {})
 setInterval(() => void keeper.keepUp().catch(() => {}), keepUpMs).unref()
 
 async function answer(order: SearchOrder): Promise<void> {
-  const { number, version } = order
+  const { number, version, until } = order
   try {
     const engine = await keeper.engineAt(version)
+    // Else a flood would be worked through long after its callers were told that the search is busy.
+    if (Date.now() > until) return
     const made = order.task === 'find' ? find(engine, order.asked) : suggestions(engine, order.asked)
     port?.postMessage({ number, answer: made } satisfies SearchReply)
   } catch (error) {

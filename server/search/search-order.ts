@@ -18,9 +18,9 @@ export interface Tasks {
 /** One of the tasks. */
 export type Task = keyof Tasks
 
-/** A question to an index that knows at least this version of the list of cars. */
+/** A question to an index that knows at least this version of the list of cars; nobody waits any more after `until`. */
 export type SearchOrder = {
-  [T in Task]: { number: number; version: number; task: T; asked: Tasks[T]['asked'] }
+  [T in Task]: { number: number; version: number; until: number; task: T; asked: Tasks[T]['asked'] }
 }[Task]
 
 /** What became of an order; `away`: the store could not be read now. */

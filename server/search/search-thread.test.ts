@@ -49,3 +49,19 @@ test('too many questions at once are refused', async () => {
   expect(refused).toHaveLength(50)
   expect(refused[0]).toMatchObject({ reason: { code: 'busy' } })
 })
+
+test('what nobody waits for any more is not worked out', async () => {
+  const { thread } = startThread()
+  const worker = thread.start()
+  const numbers: number[] = []
+  worker.on('message', ({ number }: { number: number }) => numbers.push(number))
+  for (const [number, until] of [
+    [-1, Date.now() - 1],
+    [-2, Date.now() + 60_000],
+  ]) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage({ number, version: 0, until, task: 'find', asked })
+  }
+  await thread.ask('find', 0, asked)
+  expect(numbers).toEqual([-2, 1])
+})

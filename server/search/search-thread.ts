@@ -37,7 +37,7 @@ export class SearchThread {
       const timer = setTimeout(() => this.#take(number)?.reject(busy()), waitMs)
       this.#waiting.set(number, { resolve, reject, timer })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ number, version, task, asked })
+      worker.postMessage({ number, version, until: Date.now() + waitMs, task, asked })
     })
     return answer
   }
