@@ -5,7 +5,7 @@ import { messageEndpoints } from '../contract/message-endpoints.ts'
 import { screenEndpoints } from '../contract/screen-endpoints.ts'
 import { carPageQuery } from '../contract/wire-query.ts'
 import { addressOf, call, newKey, withToken } from './api.ts'
-import { readSession, storeSession } from './session.ts'
+import { clearSession, readSession, storeSession } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -119,4 +119,32 @@ test('idempotency keys are 32 hex digits and never the same', () => {
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test("a call of one person is never made again with the next one's token", async () => {
+  const next = sessionOf('bobby', 900)
+  storeSession(sessionOf('alice', 900))
+  server.mockImplementation(async () => {
+    clearSession()
+    storeSession(next)
+    return answer(401, { code: 'tokenExpired' })
+  })
+  const body = { sendTo: 'carol', content: 'From Alice' }
+  await expect(call(messageEndpoints.createMessage, { body })).rejects.toMatchObject({ status: 401 })
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(readSession()).toEqual(next)
+})
+
+test('a renewed session of one person does not take the place of the next one', async () => {
+  const old = sessionOf('alice', 900, Date.now() - 5000)
+  const next = sessionOf('bobby', 900)
+  storeSession(old)
+  server.mockImplementation(async (address) => {
+    if (address !== '/api/auth/token') return answer(401, { code: 'tokenExpired' })
+    clearSession()
+    storeSession(next)
+    return answer(200, sessionOf('alice', 900))
+  })
+  await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({ status: 401 })
+  expect(readSession()).toEqual(next)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callErrorOf, offlineError } from './call-error.ts'
 import { Outbox, sendUnsent } from './outbox.ts'
-import { storeSession } from './session.ts'
+import { clearSession, storeSession } from './session.ts'
 import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 const storedAs = 'draft:unsent:alice:chat:bobby'
@@ -116,4 +116,34 @@ test('what was not sent is there after a reload, under the same key', async () =
   expect(shown(again)).toEqual(['one: failed'])
   expect(again.items[0]?.key).toBe(outbox.items[0]?.key)
   expect(new Outbox('draft:unsent:carol:chat:bobby').items).toEqual([])
+})
+
+test('what one person has written is neither sent nor kept in the name of the next', async () => {
+  const outbox = new Outbox(storedAs)
+  const first = Promise.withResolvers<void>()
+  send.mockReturnValueOnce(first.promise)
+  outbox.add('one', send)
+  outbox.add('two', send)
+  await settled()
+  clearSession()
+  storeSession(sessionOf('bobby', 900))
+  first.reject(offlineError())
+  await settled()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(outbox.items).toEqual([])
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([])
+})
+
+test('what waits behind a text whose echo came first goes not out after a logout', async () => {
+  const outbox = new Outbox(storedAs)
+  const first = Promise.withResolvers<void>()
+  send.mockReturnValueOnce(first.promise)
+  outbox.add('one', send)
+  outbox.add('two', send)
+  outbox.remove(outbox.items[0]?.key)
+  clearSession()
+  storeSession(sessionOf('bobby', 900))
+  first.resolve()
+  await settled()
+  expect(send).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,7 @@ import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
 import { draftKeys, readDraft, writeDraft, type DraftKey } from './drafts.ts'
 import { useLiveStatus } from './live.ts'
+import { readSession } from './session.ts'
 
 /** A text that is on its way, or that could not be sent. */
 export interface Unsent {
@@ -26,11 +27,13 @@ export type Send = (text: string, key: string) => Promise<void>
 export class Outbox {
   items: readonly Unsent[]
   #storedAs: DraftKey
+  readonly #owner: string | undefined
   #isRunning = false
   #listeners = new Set<() => void>()
 
   constructor(storedAs: DraftKey) {
     this.#storedAs = storedAs
+    this.#owner = storedAs.split(':')[2]
     const stored = readDraft<Pick<Unsent, 'key' | 'text'>[]>(storedAs) ?? []
     this.items = stored.map(({ key, text }) => ({ key, text, state: 'failed', sentence: null, isRefused: false }))
   }
@@ -75,7 +78,12 @@ export class Outbox {
   }
 
   #next(): Unsent | undefined {
-    return this.items.find((item) => item.state === 'sending')
+    return this.#isOwnersTurn ? this.items.find((item) => item.state === 'sending') : undefined
+  }
+
+  /** Is it still the person who wrote? What is left after a logout is neither sent nor kept, whoever comes next. */
+  get #isOwnersTurn(): boolean {
+    return readSession()?.userId === this.#owner
   }
 
   /** What comes after a failure that may pass waits with it, so that the order is kept. */
@@ -99,8 +107,8 @@ export class Outbox {
   }
 
   #set(items: readonly Unsent[]): void {
-    this.items = items
-    writeDraft(this.#storedAs, items.length === 0 ? null : items.map(({ key, text }) => ({ key, text })))
+    this.items = this.#isOwnersTurn ? items : []
+    writeDraft(this.#storedAs, this.items.length === 0 ? null : this.items.map(({ key, text }) => ({ key, text })))
     for (const listener of this.#listeners) listener()
   }
 }

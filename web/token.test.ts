@@ -17,9 +17,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-test('a token says when it began and ends; anything else says nothing', () => {
+test('a token says whose it is, when it began and ends; anything else says nothing', () => {
   const { token } = sessionOf('alice', 900, 1_000_000)
-  expect(claimsOf(token)).toEqual({ iat: 1000, exp: 1900 })
+  expect(claimsOf(token)).toEqual({ sub: 'alice', iat: 1000, exp: 1900 })
   expect(claimsOf('no token')).toBeNull()
   expect(claimsOf('a.b.c')).toBeNull()
 })

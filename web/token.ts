@@ -68,12 +68,12 @@ export function keepTokenFresh(): () => void {
   }
 }
 
-/** When a token ends and began, in seconds since 1970, as its payload says; `null` when it cannot be read. */
-export function claimsOf(token: string): { exp: number; iat: number } | null {
+/** Whose a token is, when it ends and began, in seconds since 1970, as its payload says; `null` when it cannot be read. */
+export function claimsOf(token: string): { sub: unknown; exp: number; iat: number } | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const { exp, iat } = JSON.parse(atob(payload)) as Record<string, unknown>
-    return typeof exp === 'number' && typeof iat === 'number' ? { exp, iat } : null
+    const { sub, exp, iat } = JSON.parse(atob(payload)) as Record<string, unknown>
+    return typeof exp === 'number' && typeof iat === 'number' ? { sub, exp, iat } : null
   } catch {
     return null
   }
@@ -96,6 +96,9 @@ function underLock<T>(task: () => Promise<T>): Promise<T> {
 async function renewUnlessNewer(oldToken: string): Promise<string> {
   const stored = readSession()
   if (!stored) throw refused()
+  const person = stored.token === oldToken ? stored.userId : claimsOf(oldToken)?.sub
+  // Another person has logged in meanwhile: what the first one asked for is not theirs.
+  if (stored.userId !== person) throw refused()
   if (stored.token !== oldToken) return stored.token
   const answer = await fetch(`/api${accountEndpoints.renewToken.path}`, {
     method: 'POST',
@@ -105,16 +108,16 @@ async function renewUnlessNewer(oldToken: string): Promise<string> {
     throw offlineError()
   })
   const body = await answer.text()
-  if (answer.ok) {
-    const session = JSON.parse(body) as Session
-    // A logout of another tab meanwhile stands.
-    if (!readSession()) throw refused()
+  const session = answer.ok ? (JSON.parse(body) as Session) : null
+  // A logout meanwhile stands, and so does another person's login.
+  const isHere = readSession()?.userId === person
+  if (isHere && session?.userId === person) {
     storeSession(session)
     return session.token
   }
-  const error = callErrorOf(answer.status, body, answer.headers.get('retry-after'))
-  if (answer.status === 401) endSession()
-  throw error
+  // Refused, or the cookie is another person's by now.
+  if (isHere && (session || answer.status === 401)) endSession()
+  throw session ? refused() : callErrorOf(answer.status, body, answer.headers.get('retry-after'))
 }
 
 function refused(): CallError {
