@@ -70,9 +70,13 @@ export function carRoutes(api: Api, services: Services): void {
     return { name: id }
   })
 
-  api.on(endpoints.editCar, ({ me, params, body, precondition }) =>
-    editCar(db, me.userId, { id: params.id, car: body, check: precondition }),
-  )
+  api.on(endpoints.editCar, async ({ me, params, body, precondition }) => {
+    await limits.spend('offerChangePerHour', me.userId)
+    // An offer tells which others name the same vehicle: who could try many VINs would find out masked ones.
+    const isNewVin = body.vin !== undefined && body.vin !== (await findCar(db, params.id, me))?.vin
+    if (isNewVin) await limits.spend('vinPerDay', me.userId)
+    return editCar(db, me.userId, { id: params.id, car: body, check: precondition })
+  })
 
   api.on(endpoints.deleteCar, async ({ me, params, precondition }) => {
     await deleteCar(db, me.userId, { id: params.id, check: precondition })

@@ -26,6 +26,8 @@ export const budgets = {
   archivePerDay: { points: 3, seconds: day, code: 'tooManyRequests' },
   offerPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
   offerPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
+  offerChangePerHour: { points: 600, seconds: hour, code: 'tooManyRequests' },
+  vinPerDay: { points: 30, seconds: day, code: 'tooManyRequests' },
   settingsPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
   personalPerHour: { points: 600, seconds: hour, code: 'tooManyRequests' },
   commentPerMinute: { points: 20, seconds: minute, code: 'tooManyRequests' },

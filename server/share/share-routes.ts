@@ -17,8 +17,9 @@ import { findShared, findSimilar, setSharing, sharedDays, sharedOfDay } from './
 const minutes = (count: number) => `public, max-age=${count * 60}`
 
 /** The owner's switch of the public page. */
-export function sharingRoutes(api: Api, { db }: Services): void {
+export function sharingRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.setSharing, async ({ me, params, body }) => {
+    await limits.spend('offerChangePerHour', me.userId)
     await setSharing(db, me.userId, { id: params.id, isShared: body.isShared })
     return null
   })
