@@ -9,7 +9,11 @@ export async function listExclusions(db: Database, userId: string): Promise<Excl
   const rows = await db
     .selectFrom('exclusions')
     .leftJoin('cars', (join) =>
-      join.onRef('cars.id', '=', 'exclusions.value').on('exclusions.kind', '=', 'car').on('cars.hiddenAt', 'is', null),
+      join
+        .onRef('cars.id', '=', 'exclusions.value')
+        .on('exclusions.kind', '=', 'car')
+        .on('cars.hiddenAt', 'is', null)
+        .on('cars.ownerSuspendedAt', 'is', null),
     )
     .leftJoin('users', (join) =>
       join

@@ -90,3 +90,17 @@ test('a suspended account is suspended once by many at once', async () => {
   expect(await auditLength()).toBe(before + 1)
   expect(await read('counts.json')).toEqual({ cars: 0 })
 })
+
+test('what others leave out names neither a suspended account nor its offers', async () => {
+  const id = await offerCar(app, alice)
+  for (const [kind, value] of [
+    ['car', id],
+    ['seller', alice.id],
+  ]) {
+    await call(app, 'PUT exclusions.json', { as: bobby, body: { kind, value, isLeftOut: true } })
+  }
+  const names = async () => (await read('exclusions.json', bobby)).map(({ name }: { name: string }) => name).toSorted()
+  expect(await names()).toEqual(['BMW 320d, 2019', alice.username])
+  await moderate(`accounts/${alice.id}`, 'suspended')
+  expect(await names()).toEqual([id, alice.id].toSorted())
+})
