@@ -10,9 +10,10 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { chosenTheme } from '../pages/chosen-theme.ts'
 import { type PageTemplate } from '../pages/page-template.ts'
+import { KeptSitemaps } from './kept-sitemaps.ts'
 import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
 import { publicPage, windowSheet } from './public-page.ts'
-import { findShared, findSimilar, setSharing, sharedDays, sharedOfDay } from './share-store.ts'
+import { findShared, findSimilar, setSharing } from './share-store.ts'
 
 const minutes = (count: number) => `public, max-age=${count * 60}`
 
@@ -28,6 +29,7 @@ export function sharingRoutes(api: Api, { db, limits }: Services): void {
 /** What anybody may see without an account: offers, their window sheets, feeds of searches, sitemaps. */
 export function shareRoutes(app: FastifyInstance, services: Services, template: PageTemplate): void {
   const { db, limits } = services
+  const sitemaps = new KeptSitemaps(db)
 
   app.get<{ Params: { name: string } }>('/c/:name', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
@@ -70,7 +72,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
     const origin = originOf(request)
-    const days = await sharedDays(db)
+    const days = await sitemaps.days()
     const parts = days.map((day) => ({ address: `${origin}/sitemap/${new Date(day).toISOString().slice(0, 10)}.xml` }))
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
     return sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts])
@@ -88,12 +90,10 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
       )
     }
     const [, day = ''] = /^(\d{4}-\d{2}-\d{2})\.xml$/.exec(request.params.part) ?? fail('notFound')
-    const start = Date.parse(day)
-    if (Number.isNaN(start)) fail('notFound')
-    const cars = await sharedOfDay(db, start)
+    const offers = await sitemaps.ofDay(Date.parse(day))
     return sitemap(
       'urlset',
-      cars.map((car) => ({ address: origin + publicAddress(car.id, car), changedAt: car.updatedAt })),
+      offers.map(({ path, changedAt }) => ({ address: origin + path, changedAt })),
     )
   })
 
