@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLiveStatus } from '../live.ts'
+import { keepFinishingLogOut } from './finish-log-out.ts'
 import { forgetRecalled, keepContact, keepLastSeen, recallLastSeen } from './last-seen.ts'
 import { NewVersion } from './new-version.tsx'
 import { sendAllUnsent } from './send-unsent.ts'
@@ -10,6 +11,7 @@ export function Offline() {
   const { state, since } = useLiveStatus()
 
   useEffect(keepLastSeen, [])
+  useEffect(keepFinishingLogOut, [])
 
   useEffect(() => {
     if (state !== 'lost') return
