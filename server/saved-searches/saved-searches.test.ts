@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { personal } from '../../contract/limits.ts'
 import { write } from '../db/database.ts'
 import { allHeard } from '../testing/all-heard.ts'
+import { SearchThread } from '../search/search-thread.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -113,4 +114,17 @@ test('an offer that is hidden is told to nobody', async () => {
   const { body: car } = await call(app, `GET cars/${id}.json`, { as: bobby })
   await write(db, (tx) => tellSearches(tx, { id, car: { ...car, state: 'sold' } }))
   expect(await db.selectFrom('searchHits').selectAll().execute()).toEqual([])
+})
+
+test('however many searches one has saved, their list is one question to the index', async () => {
+  await offerCar(app, alice)
+  await offerCar(app, alice, { brand: 'Audi', price: 9000 })
+  await call(app, 'PUT exclusions.json', { as: bobby, body: { kind: 'word', value: 'rust', isLeftOut: true } })
+  await offerCar(app, alice, { description: 'Some rust below the doors.' })
+  for (const address of ['priceTo=10000', 'brand=BMW&q=audi', 'brand=BMW&brand=Audi', 'word=nothing'])
+    await saveSearch(address)
+  const ask = vi.spyOn(SearchThread.prototype, 'ask')
+  expect((await searches()).map(({ total }: { total: number }) => total)).toEqual([0, 2, 1, 1])
+  expect(ask).toHaveBeenCalledTimes(1)
+  ask.mockRestore()
 })

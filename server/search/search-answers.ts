@@ -6,7 +6,7 @@ import { type SearchEngine } from './engine/search-engine.ts'
 import { IndexFile } from './index-file.ts'
 import { IndexKeeper } from './index-keeper.ts'
 import { MarketVocabulary } from './market-vocabulary.ts'
-import { type SearchOrder, type SearchReply, type Tasks } from './search-order.ts'
+import { type SearchOrder, type SearchReply, type Task, type Tasks } from './search-order.ts'
 import { suggest } from './words/suggest.ts'
 import { understand } from './words/understand.ts'
 
@@ -32,13 +32,18 @@ async function answer(order: SearchOrder): Promise<void> {
     const engine = await keeper.engineAt(version)
     // Else a flood would be worked through long after its callers were told that the search is busy.
     if (Date.now() > until) return
-    const made = order.task === 'find' ? find(engine, order.asked) : suggestions(engine, order.asked)
-    port?.postMessage({ number, answer: made } satisfies SearchReply)
+    port?.postMessage({ number, answer: answerOf(engine, order) } satisfies SearchReply)
   } catch (error) {
     const problem = isStoreAway(error) || isConflict(error) ? 'away' : 'failed'
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     port?.postMessage({ number, problem, message } satisfies SearchReply)
   }
+}
+
+function answerOf(engine: SearchEngine, { task, asked }: SearchOrder): Tasks[Task]['answer'] {
+  if (task === 'find') return find(engine, asked)
+  if (task === 'suggest') return suggestions(engine, asked)
+  return asked.searches.map(({ filters }) => engine.count(filters, asked.exclusions))
 }
 
 function find(engine: SearchEngine, { search, ...question }: Tasks['find']['asked']): Tasks['find']['answer'] {

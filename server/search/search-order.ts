@@ -13,6 +13,8 @@ export interface Tasks {
     asked: { search: Search; exclusions: Exclusions; size: number }
     answer: Omit<Suggestions, 'cars'> & { ids: string[] }
   }
+  /** How many offers fit each of some searches, by their filters alone. */
+  totals: { asked: { searches: readonly Search[]; exclusions: Exclusions }; answer: number[] }
 }
 
 /** One of the tasks. */

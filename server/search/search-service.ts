@@ -57,6 +57,13 @@ export class SearchService {
     return { ...suggested, cars: await readListedCars(this.#db, ids, viewer) }
   }
 
+  /** How many offers fit each of some searches, words of the box left aside. Fails with `busy` as `find` does. */
+  async totals(searches: readonly Search[], { viewer = null }: Pick<SearchOptions, 'viewer'> = {}): Promise<number[]> {
+    const { version } = await carTotals(this.#db)
+    const exclusions = await readExclusions(this.#db, viewer?.userId)
+    return this.#thread.ask('totals', version, { searches, exclusions })
+  }
+
   /** Reads the index before anybody asks. */
   start(): void {
     this.#thread.start()
