@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Car } from './car.ts'
+import { foldedWords } from './fold.ts'
 import { readSearch } from './search-address.ts'
 import { matches } from './search-match.ts'
+
+vi.mock('./fold.ts', { spy: true })
 
 const car: Car = {
   brand: 'BMW',
@@ -51,4 +54,12 @@ test.each<[string, boolean]>([
 ])('%s: %s', (address, expected) => {
   const params = address.split('&').map((part) => part.split('=') as [string, string])
   expect(matches(car, readSearch(params).filters)).toBe(expected)
+})
+
+test('the text of an offer is read once, however many searches ask', () => {
+  const offer = { ...car }
+  const searches = ['word=верига', 'word=ръжда', 'without=rust'].map((text) => readSearch(new URLSearchParams(text)))
+  vi.mocked(foldedWords).mockClear()
+  expect(searches.map(({ filters }) => matches(offer, filters))).toEqual([true, true, true])
+  expect(vi.mocked(foldedWords).mock.calls.filter(([text]) => text.includes(offer.description))).toHaveLength(1)
 })

@@ -37,9 +37,18 @@ function isWithin({ from, to, orUnknown }: Range, value: number | undefined): bo
   return value >= (from ?? -Infinity) && value <= (to ?? Infinity)
 }
 
-function holdsWords({ brand, model, description, location }: Car, { word, without }: SearchFilters): boolean {
+function holdsWords(car: Car, { word, without }: SearchFilters): boolean {
   if (word.length + without.length === 0) return true
-  const own = new Set(foldedWords([brand, model, description, location].join(' ')))
+  const own = wordsOf(car)
   const holds = (text: string) => foldedWords(text).every((one) => own.has(one))
   return word.every(holds) && !without.some(holds)
+}
+
+/** The words of offers that are being judged: one offer is asked about by thousands of searches. */
+const known = new WeakMap<Car, ReadonlySet<string>>()
+
+function wordsOf(car: Car): ReadonlySet<string> {
+  const words = known.get(car) ?? new Set(foldedWords([car.brand, car.model, car.description, car.location].join(' ')))
+  known.set(car, words)
+  return words
 }
