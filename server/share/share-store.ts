@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type CarWithId } from '../../contract/car.ts'
+import { modelFamily } from '../../contract/model-family.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { findCar } from '../cars/car-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
@@ -26,16 +27,11 @@ export async function findShared(db: Database, id: string): Promise<CarWithId | 
 
 /** Listed offers of the same model, two years and a fifth of the price around. */
 export async function findSimilar(db: Database, car: CarWithId): Promise<CarWithId[]> {
-  const { modelFamily } = await db
-    .selectFrom('cars')
-    .select('modelFamily')
-    .where('id', '=', car.id)
-    .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('cars')
     .selectAll()
     .where('brand', '=', car.brand)
-    .where('modelFamily', '=', modelFamily)
+    .where('modelFamily', '=', modelFamily(car.model))
     .where('id', '!=', car.id)
     .where('year', '>=', car.year - 2)
     .where('year', '<=', car.year + 2)
