@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { appShellPath, notPages, type WorkerOrder } from '../../contract/app-shell.ts'
 
 /** The files of this build; the build writes them here. */
@@ -25,8 +25,14 @@ registerRoute(new NavigationRoute(page, { denylist: [notPages] }))
 // A picture never changes at its address, and the address holds no token. Calls are not kept at all.
 const pictures = new ExpirationPlugin({ maxEntries: keptPictures, purgeOnQuotaError: true })
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.search === '' && /^\/(?:photos|links|pictures)\//.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && url.search === '' && /^\/(?:photos|pictures)\//.test(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [pictures] }),
+)
+
+// But the picture of a link is replaced at its address, or gone.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.search === '' && url.pathname.startsWith('/links/'),
+  new NetworkFirst({ cacheName: 'pictures', networkTimeoutSeconds: patience, plugins: [pictures] }),
 )
 
 const orders: Record<WorkerOrder, () => Promise<unknown>> = {
