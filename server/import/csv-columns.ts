@@ -36,9 +36,9 @@ const synonyms: Record<Column, string[]> = {
   model: ['model', 'модел'],
   engine: ['engine', 'enginetype', 'fuel', 'fueltype', 'гориво', 'двигател', 'типдвигател'],
   transmission: ['transmission', 'transmissiontype', 'gearbox', 'скоростнакутия', 'скорости'],
-  year: ['year', 'modelyear', 'registrationyear', 'firstregistration', 'година'],
+  year: ['year', 'modelyear', 'registrationyear', 'година'],
   description: ['description', 'text', 'notes', 'описание'],
-  location: ['location', 'town', 'city', 'place', 'град', 'населеномясто', 'местоположение'],
+  location: ['location', 'place', 'местоположение'],
   price: ['price', 'pricebgn', 'bgn', 'цена', 'ценалв', 'ценаbgn'],
   priceGbp: ['pricegbp', 'gbp'],
   priceEur: ['priceeur', 'eur', 'ценаeur', 'ценаевро'],
@@ -52,9 +52,9 @@ const synonyms: Record<Column, string[]> = {
   battery: ['battery', 'batterykwh', 'батерия'],
   vin: ['vin', 'vinnumber', 'рама', 'номернарама'],
   owners: ['owners', 'previousowners', 'собственици'],
-  firstRegistration: ['firstregistrationmonth', 'първарегистрация'],
+  firstRegistration: ['firstregistration', 'firstregistrationdate', 'firstregistrationmonth', 'първарегистрация'],
   region: ['region', 'oblast', 'област', 'регион'],
-  town: ['townlist', 'settlement'],
+  town: ['town', 'city', 'townlist', 'settlement', 'град', 'населеномясто'],
   extras: ['extras', 'equipment', 'features', 'екстри', 'оборудване'],
   emission: ['emission', 'emissionstandard', 'euro', 'еврокатегория', 'евростандарт'],
   body: ['body', 'bodytype', 'bodystyle', 'купе', 'каросерия', 'категория'],
@@ -73,8 +73,8 @@ const columnOf = new Map(
   Object.entries(synonyms).flatMap(([column, names]) => names.map((name) => [name, column as Column])),
 )
 
-/** The columns that no file can do without; a price in one of the three currencies. */
-const required = ['brand', 'model', 'engine', 'transmission', 'year'] as const
+/** The columns that no file can do without; a price in one of the three currencies, and a year in one of two. */
+const required = ['brand', 'model', 'engine', 'transmission'] as const
 const prices = ['price', 'priceGbp', 'priceEur'] as const
 
 /** Where each known column stands in the file. */
@@ -94,6 +94,7 @@ export function readHeader(header: string[]): Layout {
     layout.set(column, index)
   }
   const missing: string[] = required.filter((column) => !layout.has(column))
+  if (!layout.has('year') && !layout.has('firstRegistration')) missing.push('year (or first_registration)')
   if (!prices.some((column) => layout.has(column))) missing.push('price (or price_eur, price_gbp)')
   if (missing.length > 0) {
     throw new Error(`The file has no column for: ${missing.join(', ')}. Its columns are: ${header.join(', ')}.`)

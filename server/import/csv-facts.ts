@@ -101,11 +101,24 @@ function displacementOf(value: string): number | null | undefined {
   return size < litresAtMost ? Math.round(size * 1000) : Math.round(size)
 }
 
-/** `2012-06`, `06/2012` or `06.2012`. */
-function monthOf(value: string): string | null {
-  if (/^\d{4}-\d{2}$/.test(value)) return value
-  const [, month, year] = /^(\d{1,2})[./](\d{4})$/.exec(value) ?? []
+/** `2012-06`, `06/2012` or `06.2012`, with a day or without. A year alone says no month, and is no mistake either. */
+function monthOf(value: string): string | null | undefined {
+  if (/^\d{4}$/.test(value)) return undefined
+  const { year, month } = dateParts(value) ?? {}
   return year === undefined || month === undefined ? null : `${year}-${month.padStart(2, '0')}`
+}
+
+/** The year of a date as `monthOf` reads it, or of one that is a year alone. */
+export function yearOfDate(value: string): number | undefined {
+  const year = /^\d{4}$/.test(value) ? value : dateParts(value)?.year
+  return year === undefined ? undefined : Number(year)
+}
+
+function dateParts(value: string): Record<string, string> | undefined {
+  const date =
+    /^(?<year>\d{4})-(?<month>\d{2})(?:-\d{2})?$/.exec(value) ??
+    /^(?:\d{1,2}[./])?(?<month>\d{1,2})[./](?<year>\d{4})$/.exec(value)
+  return date?.groups
 }
 
 /** Those of a list that the product knows. */

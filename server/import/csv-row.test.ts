@@ -51,6 +51,34 @@ test('a header without a needed column, or with one twice, is refused with a sen
   )
 })
 
+test('the first registration is a fact, and says the year where no column does', () => {
+  expect(judge({ first_registration: '05/2018' })).toMatchObject({
+    car: { year: 2019, firstRegistration: '2018-05' },
+  })
+  const { year: _, ...undated } = row
+  const judged = (first: string) => {
+    const cells = { ...undated, 'First registration': first }
+    return judgeRow(Object.values(cells), { layout: readHeader(Object.keys(cells)), rate: null, location: 'Bulgaria' })
+  }
+  for (const first of ['06/2012', '2012-06', '15.06.2012'])
+    expect(judged(first)).toMatchObject({ car: { year: 2012, firstRegistration: '2012-06' }, changes: [] })
+  expect(judged('2012')).toEqual({ car: { ...row, year: 2012, price: 38_900 }, changes: [] })
+  expect(judged('lately')).toEqual({ reasons: ['year: Year is required.'] })
+})
+
+test('a town beside a location is a fact; alone it is the location too', () => {
+  expect(judge({ location: 'Our yard by the ring road', town: 'Пловдив' })).toMatchObject({
+    car: { location: 'Our yard by the ring road', region: 'Plovdiv', town: 'Plovdiv' },
+  })
+  const { location: _, ...elsewhere } = row
+  const cells = { ...elsewhere, City: 'Varna' }
+  const settings = { layout: readHeader(Object.keys(cells)), rate: null, location: 'Bulgaria' }
+  expect(judgeRow(Object.values(cells), settings)).toMatchObject({
+    car: { location: 'Varna', region: 'Varna', town: 'Varna' },
+    changes: [],
+  })
+})
+
 test.each([
   [{ brand: 'vw' }, { brand: 'Volkswagen' }],
   [{ brand: 'mercedes benz' }, { brand: 'Mercedes-Benz' }],

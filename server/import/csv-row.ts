@@ -4,7 +4,7 @@ import { photoIdOf } from '../../contract/photo.ts'
 import { composeDescription } from './composed-description.ts'
 import { type Column, type Layout } from './csv-columns.ts'
 import { bgnOfEur, convertedAmount, parseAmount, type Rate } from './csv-price.ts'
-import { factsOfRow } from './csv-facts.ts'
+import { factsOfRow, yearOfDate } from './csv-facts.ts'
 import { listValue, listWords, type ListColumn } from './csv-values.ts'
 
 /** Why an accepted row is not word for word what the file says. */
@@ -41,14 +41,15 @@ export function judgeRow(row: string[], { layout, rate, location }: RowSettings)
     if (value !== undefined && value !== text(column)) changes.add('other word for a value')
     return value
   }
-  const year = /^\d{4}$/.test(text('year')) ? Number(text('year')) : undefined
-  if (year === undefined && text('year') !== '') reasons.push(`year: "${text('year')}" is no year`)
+  const { year, problem: yearProblem } = readYear(text)
+  if (yearProblem !== undefined) reasons.push(yearProblem)
 
   const facts = { brand: fromList('brand'), model: text('model'), engine: fromList('engine'), year }
   const transmission = fromList('transmission')
   const written = (row[layout.get('description') ?? -1] ?? '').trim()
   if (written === '') changes.add('composed description')
-  if (text('location') === '') changes.add('default location')
+  const place = text('location') || text('town')
+  if (place === '') changes.add('default location')
   const { price, isConverted, problem } = readPrice(text, rate)
   if (isConverted) changes.add('converted price')
   if (problem !== undefined) reasons.push(problem)
@@ -61,7 +62,7 @@ export function judgeRow(row: string[], { layout, rate, location }: RowSettings)
     ...facts,
     transmission,
     description: written === '' ? composeDescription({ ...facts, transmission }, text) : written,
-    location: text('location') === '' ? location : text('location'),
+    location: place || location,
     price,
     ...pictures(text, reasons),
   }
@@ -71,6 +72,17 @@ export function judgeRow(row: string[], { layout, rate, location }: RowSettings)
 }
 
 type TextOf = (column: Column) => string
+
+/** A year of its own, or that of the first registration. */
+function readYear(text: TextOf): { year?: number; problem?: string } {
+  if (text('year') === '') {
+    const year = yearOfDate(text('firstRegistration'))
+    return year === undefined ? {} : { year }
+  }
+  return /^\d{4}$/.test(text('year'))
+    ? { year: Number(text('year')) }
+    : { problem: `year: "${text('year')}" is no year` }
+}
 
 function readPrice(text: TextOf, rate: Rate | null): { price?: number; isConverted?: true; problem?: string } {
   const column = (['price', 'priceEur', 'priceGbp'] as const).find((name) => text(name) !== '')
