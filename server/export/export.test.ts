@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setCarState } from '../cars/car-state-store.ts'
 import { carTotals } from '../cars/car-store.ts'
 import { type Database } from '../db/database.ts'
 import { type Tables } from '../db/tables.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
     .where('id', '=', cars[0]?.id ?? '')
     .execute()
   await moderateSome(original.db)
+  await sellOne(original.db)
   await keepSome(original.db)
 })
 
@@ -54,6 +56,18 @@ async function moderateSome(db: Database): Promise<void> {
   await moderateAccount(db, operator, { id: first.senderId, state: 'suspended', reason: 'Spam.' })
   await moderateOffer(db, operator, { id: first.carId, state: 'hidden', reason: 'Spam.' })
   await moderateComment(db, operator, { id: second.id, state: 'hidden', reason: 'Spam.' })
+}
+
+async function sellOne(db: Database): Promise<void> {
+  const car = await db
+    .selectFrom('cars')
+    .select(['id', 'ownerId'])
+    .where('hiddenAt', 'is', null)
+    .where('ownerSuspendedAt', 'is', null)
+    .where('unlistedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await setCarState(db, car.ownerId, { id: car.id, state: 'sold' })
 }
 
 /** Two people save a car; one keeps a search that the demo's cars came to fit, and leaves a word out. */
