@@ -26,7 +26,10 @@ export type ServerFrame =
   | { type: 'signedOut' }
   | { type: 'heartbeat' }
 
-/** `key` is the idempotency key that the writing browser chose, so that it knows its own echo. */
+/**
+ * `searchHit` tells of the newest of `count` offers that came to fit one search together. `key` is the idempotency key that the
+ * writing browser chose, so that it knows its own echo.
+ */
 export type LiveEvent =
   | { kind: 'carAdded'; id: string; car: Car; key?: string }
   | { kind: 'carsAdded'; ids: string[] }
@@ -37,7 +40,7 @@ export type LiveEvent =
   | { kind: 'commentsGone'; ids: string[] }
   | { kind: 'counts'; followers: number; following: number; posts: number }
   | { kind: 'privacyChanged' }
-  | { kind: 'searchHit'; searchId: string; searchName: string; carId: string; carName: string }
+  | { kind: 'searchHit'; searchId: string; searchName: string; carId: string; carName: string; count: number }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
 
 /** So many tries come soon after each other: a process that restarts is back within them. */

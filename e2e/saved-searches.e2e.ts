@@ -45,6 +45,25 @@ test('what comes to fit a saved search is told at once and counted; not when its
   await expect(row.getByText(/new$/)).toHaveCount(0)
 })
 
+test('offers that come together are told together', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = bobby
+  await saveSearch(bobby, 'brand=Lexus&priceTo=9000')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The page hears what happens from when its connection stands.
+  await page.waitForTimeout(500)
+  const offers = Array.from({ length: 12 }, (_none, i) =>
+    offerCar(alice, { brand: 'Lexus', model: `Batch ${i}`, price: 8000 + i }),
+  )
+  await Promise.all(offers)
+  const toasts = page.getByRole('status').filter({ hasText: 'Lexus, up to 9000' })
+  await expect(toasts.getByText(/^Lexus, up to 9000: \d+ new offers$/).first()).toBeVisible()
+  expect(await toasts.getByRole('button', { name: 'Show' }).count()).toBeLessThanOrEqual(3)
+  await toasts.getByRole('button', { name: 'Show' }).first().click()
+  await expect(page.getByText('+12 new')).toBeVisible()
+})
+
 test('the search box saves what it understands', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/themes')

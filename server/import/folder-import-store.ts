@@ -190,7 +190,8 @@ export async function recount(tx: Writing): Promise<void> {
     "postCount" = (select count(*) from cars where "ownerId" = users.id and "hiddenAt" is null)`.execute(tx)
   await sql`update cars set "saveCount" = (select count(*) from "savedCars" where "carId" = cars.id)`.execute(tx)
   for (const name of ['cars', 'users', 'sponsors'] as const) {
-    const counted = name === 'cars' ? sql`where "hiddenAt" is null and "ownerSuspendedAt" is null and "unlistedAt" is null` : sql``
+    const counted =
+      name === 'cars' ? sql`where "hiddenAt" is null and "ownerSuspendedAt" is null and "unlistedAt" is null` : sql``
     const count = sql<number>`(select count(*) from ${sql.table(name)} ${counted})`
     await tx
       .updateTable('totals')

@@ -5,7 +5,7 @@ import { wireCars } from '../cars/car-picture-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
-import { tellSearches } from '../saved-searches/search-hits-store.ts'
+import { announceHits, recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
@@ -13,6 +13,8 @@ export interface ImportedCar {
   car: NewCar
   importKey: string
 }
+
+type FreshCar = ImportedCar & { id: string }
 
 /** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
 const slice = 25
@@ -30,8 +32,11 @@ export async function findOwner(db: Database, email: string): Promise<string | u
 export async function storeBatch(db: Database, ownerId: string, batch: ImportedCar[]): Promise<number> {
   return write(db, async (tx) => {
     const ids: string[] = []
+    const hits: LiveHit[] = []
     for (let at = 0; at < batch.length; at += slice) {
-      ids.push(...(await insertFresh(tx, ownerId, batch.slice(at, at + slice))))
+      const fresh = await freshOf(tx, ownerId, batch.slice(at, at + slice))
+      ids.push(...fresh.map((row) => row.id))
+      hits.push(...(await insertCars(tx, ownerId, fresh)))
     }
     if (ids.length === 0) return 0
     if ((await changePostCount(tx, ownerId, ids.length)) !== null) {
@@ -39,12 +44,13 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
     }
     await changeTotal(tx, { by: ids.length, changed: ids })
     announce(tx, ['cars'], { kind: 'carsAdded', ids })
+    announceHits(tx, hits)
     return ids.length
   })
 }
 
-/** Inserts those rows whose keys are not known; answers their ids. */
-async function insertFresh(tx: Writing, ownerId: string, rows: ImportedCar[]): Promise<string[]> {
+/** Those rows whose keys are not known, with ids. */
+async function freshOf(tx: Writing, ownerId: string, rows: ImportedCar[]): Promise<FreshCar[]> {
   const keys = rows.map((row) => row.importKey)
   const known = await tx
     .selectFrom('cars')
@@ -53,12 +59,12 @@ async function insertFresh(tx: Writing, ownerId: string, rows: ImportedCar[]): P
     .where('importKey', 'in', keys)
     .execute()
   const knownKeys = new Set(known.map((row) => row.importKey))
-  const fresh = rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() }))
-  if (fresh.length > 0) await insertCars(tx, ownerId, fresh)
-  return fresh.map((row) => row.id)
+  return rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() }))
 }
 
-async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { id: string })[]): Promise<void> {
+/** Answers which saved searches they came to fit. */
+async function insertCars(tx: Writing, ownerId: string, fresh: FreshCar[]): Promise<LiveHit[]> {
+  if (fresh.length === 0) return []
   const now = Date.now()
   const cars = fresh.map(({ id, importKey, car }) => newCarRow(car, { id, ownerId, importKey, now }))
   await tx.insertInto('cars').values(cars).execute()
@@ -77,5 +83,7 @@ async function insertCars(tx: Writing, ownerId: string, fresh: (ImportedCar & { 
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
   const ids = cars.map((car) => car.id)
   const rows = await tx.selectFrom('cars').selectAll().where('id', 'in', ids).execute()
-  for (const [id, car] of await wireCars(tx, rows)) await tellSearches(tx, { id, car })
+  const hits: LiveHit[] = []
+  for (const [id, car] of await wireCars(tx, rows)) hits.push(...(await recordHits(tx, { id, car })))
+  return hits
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type NewCar } from '../../contract/car.ts'
 import { personal } from '../../contract/limits.ts'
 import { write } from '../db/database.ts'
+import { storeBatch } from '../import/import-store.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { SearchThread } from '../search/search-thread.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
@@ -81,9 +83,25 @@ test('live searches are told at once, to their owner alone', async () => {
   const id = await offerCar(app, alice)
   await expect.poll(() => heard.length).toBe(1)
   expect(heard).toMatchObject([
-    [bobby.id, { kind: 'searchHit', searchName: 'Any BMW', carId: id, carName: 'BMW 320d' }],
+    [bobby.id, { kind: 'searchHit', searchName: 'Any BMW', carId: id, carName: 'BMW 320d', count: 1 }],
   ])
   for (const stop of stops) stop()
+})
+
+test('offers that are imported together are told together', async () => {
+  await allHeard({ db, hub })
+  const heard: unknown[] = []
+  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => heard.push(event))
+  await saveSearch('brand=BMW', { name: 'Any BMW' })
+  const batch = Array.from({ length: 60 }, (_none, i) => ({
+    car: buildCar({ price: 9000 + i }) as unknown as NewCar,
+    importKey: `${i}`,
+  }))
+  await storeBatch(db, alice.id, batch)
+  await allHeard({ db, hub })
+  expect(heard).toMatchObject([{ kind: 'searchHit', searchName: 'Any BMW', count: 60 }])
+  expect(await searches()).toMatchObject([{ total: 60, newCount: 60 }])
+  stop()
 })
 
 test('a search is renamed, looked at and deleted by its owner alone', async () => {

@@ -12,38 +12,64 @@ import { searchOf } from './saved-search-store.ts'
 
 const hourMs = 60 * 60 * 1000
 
+/** An offer that came to fit a saved search whose owner is told at once. */
+export interface LiveHit {
+  userId: string
+  searchId: string
+  searchName: string
+  carId: string
+  carName: string
+}
+
+/** An offer as it is written. `before` is the offer as it was: what fitted it already is not told again. */
+interface WrittenOffer {
+  id: string
+  car: Car
+  before?: Car | undefined
+}
+
+/** Finds the saved searches that an offer has come to fit and tells their owners, in the transaction that writes it. */
+export async function tellSearches(tx: Writing, offer: WrittenOffer): Promise<void> {
+  announceHits(tx, await recordHits(tx, offer))
+}
+
+/** Tells of hits, those of one search together, however many offers were written. */
+export function announceHits(tx: Writing, hits: LiveHit[]): void {
+  for (const ofSearch of Map.groupBy(hits, (hit) => hit.searchId).values()) {
+    const { userId, ...newest } = ofSearch.at(-1)!
+    announce(tx, [`alerts/${userId}`], { kind: 'searchHit', ...newest, count: ofSearch.length })
+  }
+}
+
 /**
- * Finds the saved searches that an offer has come to fit and tells their owners, in the transaction that writes the
- * offer. `before` is the offer as it was: what fitted it already is not told again. Never one's own offer, never one
- * car twice within 24 hours, nothing that its owner leaves out.
+ * Keeps which saved searches an offer has come to fit; answers those whose owners are told at once. Never one's own
+ * offer, never one car twice within 24 hours, nothing that its owner leaves out.
  */
-export async function tellSearches(
-  tx: Writing,
-  { id, car, before }: { id: string; car: Car; before?: Car | undefined },
-): Promise<void> {
-  if (!isListed(car.state ?? 'forSale')) return
+export async function recordHits(tx: Writing, { id, car, before }: WrittenOffer): Promise<LiveHit[]> {
+  if (!isListed(car.state ?? 'forSale')) return []
   const wasListed = before !== undefined && isListed(before.state ?? 'forSale')
   const candidates = await selectCandidates(tx, car)
   const fitting = candidates.filter(({ address }) => {
     const { filters } = searchOf(address)
     return matches(car, filters) && !(wasListed && matches(before, filters))
   })
-  if (fitting.length === 0) return
+  if (fitting.length === 0) return []
   const at = Date.now()
   const people = [...new Set(fitting.map((search) => search.userId))]
   const quiet = await toldLately(tx, { id, people, since: at - personal.quietHours * hourMs })
   const unwilling = await whoLeavesOut(tx, { id, car, people })
   const hits = fitting.filter(({ userId }) => !quiet.has(userId) && !unwilling.has(userId))
-  for (const { id: searchId, userId, name, alert } of hits) {
+  for (const { id: searchId, userId } of hits) {
     await tx
       .insertInto('searchHits')
       .values({ searchId, carId: id, userId, at })
       .onConflict((conflict) => conflict.columns(['searchId', 'carId']).doUpdateSet({ at }))
       .execute()
-    if (alert !== 'live') continue
-    const hit = { searchId, searchName: name, carId: id, carName: carName(car) }
-    announce(tx, [`alerts/${userId}`], { kind: 'searchHit', ...hit })
   }
+  const hitCar = { carId: id, carName: carName(car) }
+  return hits
+    .filter(({ alert }) => alert === 'live')
+    .map(({ id: searchId, userId, name }) => ({ userId, searchId, searchName: name, ...hitCar }))
 }
 
 /** What the store can say by itself: brand, engine, region, price, year. The rest is judged one by one. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLive } from '../live.ts'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
@@ -7,6 +7,7 @@ import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { mergeAtLogin } from '../car-parts/saved-cars.ts'
 import { takeHit } from '../car-parts/search-hits.ts'
+import { gatherHits, type HitsOfMoment } from './hits-of-moment.ts'
 
 /** Stands in every page: tells what comes to fit a saved search, and takes a visitor's saved cars along at login. */
 export function PersonalWatch() {
@@ -16,17 +17,23 @@ export function PersonalWatch() {
 }
 
 function SearchAlerts() {
+  const [hits] = useState(() => gatherHits(tellHits))
+  useEffect(() => hits.end, [hits])
   useLive('alerts', {
     onEvent: (event) => {
-      if (event.kind !== 'searchHit') return
-      takeHit()
-      const onPress = () => void navigate(href('car', { themeId: event.carId }))
-      showToast({
-        text: texts.personal.hit(event.searchName, event.carName),
-        action: { label: texts.personal.show, onPress },
-      })
+      if (event.kind === 'searchHit') hits.hear(event)
     },
     look: async () => takeHit(),
   })
   return null
+}
+
+function tellHits({ count, newest, isOfOneSearch }: HitsOfMoment): void {
+  takeHit()
+  const { searchName, carName, carId } = newest
+  const words = texts.personal
+  const many = isOfOneSearch ? words.hits(searchName, count) : words.hitsOfSearches(count)
+  const address = count === 1 ? href('car', { themeId: carId }) : href('savedSearches')
+  const action = { label: words.show, onPress: () => void navigate(address) }
+  showToast({ text: count === 1 ? words.hit(searchName, carName) : many, action })
 }

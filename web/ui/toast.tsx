@@ -7,6 +7,9 @@ import { useUiTexts } from './ui-texts.tsx'
 /** How long a toast stays, in ms, while nobody points at it or holds the focus in it. */
 const toastDuration = 6000
 
+/** More are never shown together: the oldest that may go makes room. */
+const toastsAtMost = 3
+
 interface Toast {
   id: number
   text: string
@@ -21,7 +24,9 @@ const listeners = new Set<() => void>()
 
 /** Says something at the foot of whatever page is open. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  setToasts([...toasts, { ...toast, id: ++lastId }])
+  const oldest = toasts.find(({ isLasting }) => !isLasting) ?? toasts[0]
+  const kept = toasts.length < toastsAtMost ? toasts : toasts.filter((other) => other !== oldest)
+  setToasts([...kept, { ...toast, id: ++lastId }])
 }
 
 function removeToast(id: number): void {

@@ -69,6 +69,8 @@ export const personal = {
   searchesHint:
     'Live: within seconds of publishing or of a price drop into your range. Never your own cars, never the same car twice in 24 hours.',
   hit: (search: string, car: string) => `${search}: ${car}`,
+  hits: (search: string, count: number) => `${search}: ${language.number(count)} new offers`,
+  hitsOfSearches: (count: number) => `${language.number(count)} new offers fit your saved searches`,
   show: 'Show',
 
   seenTitle: 'Recently seen',
