@@ -1,4 +1,5 @@
 import { type Database, type Writing } from '../db/database.ts'
+import { dropGroundless } from '../estimates/estimate-grounds-store.ts'
 import { announce } from '../live/announce.ts'
 
 /** Rows of one statement. */
@@ -22,9 +23,12 @@ export async function changePostCount(tx: Writing, ownerId: string, by: number):
 
 /**
  * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
- * changed: search indexes read that to keep up. Answers kept in memory are made anew. The last lock of a transaction.
+ * changed: search indexes read that to keep up. Estimates that offers had a part in fall with them. Answers kept in
+ * memory are made anew. The last lock of a transaction.
  */
 export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {
+  // Offers that come take nothing away.
+  const unestimated = by > 0 ? [] : await dropGroundless(tx, changed)
   const { version } = await tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
@@ -32,7 +36,7 @@ export async function changeTotal(tx: Writing, { by, changed }: { by: number; ch
     .returning('version')
     .executeTakeFirstOrThrow()
   const at = Date.now()
-  const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
+  const rows = [...new Set([...changed, ...unestimated])].map((carId) => ({ version, carId, at }))
   for (const batch of chunksOf(rows, rowsAtOnce)) await tx.insertInto('carChanges').values(batch).execute()
   announce(tx, ['offers'], { kind: 'kindChanged' })
 }

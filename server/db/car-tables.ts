@@ -121,3 +121,9 @@ export interface EstimateTable {
   details: string
   computedAt: number
 }
+
+/** A comparable offer on which an estimate rests that rests on few. */
+export interface EstimateGroundTable {
+  carId: string
+  comparableId: string
+}

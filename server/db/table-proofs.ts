@@ -26,6 +26,7 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   archives: ['userId'],
   carHistory: ['id'],
   estimates: ['carId'],
+  estimateGrounds: ['carId', 'comparableId'],
   jobs: ['name'],
   savedCars: ['userId', 'carId'],
   savedSearches: ['id'],

@@ -11,6 +11,7 @@ import {
   type PhotoTable,
   type CarChangeTable,
   type CarHistoryTable,
+  type EstimateGroundTable,
   type EstimateTable,
 } from './car-tables.ts'
 
@@ -39,6 +40,7 @@ export interface Tables {
   carChanges: CarChangeTable
   carHistory: CarHistoryTable
   estimates: EstimateTable
+  estimateGrounds: EstimateGroundTable
   jobs: JobTable
   savedCars: SavedCarTable
   savedSearches: SavedSearchTable

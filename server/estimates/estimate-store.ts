@@ -1,14 +1,23 @@
-import { estimateFacts, type CarEstimate, type Comparable, type EstimateFact } from '../../contract/estimate.ts'
+import {
+  comparablesNeeded,
+  estimateFacts,
+  type CarEstimate,
+  type Comparable,
+  type EstimateFact,
+} from '../../contract/estimate.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
-import { isShown, listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
+import { keepGrounds, readGone } from './estimate-grounds-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
 import { type Level } from './similar-offers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** What was sold not longer ago says what cars cost. */
 const soldDays = 90
+/** So many comparable offers are shown beside an estimate. */
+export const comparablesShown = 12
 /** A shown estimate stays until a new one differs by more than this share of it. */
 const leastMove = 0.03
 /** Conditions whose prices say nothing of others. */
@@ -112,24 +121,23 @@ async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, 
     return (await tx.deleteFrom('estimates').where('carId', '=', carId).returning('carId').execute()).length > 0
   }
   const { price, low, high, comparableCount, level, comparableIds } = workedOut
+  const isThere = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
+  if (!isThere) return false
   const fresh = {
     comparableCount,
     details: JSON.stringify({ level, comparableIds } satisfies Details),
     computedAt: now,
   }
   const before = await tx.selectFrom('estimates').select('price').where('carId', '=', carId).executeTakeFirst()
-  if (before && Math.abs(price / before.price - 1) <= leastMove) {
-    await tx.updateTable('estimates').set(fresh).where('carId', '=', carId).execute()
-    return false
-  }
-  const isThere = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
-  if (!isThere) return false
+  const isSteady = before !== undefined && Math.abs(price / before.price - 1) <= leastMove
+  const shown = isSteady ? fresh : { price, low, high, ...fresh }
   await tx
     .insertInto('estimates')
     .values({ carId, price, low, high, ...fresh })
-    .onConflict((conflict) => conflict.column('carId').doUpdateSet({ price, low, high, ...fresh }))
+    .onConflict((conflict) => conflict.column('carId').doUpdateSet(shown))
     .execute()
-  return true
+  await keepGrounds(tx, { carId, comparableIds, comparableCount })
+  return !isSteady
 }
 
 /** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */
@@ -139,10 +147,12 @@ export async function findEstimate(db: Database, id: string, viewer: CarViewer):
   const row = await db.selectFrom('estimates').selectAll().where('carId', '=', id).executeTakeFirst()
   if (!row) return null
   const { level, comparableIds } = JSON.parse(row.details) as Details
-  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', comparableIds).execute()
-  const shown = rows.filter((other) => isShown(other) && other.state !== 'paused' && other.state !== 'expired')
+  const gone = await readGone(db, comparableIds)
+  if (row.comparableCount - gone.size < comparablesNeeded) return null
+  const shownIds = comparableIds.filter((comparableId) => !gone.has(comparableId)).slice(0, comparablesShown)
+  const shown = await db.selectFrom('cars').selectAll().where('id', 'in', shownIds).execute()
   const byId = new Map(await wireCars(db, shown))
-  const comparables = comparableIds.flatMap((comparableId): Comparable[] => {
+  const comparables = shownIds.flatMap((comparableId): Comparable[] => {
     const other = byId.get(comparableId)
     if (!other) return []
     const { brand, model, year, price, mileage, img } = other

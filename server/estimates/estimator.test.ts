@@ -57,6 +57,46 @@ test('what is rare or damaged gets none, and says so with null', async () => {
   for (const id of [rare, damaged]) await call(app, `DELETE cars/${id}.json`, { as: alice })
 })
 
+test('an estimate falls with its comparable offers, in the call, the lists and the order by it', async () => {
+  const estimator = new Estimator(db)
+  const offer = (i: number) =>
+    offerCar(app, alice, {
+      brand: 'Jeep',
+      year: 2014,
+      mileage: 135_000,
+      price: priceOf(2014, i),
+      power: 184,
+      body: 'Sedan',
+    })
+  const jeeps = []
+  for (let i = 0; i < 6; i++) jeeps.push(await offer(i))
+  await estimator.work()
+  const [first = '', second = '', third = ''] = jeeps
+  const shown = async () => (await call(app, `GET cars/${first}.json`, { as: alice })).body.estimate
+  expect((await estimateOf(first)).comparables).toHaveLength(5)
+  expect(await shown()).toBeDefined()
+  const setState = (id: string, state: string) => call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
+  await setState(second, 'sold')
+  expect((await estimateOf(first)).comparables).toHaveLength(5)
+  await setState(third, 'paused')
+  expect([await estimateOf(first), await shown()]).toEqual([null, undefined])
+  const { body } = await call(app, 'GET search.json?brand=Jeep')
+  expect(body.cars).toHaveLength(4)
+  expect(body.cars.map((car: { estimate?: unknown }) => car.estimate)).toEqual(body.cars.map(() => undefined))
+  // Learned while they were there: that brings no estimate back before all is learned anew.
+  await estimator.work()
+  const { version } = await db
+    .selectFrom('totals')
+    .select('version')
+    .where('name', '=', 'cars')
+    .executeTakeFirstOrThrow()
+  expect([await estimateOf(first), await estimator.work()]).toEqual([null, 0])
+  expect(await db.selectFrom('totals').select('version').where('name', '=', 'cars').executeTakeFirst()).toEqual({
+    version,
+  })
+  for (const id of jeeps) await call(app, `DELETE cars/${id}.json`, { as: alice })
+})
+
 test('an estimate is looked at once a day, and stays while it moves by 3 points or less', async () => {
   const estimator = new Estimator(db)
   const now = Date.now()

@@ -2,6 +2,7 @@ import { type Database } from '../db/database.ts'
 import {
   changedOffers,
   claimWork,
+  comparablesShown,
   holdWork,
   isComparable,
   readDue,
@@ -10,6 +11,8 @@ import {
   type Due,
   type WorkedOut,
 } from './estimate-store.ts'
+import { comparablesNeeded } from '../../contract/estimate.ts'
+import { groundsKept, readGone } from './estimate-grounds-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
 import { estimatePrice, fitPriceModel, openPriceModel, type OpenPriceModel, type RawEstimate } from './price-model.ts'
 
@@ -19,7 +22,6 @@ const workName = 'estimates'
 /** Learned from so many offers at most, so that learning takes a minute or two however large the market is. */
 const learnedFrom = 60_000
 const chunk = 200
-const comparablesShown = 12
 /** A range whose upper end is more than so many times the lower one says nothing: not enough data. */
 const widestRange = 2.5
 /** An estimate may lie beyond the cheapest and the dearest comparable offer by so much of their price. */
@@ -84,8 +86,12 @@ export class Estimator {
 
   async #estimate(offers: Due[], now: number): Promise<number> {
     const due = offers.filter((offer) => this.#isDue(offer, now))
-    const estimates = due.map(({ car, updatedAt }) => {
-      const workedOut = isComparable(car) ? this.#workOut(car) : null
+    const workedOutOf = due.map(({ car }) => (isComparable(car) ? this.#workOut(car) : null))
+    // Learned a while ago: some may have gone since.
+    const gone = await readGone(this.#db, [...new Set(workedOutOf.flatMap((found) => found?.comparableIds ?? []))])
+    const estimates = due.map(({ car, updatedAt }, i) => {
+      const found = workedOutOf[i] ?? null
+      const workedOut = found && left(found, gone) >= comparablesNeeded ? found : null
       if (workedOut === null) this.#without.set(car.id, updatedAt)
       else this.#without.delete(car.id)
       return { carId: car.id, workedOut }
@@ -108,10 +114,15 @@ export class Estimator {
       low: rounded(raw.low),
       high: rounded(raw.high),
       level: raw.level,
-      comparableIds: raw.comparables.slice(0, comparablesShown).map(({ offer }) => offer.car.id),
+      comparableIds: raw.comparables.slice(0, groundsKept).map(({ offer }) => offer.car.id),
       comparableCount: raw.comparables.length,
     }
   }
+}
+
+/** How many of its comparable offers are still there. */
+function left({ comparableIds, comparableCount }: WorkedOut, gone: Set<string>): number {
+  return comparableCount - comparableIds.filter((id) => gone.has(id)).length
 }
 
 /** Do the offers that are shown beside it bear an estimate out? Else there is not enough data, whatever was learned. */

@@ -1,3 +1,4 @@
+import { comparablesNeeded } from '../../contract/estimate.ts'
 import { wordOf, type OfferFacts } from './offer-facts.ts'
 
 /** An offer that others are compared with. */
@@ -31,8 +32,6 @@ export interface OfferIndex {
   byFamily: Map<string, KnownOffer[]>
 }
 
-/** The least number of comparable offers for an estimate. */
-export const comparablesNeeded = 5
 /** Of more comparable offers the nearest are taken. */
 const comparablesAtMost = 400
 /** Offers at a greater squared distance are not comparable. */

@@ -6,7 +6,6 @@ export const estimates = {
   percentUnder: (percent: number) => `${percent} % under estimate`,
   percentOver: (percent: number) => `${percent} % over estimate`,
   at: 'at the estimate',
-  tooFew: (count: number, needed: number) => `No estimate: ${count} comparable cars, ${needed} needed`,
   none: 'No estimate: not enough data',
 
   title: 'Is this price fair?',

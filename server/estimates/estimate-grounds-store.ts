@@ -1,0 +1,75 @@
+import { type ExpressionBuilder } from 'kysely'
+import { comparablesNeeded } from '../../contract/estimate.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { type Tables } from '../db/tables.ts'
+
+/** So many comparable offers of an estimate are known by name; one that rests on more does not fall with them. */
+export const groundsKept = 24
+/** Rows of one statement. */
+const atOnce = 500
+
+/** Keeps on which offers an estimate rests: all of them, or none of so many that a few do not matter. */
+export async function keepGrounds(
+  tx: Writing,
+  { carId, comparableIds, comparableCount }: { carId: string; comparableIds: string[]; comparableCount: number },
+): Promise<void> {
+  await tx.deleteFrom('estimateGrounds').where('carId', '=', carId).execute()
+  if (comparableCount > comparableIds.length) return
+  await tx
+    .insertInto('estimateGrounds')
+    .values(comparableIds.map((comparableId) => ({ carId, comparableId })))
+    .execute()
+}
+
+/**
+ * Takes away the estimates that rested on these offers when fewer than five of their comparable ones are left to see;
+ * answers whose they were.
+ */
+export async function dropGroundless(tx: Writing, changed: string[]): Promise<string[]> {
+  const dropped: string[] = []
+  for (let at = 0; at < changed.length; at += atOnce) {
+    const resting = tx
+      .selectFrom('estimateGrounds')
+      .select('carId')
+      .where('comparableId', 'in', changed.slice(at, at + atOnce))
+    const rows = await tx
+      .deleteFrom('estimates')
+      .where('carId', 'in', resting)
+      .where((eb) =>
+        eb(
+          eb
+            .selectFrom('estimateGrounds')
+            .innerJoin('cars', 'cars.id', 'estimateGrounds.comparableId')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .whereRef('estimateGrounds.carId', '=', 'estimates.carId')
+            .where(isThere),
+          '<',
+          comparablesNeeded,
+        ),
+      )
+      .returning('carId')
+      .execute()
+    dropped.push(...rows.map((row) => row.carId))
+  }
+  return dropped
+}
+
+/** Those of the offers that are not there any more for anybody to compare with. */
+export async function readGone(db: Database, ids: string[]): Promise<Set<string>> {
+  const gone = new Set(ids)
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce)
+    const rows = await db.selectFrom('cars').select('id').where('id', 'in', some).where(isThere).execute()
+    for (const { id } of rows) gone.delete(id)
+  }
+  return gone
+}
+
+/** Offers that all see, sold ones too: what was paid says what cars cost. */
+function isThere(eb: ExpressionBuilder<Tables, 'cars'>) {
+  return eb.and([
+    eb('cars.hiddenAt', 'is', null),
+    eb('cars.ownerSuspendedAt', 'is', null),
+    eb('cars.state', 'not in', ['paused', 'expired']),
+  ])
+}
