@@ -1,12 +1,13 @@
 /**
  * `npm run judge-estimates -- used-cars.csv [seed ...]`: how good price estimates are. A random fifth of the offers is
- * held out, the rest is learned as the product learns it, and each price held out is compared with its estimate; beside
- * it two simpler ways on the same offers. Columns of the file: brand, model, year, price_gbp, transmission,
+ * held out, the rest is learned as the product learns it, and each price held out is compared with the estimate that
+ * the product would show, rounded, or none; beside it two simpler ways on the same offers. Columns of the file: brand, model, year, price_gbp, transmission,
  * mileage_miles, fuel, engine_litres. The currency makes no difference.
  */
 import { modelFamily } from '../contract/model-family.ts'
-import { type OfferFacts } from '../server/estimates/offer-facts.ts'
+import { factsLine, type OfferFacts } from '../server/estimates/offer-facts.ts'
 import { estimatePrice, fitPriceModel, openPriceModel, type RawEstimate } from '../server/estimates/price-model.ts'
+import { shownEstimate } from '../server/estimates/shown-estimate.ts'
 import { seededRandom } from '../server/demo/seeded-random.ts'
 import { readCsv } from '../server/import/csv-records.ts'
 import { median } from './measure.ts'
@@ -14,7 +15,7 @@ import { lineByModel, medianOfModelAndYear, type Peer } from './estimate-peers.t
 
 interface Judged {
   car: OfferFacts
-  estimate: RawEstimate | null
+  estimate: Pick<RawEstimate, 'price' | 'low' | 'high'> | null
   ms: number
   /** Another offer that was learned has the same facts. */
   hasTwin: boolean
@@ -60,7 +61,8 @@ function judge(seed: number): void {
   const twins = new Set(learned.map(factsLine))
   const estimated = (car: OfferFacts): Judged => {
     const asked = performance.now()
-    const estimate = estimatePrice(open, car)
+    const raw = estimatePrice(open, car)
+    const estimate = raw && shownEstimate(raw, false)
     return { car, estimate, ms: performance.now() - asked, hasTwin: twins.has(factsLine(car)) }
   }
   console.log(
@@ -79,12 +81,8 @@ function parted(seed: number): { learned: OfferFacts[]; held: OfferFacts[] } {
   return { held: cars.slice(0, fifth), learned: cars.slice(fifth) }
 }
 
-function factsLine({ id: _id, price: _price, ...facts }: OfferFacts): string {
-  return JSON.stringify(facts)
-}
-
 function print(judged: Judged[], peers: Peer[]): void {
-  console.log('                      offers  median off  mean off  in the 80 % range  width of it')
+  console.log('                       shown  none  median off  mean off  in the 80 % range  width of it')
   line('all', judged)
   for (const [brand, own] of [...Map.groupBy(judged, ({ car }) => car.brand)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     line(brand, own)
@@ -100,7 +98,9 @@ function print(judged: Judged[], peers: Peer[]): void {
   for (const peer of peers) {
     const off = judged.map(({ car }) => Math.abs((peer.estimate(car) ?? NaN) / car.price - 1))
     const known = off.filter((value) => !Number.isNaN(value))
-    console.log(`${peer.name.padEnd(22)}${String(known.length).padStart(6)}${percent(median(known)).padStart(12)}`)
+    console.log(
+      `${peer.name.padEnd(22)}${String(known.length).padStart(6)}${String(off.length - known.length).padStart(6)}${percent(median(known)).padStart(12)}`,
+    )
   }
   const times = judged.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(2)
@@ -117,7 +117,8 @@ function line(name: string, judged: Judged[]): void {
   const columns = [percent(median(off)), percent(mean), percent(inside.length / found.length), percent(median(widths))]
   const [a = '', b = '', c = '', d = ''] = columns
   const cells = `${a.padStart(12)}${b.padStart(10)}${c.padStart(19)}${d.padStart(13)}`
-  console.log(`${name.padEnd(22)}${String(found.length).padStart(6)}${cells}`)
+  const none = String(judged.length - found.length)
+  console.log(`${name.padEnd(22)}${String(found.length).padStart(6)}${none.padStart(6)}${cells}`)
 }
 
 function percent(share: number): string {

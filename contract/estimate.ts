@@ -14,6 +14,7 @@ export const estimateFacts = [
   'power',
   'displacement',
   'body',
+  'condition',
 ] as const
 /** One of them. */
 export type EstimateFact = (typeof estimateFacts)[number]

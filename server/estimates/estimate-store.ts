@@ -11,13 +11,12 @@ import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { keepGrounds, readGone } from './estimate-grounds-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
+import { comparablesShown } from './shown-estimate.ts'
 import { type Level } from './similar-offers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** What was sold not longer ago says what cars cost. */
 const soldDays = 90
-/** So many comparable offers are shown beside an estimate. */
-export const comparablesShown = 12
 /** A shown estimate stays until a new one differs by more than this share of it. */
 const leastMove = 0.03
 /** Conditions whose prices say nothing of others. */
@@ -29,6 +28,8 @@ export interface WorkedOut {
   low: number
   high: number
   level: Level
+  /** What of the offer it rests on, as `factsLine` says it. */
+  facts: string
   comparableIds: string[]
   comparableCount: number
 }
@@ -38,10 +39,14 @@ export interface Due {
   car: OfferFacts
   updatedAt: number
   computedAt: number | null
+  /** What of the offer its estimate rests on; undefined without one. */
+  factsThen: string | undefined
 }
 
 interface Details {
   level: Level
+  /** Estimates of before do not say it. */
+  facts?: string
   comparableIds: string[]
 }
 
@@ -80,17 +85,18 @@ export async function readDue(
     .selectFrom('cars')
     .leftJoin('estimates', 'estimates.carId', 'cars.id')
     .select(factColumns)
-    .select(['updatedAt', 'computedAt'])
+    .select(['updatedAt', 'computedAt', 'details'])
     .where(listed)
     .orderBy('cars.id')
   query =
     'ids' in which
       ? query.where('cars.id', 'in', which.ids)
       : query.where('cars.id', '>', which.after).limit(which.limit)
-  return (await query.execute()).map(({ updatedAt, computedAt, ...row }) => ({
+  return (await query.execute()).map(({ updatedAt, computedAt, details, ...row }) => ({
     car: factsOf(row),
     updatedAt,
     computedAt,
+    factsThen: details === null ? undefined : (JSON.parse(details) as Details).facts,
   }))
 }
 
@@ -120,12 +126,12 @@ async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, 
   if (workedOut === null) {
     return (await tx.deleteFrom('estimates').where('carId', '=', carId).returning('carId').execute()).length > 0
   }
-  const { price, low, high, comparableCount, level, comparableIds } = workedOut
+  const { price, low, high, comparableCount, level, facts, comparableIds } = workedOut
   const isThere = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
   if (!isThere) return false
   const fresh = {
     comparableCount,
-    details: JSON.stringify({ level, comparableIds } satisfies Details),
+    details: JSON.stringify({ level, facts, comparableIds } satisfies Details),
     computedAt: now,
   }
   const before = await tx.selectFrom('estimates').select('price').where('carId', '=', carId).executeTakeFirst()

@@ -2,7 +2,6 @@ import { type Database } from '../db/database.ts'
 import {
   changedOffers,
   claimWork,
-  comparablesShown,
   holdWork,
   isComparable,
   readDue,
@@ -13,8 +12,9 @@ import {
 } from './estimate-store.ts'
 import { comparablesNeeded } from '../../contract/estimate.ts'
 import { groundsKept, readGone } from './estimate-grounds-store.ts'
-import { type OfferFacts } from './offer-facts.ts'
-import { estimatePrice, fitPriceModel, openPriceModel, type OpenPriceModel, type RawEstimate } from './price-model.ts'
+import { factsLine, type OfferFacts } from './offer-facts.ts'
+import { estimatePrice, fitPriceModel, openPriceModel, type OpenPriceModel } from './price-model.ts'
+import { shownEstimate } from './shown-estimate.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const leaseMs = 5 * 60 * 1000
@@ -22,10 +22,6 @@ const workName = 'estimates'
 /** Learned from so many offers at most, so that learning takes a minute or two however large the market is. */
 const learnedFrom = 60_000
 const chunk = 200
-/** A range whose upper end is more than so many times the lower one says nothing: not enough data. */
-const widestRange = 2.5
-/** An estimate may lie beyond the cheapest and the dearest comparable offer by so much of their price. */
-const beyond = 0.15
 
 /** Works out what offers are worth: all of them once a day, and new or changed ones soon. */
 export class Estimator {
@@ -86,7 +82,9 @@ export class Estimator {
 
   async #estimate(offers: Due[], now: number): Promise<number> {
     const due = offers.filter((offer) => this.#isDue(offer, now))
-    const workedOutOf = due.map(({ car }) => (isComparable(car) ? this.#workOut(car) : null))
+    const workedOutOf = due.map(({ car, computedAt }) =>
+      isComparable(car) ? this.#workOut(car, computedAt !== null) : null,
+    )
     // Learned a while ago: some may have gone since.
     const gone = await readGone(this.#db, [...new Set(workedOutOf.flatMap((found) => found?.comparableIds ?? []))])
     const estimates = due.map(({ car, updatedAt }, i) => {
@@ -100,20 +98,20 @@ export class Estimator {
     return due.length
   }
 
-  /** At most once a day, unless the offer itself has changed. */
-  #isDue({ car, updatedAt, computedAt }: Due, now: number): boolean {
+  /** At most once a day, unless the seller has changed what the estimate rests on. */
+  #isDue({ car, updatedAt, computedAt, factsThen }: Due, now: number): boolean {
     if (computedAt === null) return this.#without.get(car.id) !== updatedAt
-    return updatedAt > computedAt || now - computedAt >= dayMs
+    return factsThen !== factsLine(car) || now - computedAt >= dayMs
   }
 
-  #workOut(car: OfferFacts): WorkedOut | null {
+  #workOut(car: OfferFacts, isEstimated: boolean): WorkedOut | null {
     const raw = this.#model?.open ? estimatePrice(this.#model.open, car) : null
-    if (!raw || !isBorneOut(raw)) return null
+    const shown = raw && shownEstimate(raw, isEstimated)
+    if (!shown) return null
     return {
-      price: rounded(raw.price),
-      low: rounded(raw.low),
-      high: rounded(raw.high),
+      ...shown,
       level: raw.level,
+      facts: factsLine(car),
       comparableIds: raw.comparables.slice(0, groundsKept).map(({ offer }) => offer.car.id),
       comparableCount: raw.comparables.length,
     }
@@ -123,17 +121,4 @@ export class Estimator {
 /** How many of its comparable offers are still there. */
 function left({ comparableIds, comparableCount }: WorkedOut, gone: Set<string>): number {
   return comparableCount - comparableIds.filter((id) => gone.has(id)).length
-}
-
-/** Do the offers that are shown beside it bear an estimate out? Else there is not enough data, whatever was learned. */
-export function isBorneOut({ price, low, high, comparables }: RawEstimate): boolean {
-  const prices = comparables.slice(0, comparablesShown).map(({ offer }) => offer.car.price)
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return high / low <= widestRange && price >= least * (1 - beyond) && price <= most * (1 + beyond)
-}
-
-/** BGN as people say a price that nobody asks for exactly. */
-function rounded(price: number): number {
-  const step = price < 10_000 ? 10 : price < 50_000 ? 50 : 100
-  return Math.max(step, Math.round(price / step) * step)
 }

@@ -30,3 +30,8 @@ export function wordOf(car: OfferFacts, fact: (typeof wordFacts)[number]): strin
   if (fact === 'model') return folded(`${car.brand} ${car.model}`)
   return car[fact]
 }
+
+/** The facts of an offer on which its own estimate rests, to compare: its price has no part in it. */
+export function factsLine({ id: _id, price: _price, ...facts }: OfferFacts): string {
+  return JSON.stringify(facts)
+}

@@ -31,6 +31,7 @@ export const estimates = {
     power: 'Power',
     displacement: 'Displacement',
     body: 'Body',
+    condition: 'Condition',
   },
   never: ['Photos', 'Description', 'Extras', 'Who sells it', 'Whether anybody paid: nobody can'],
   levels: {

@@ -16,21 +16,21 @@ export const priceGuide = {
         'Good price: more than 4 % under the estimate.',
         'Fair: up to 4 % under or over.',
         'High: more than 4 % over.',
-        'The figure always stands next to the word. The estimate of an offer changes at most once a day, and only when it has moved by more than 3 points, so that a word does not flip from day to day.',
+        'The figure always stands next to the word. The estimate of an offer changes at most once a day, or when the seller changes what goes into it, and only when it has moved by more than 3 points, so that a word does not flip from day to day.',
       ],
     },
     {
       title: 'What goes in',
       lines: [
         'Brand, model, year, engine type and transmission.',
-        'Mileage, power, displacement and body, when the seller has stated them.',
+        'Mileage, power, displacement, body and whether the car is new or used, when the seller has stated them.',
         'Offers on Volan that are for sale, reserved, or sold in the last 90 days. Very old, imported and private cars too.',
       ],
     },
     {
       title: 'What stays out',
       lines: [
-        'Photos, description, extras and the state of the car: look at them yourself.',
+        'Photos, description, extras and how well the car was kept: look at them yourself.',
         'Who sells it and how often it was viewed. Damaged cars and cars for parts get no estimate and are compared with none.',
       ],
     },
