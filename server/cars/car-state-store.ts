@@ -70,6 +70,7 @@ async function changeState(
   const by = isShown(before) ? Number(isListed(state)) - Number(before.unlistedAt === null) : 0
   await changeTotal(tx, { by, changed: [id] })
   const shown = await findCar(tx, id)
-  if (shown && isChanged) await tellSearches(tx, { id, car: shown, before: { ...shown, state: 'paused' } })
+  // Reserved and for sale again, it was there all the time.
+  if (shown && !isListed(before.state)) await tellSearches(tx, { id, car: shown })
   if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
 }

@@ -88,6 +88,17 @@ test('live searches are told at once, to their owner alone', async () => {
   for (const stop of stops) stop()
 })
 
+test('an offer that was reserved is no news when it is for sale again; one that was paused is', async () => {
+  const id = await offerCar(app, alice)
+  await saveSearch('brand=BMW')
+  await later()
+  const setState = (state: string) => call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
+  for (const state of ['reserved', 'forSale', 'forSale']) await setState(state)
+  expect(await counts()).toEqual([0])
+  for (const state of ['paused', 'forSale']) await setState(state)
+  expect(await counts()).toEqual([1])
+})
+
 test('offers that are imported together are told together', async () => {
   await allHeard({ db, hub })
   const heard: unknown[] = []
