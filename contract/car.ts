@@ -6,6 +6,7 @@ import { type Currency, type VehicleFacts } from './facts.ts'
 import { lengths, photos } from './limits.ts'
 import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
+import { regionOf } from './places.ts'
 import { rule } from './rule.ts'
 import { isCleanLine, isCleanText, isOneOf, startsWithSpace } from './text-rules.ts'
 
@@ -46,23 +47,33 @@ const images = z.optional(
     .check(rule((list: string[]) => list.length <= photos.perOffer, 'imagesTooMany')),
 )
 
+/** A town and a region that are both named belong together. */
+const placeRule = z.refine<{ region?: string | undefined; town?: string | undefined }>(
+  ({ region, town }) => region === undefined || town === undefined || regionOf(town) === region,
+  { error: 'townInvalid', path: ['town'] },
+)
+
+/** The fields of an offer, each with its rule. */
+export const newCarFields = { ...fields, ...factFields, img: z.optional(imageLink), images }
 /** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
-export const newCarSchema = z.object({ ...fields, ...factFields, img: z.optional(imageLink), images })
+export const newCarSchema = z.object(newCarFields).check(placeRule)
 /** What the add form sends. */
 export type NewCar = z.infer<typeof newCarSchema>
 
 /** Edit form and PUT cars/{id}.json: the image is required. */
-export const editedCarSchema = z.object({
-  ...fields,
-  ...factFields,
-  mileageNote,
-  img: z.string({ error: 'imageRequired' }).check(
-    rule((link: string) => link !== '', 'imageRequired'),
-    rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
-    rule(isImageLink, 'imageLinkInvalid'),
-  ),
-  images,
-})
+export const editedCarSchema = z
+  .object({
+    ...fields,
+    ...factFields,
+    mileageNote,
+    img: z.string({ error: 'imageRequired' }).check(
+      rule((link: string) => link !== '', 'imageRequired'),
+      rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
+      rule(isImageLink, 'imageLinkInvalid'),
+    ),
+    images,
+  })
+  .check(placeRule)
 /** What the edit form sends. */
 export type EditedCar = z.infer<typeof editedCarSchema>
 

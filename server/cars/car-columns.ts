@@ -23,7 +23,7 @@ export type WireFacts = Pick<NewCar, (typeof plainFacts)[number] | 'showsVin' | 
 /** The columns that a form fills, and those worked out of them. */
 export function columnsOf(car: NewCar) {
   const { brand, model, engine, transmission, year, description, location, price } = car
-  const place = car.region === undefined && car.town === undefined ? placeIn(location) : car
+  const place = placeOf(car)
   return {
     brand,
     model,
@@ -42,6 +42,13 @@ export function columnsOf(car: NewCar) {
     modelFamily: modelFamily(model),
     photoCount: picturesOf(car).length,
   } satisfies Partial<NewCarRow>
+}
+
+/** What the seller has chosen, and of what they have not, what the location says, where the two agree. */
+function placeOf({ region, town, location }: NewCar): Pick<NewCar, 'region' | 'town'> {
+  if (town !== undefined) return { region, town }
+  const named = placeIn(location)
+  return region === undefined || region === named.region ? named : { region }
 }
 
 /** The row of an offer that is new. */

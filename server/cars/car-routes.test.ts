@@ -31,6 +31,31 @@ describe('offering a car', () => {
     expect((await call(app, `GET profiles/${alice.id}.json`, { as: bobby })).body.posts).toBe(1)
   })
 
+  test('in a town that does not lie in the region is refused with a sentence', async () => {
+    const body = buildCar({ region: 'Varna', town: 'Sofia' })
+    const { status, body: answer } = await call(app, 'POST cars.json', { as: alice, body })
+    expect([status, answer.error]).toEqual([400, 'town: This town does not lie in this region.'])
+    expect((await call(app, 'GET cars.json')).body).toBeNull()
+  })
+
+  test.each([
+    [
+      { region: 'Plovdiv', location: 'гр. Пловдив' },
+      { region: 'Plovdiv', town: 'Plovdiv' },
+    ],
+    [
+      { region: 'Plovdiv', location: 'Sofia' },
+      { region: 'Plovdiv', town: undefined },
+    ],
+    [
+      { town: 'Asenovgrad', location: 'Sofia' },
+      { region: 'Plovdiv', town: 'Asenovgrad' },
+    ],
+  ])('the place that is chosen goes before what the location says: %j', async (chosen, { region, town }) => {
+    const { body } = await call(app, `GET cars/${await offerCar(app, alice, chosen)}.json`, { as: alice })
+    expect([body.region, body.town]).toEqual([region, town])
+  })
+
   test('takes owner_id from the token, never from the body', async () => {
     const { body } = await call(app, 'POST cars.json', {
       as: alice,

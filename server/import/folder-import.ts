@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { newCarSchema } from '../../contract/car.ts'
+import { newCarFields } from '../../contract/car.ts'
 import { genders } from '../../contract/choices.ts'
 import { newCommentSchema, type Comment } from '../../contract/comment.ts'
 import { newMessageSchema, type Message } from '../../contract/message.ts'
@@ -46,7 +46,8 @@ const userSchema = z.object({
   following: z.optional(z.record(z.string(), z.literal(true))),
 })
 
-const carSchema = z.extend(newCarSchema, {
+const carSchema = z.object({
+  ...newCarFields,
   owner_id: z.string(),
   comments: z.optional(z.record(z.string(), z.extend(newCommentSchema, { senderId: z.string() }))),
 })

@@ -62,6 +62,7 @@ function statedRows(car: Car): Row[] {
     [labels.vat, car.vat],
     [labels.seller, car.seller],
     [labels.region, car.region],
+    [labels.town, car.town],
     [labels.registered, car.registered],
   ]
 }
