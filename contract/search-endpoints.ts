@@ -17,6 +17,8 @@ export interface SearchAnswer {
   next: string | null
   /** When nothing fits: the filters of which dropping one would find most, best first. */
   relaxations?: readonly Relaxation[]
+  /** Of the offers that were asked after by `among`: those that fit, wherever they stand in the order. */
+  among?: readonly string[]
 }
 
 const searchParameters = Object.fromEntries(searchNames.map((name) => [name, 'texts'])) as Record<
@@ -31,10 +33,10 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/search',
     access: 'anybody',
-    query: { ...searchParameters, after: 'texts' },
+    query: { ...searchParameters, after: 'texts', among: 'texts' },
     summary:
-      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored',
-    reply: says<SearchAnswer>('{understood, total, facets, cars, next, relaxations?}'),
+      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit',
+    reply: says<SearchAnswer>('{understood, total, facets, cars, next, relaxations?, among?}'),
     errors: ['busy'],
   },
   suggestCars: {

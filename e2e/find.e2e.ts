@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type NewCar } from '../contract/car.ts'
-import { arrive, offerCar, type Person } from './people.ts'
+import { arrive, buildCar, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
 
 /** A buyer narrows the list; the numbers of a small market of their own say whether it is right. */
@@ -111,6 +111,40 @@ test('a new offer that fits waits behind a pill, one that does not is not spoken
   await expect(title(page, 'Ferrari Purosangue')).toHaveCount(0)
   await pill.click()
   await expect(title(page, /^Ferrari|^Kia/)).toHaveText(['Ferrari Purosangue', 'Ferrari Roma'])
+  await expect(page.getByRole('link', { name: 'Details, Ferrari Purosangue' })).toBeFocused()
+})
+
+async function changeCar(id: string, different: Partial<NewCar>): Promise<void> {
+  const data = { ...buildCar(different), img: 'https://example.com/a.jpg' }
+  const answer = await alice.context.request.put(`/api/cars/${id}.json?auth=${alice.token}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('an offer that comes to fit waits behind the pill; one that goes is counted no more', async ({ browser }) => {
+  const [known, dear, unwanted] = [
+    await offerCar(alice, { brand: 'Honda', model: 'Jazz', price: 7000 }),
+    await offerCar(alice, { brand: 'Honda', model: 'Civic', price: 11_000 }),
+    await offerCar(alice, { brand: 'Honda', model: 'Accord', price: 11_000 }),
+  ]
+  const { page, context, token } = await arrive(browser, product, 'carol')
+  const leaveOut = { data: { kind: 'car', value: unwanted, isLeftOut: true } }
+  expect((await context.request.put(`/api/exclusions.json?auth=${token}`, leaveOut)).ok()).toBe(true)
+  await page.goto('/themes?brand=Honda&priceTo=10000&sort=cheapest')
+  await expect(page.getByText('1 offer', { exact: true })).toBeVisible()
+  await page.waitForTimeout(500)
+  await changeCar(unwanted, { brand: 'Honda', model: 'Accord', price: 5000 })
+  await changeCar(dear, { brand: 'Honda', model: 'Civic', price: 6000 })
+  const pill = page.getByRole('button', { name: '1 new offer' })
+  await expect(pill).toBeVisible()
+  await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
+  await pill.click()
+  await expect(title(page, /^Honda/)).toHaveText(['Honda Civic', 'Honda Jazz'])
+  await expect(page.getByRole('link', { name: 'Details, Honda Civic' })).toBeFocused()
+
+  await changeCar(known, { brand: 'Honda', model: 'Jazz', price: 12_000 })
+  await expect(title(page, /^Honda/)).toHaveText(['Honda Civic'])
+  await alice.context.request.delete(`/api/cars/${dear}.json?auth=${alice.token}`)
+  await expect(page.getByText('0 offers', { exact: true })).toBeVisible()
 })
 
 test('below 1024 px the filters are a sheet that says what it would show', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { searchLimits } from '../../contract/search.ts'
 import { readSearch, searchString, type Search } from '../../contract/search-address.ts'
 import { carTotals } from '../cars/car-store.ts'
 import { type Api } from '../serve.ts'
@@ -15,10 +16,11 @@ export function searchRoutes(api: Api, { db, hub, search }: Services): void {
   api.on(endpoints.searchCars, async ({ me, lists }) => {
     const asked = searchOf(lists)
     const after = placeOf(lists.after?.[0] ?? '')
-    if (me) return search.find(asked, { viewer: me, after })
+    const among = (lists.among ?? []).slice(0, searchLimits.among)
+    if (me) return search.find(asked, { viewer: me, after, among })
     const { version } = await carTotals(db)
-    const question = `${version} ${searchString(asked)} ${after ? placeText(after) : ''}`
-    return found.take(question, () => search.find(asked, { after }))
+    const question = `${version} ${searchString(asked)} ${after ? placeText(after) : ''} ${among.join(' ')}`
+    return found.take(question, () => search.find(asked, { after, among }))
   })
 
   api.on(endpoints.suggestCars, async ({ me, lists }) => {

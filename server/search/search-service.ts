@@ -15,6 +15,8 @@ import { SearchThread } from './search-thread.ts'
 export interface SearchOptions {
   viewer?: Exclude<CarViewer, 'operator'>
   after?: Place | null
+  /** Offers of which is asked whether they fit. */
+  among?: readonly string[]
   /** Offers of a page. */
   size?: number
 }
@@ -32,11 +34,11 @@ export class SearchService {
   /** A page of offers with the counts of all groups. Fails with `busy` while the index cannot answer. */
   async find(
     search: Search,
-    { viewer = null, after = null, size = pages.cars }: SearchOptions = {},
+    { viewer = null, after = null, among = [], size = pages.cars }: SearchOptions = {},
   ): Promise<SearchAnswer> {
     const { version } = await carTotals(this.#db)
     const exclusions = await readExclusions(this.#db, viewer?.userId)
-    const found = await this.#thread.ask('find', version, { search, after, exclusions, size })
+    const found = await this.#thread.ask('find', version, { search, after, among, exclusions, size })
     const { understood, total, facets, ids, next, relaxations } = found
     return {
       understood,
@@ -45,6 +47,7 @@ export class SearchService {
       cars: await readListedCars(this.#db, ids, viewer),
       next: next && placeText(next),
       ...(relaxations.length > 0 && { relaxations }),
+      ...(among.length > 0 && { among: found.among }),
     }
   }
 

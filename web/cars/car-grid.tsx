@@ -44,7 +44,7 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
     left = { windowWidth: window.innerWidth, layout, heights }
   }, [layout, heights])
 
-  useFocusOnFresh(list, cars[0]?.id, fresh)
+  useFocusOnFresh(list, fresh)
 
   // A row is known by its first car.
   const heightOf = (row: number) => heights.get(cars[row * columns]?.id ?? '') ?? rowHeight
@@ -76,15 +76,12 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
   )
 }
 
-/** Offers just let in: the first of the list takes the focus, as soon as its row is in the page. */
-function useFocusOnFresh(
-  list: RefObject<HTMLUListElement | null>,
-  firstId: string | undefined,
-  fresh: ReadonlySet<string>,
-): void {
-  const answered = useRef(fresh)
+/** When offers were let in the first of the list takes the focus, as soon as its row is in the page. */
+function useFocusOnFresh(list: RefObject<HTMLUListElement | null>, fresh: ReadonlySet<string>): void {
+  // Into a list without offers the first one comes together with its list.
+  const answered = useRef<ReadonlySet<string>>(null)
   useLayoutEffect(() => {
-    if (answered.current === fresh || firstId === undefined || !fresh.has(firstId)) return
+    if (answered.current === fresh || fresh.size === 0) return
     const link = list.current?.querySelector<HTMLElement>('[aria-posinset="1"] a:not([tabindex="-1"])')
     if (!link) return
     link.focus({ preventScroll: true })

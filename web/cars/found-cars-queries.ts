@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import { type CarWithId } from '../../contract/car.ts'
 import { searchEndpoints } from '../../contract/search-endpoints.ts'
-import { searchParams, searchString, valuesByName, type Search } from '../../contract/search-address.ts'
+import { searchParams, searchString, valuesByName, type Param, type Search } from '../../contract/search-address.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
@@ -13,10 +12,7 @@ export type FoundCars = InfiniteData<SearchAnswer, string | null>
 export function foundCarsQuery(search: Search) {
   return infiniteQueryOptions({
     queryKey: ['cars', 'found', searchString(search)],
-    queryFn: ({ pageParam, signal }) => {
-      const params = [...searchParams(search), ...(pageParam === null ? [] : [['after', pageParam] as const])]
-      return call(searchEndpoints.searchCars, { query: valuesByName(params), signal })
-    },
+    queryFn: ({ pageParam, signal }) => askSearch(search, { after: pageParam, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: SearchAnswer) => page.next,
     staleTime: Infinity,
@@ -25,11 +21,28 @@ export function foundCarsQuery(search: Search) {
   })
 }
 
-/** Changes the offers of a search in place; `null` takes one out. */
-export function changeFound(search: Search, change: (car: CarWithId) => CarWithId | null): void {
-  queryClient.setQueryData<FoundCars>(foundCarsQuery(search).queryKey, (found) => {
-    if (!found) return found
-    const pages = found.pages.map((page) => ({ ...page, cars: page.cars.flatMap((car) => change(car) ?? []) }))
-    return { ...found, pages }
-  })
+interface AskedPage {
+  /** Where the page begins; `null` is the first one. */
+  after: string | null
+  /** Offers of which the answer says whether they fit. */
+  among?: readonly string[]
+  signal?: AbortSignal
+}
+
+/** A page of a search as it is now. */
+export function askSearch(search: Search, { after, among = [], signal }: AskedPage): Promise<SearchAnswer> {
+  const params: Param[] = [
+    ...searchParams(search),
+    ...(after === null ? [] : [['after', after] as const]),
+    ...among.map((id) => ['among', id] as const),
+  ]
+  return call(searchEndpoints.searchCars, { query: valuesByName(params), ...(signal && { signal }) })
+}
+
+export function foundCars(search: Search): FoundCars | undefined {
+  return queryClient.getQueryData(foundCarsQuery(search).queryKey)
+}
+
+export function setFoundCars(search: Search, found: FoundCars): void {
+  queryClient.setQueryData<FoundCars>(foundCarsQuery(search).queryKey, found)
 }

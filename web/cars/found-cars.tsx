@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { type Relaxation } from '../../contract/search.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -22,8 +22,7 @@ interface FoundCarsProps {
 /** What the filters leave, in the chosen order. */
 export function FoundCars({ search, renderNone }: FoundCarsProps) {
   const found = useInfiniteQuery(foundCarsQuery(search))
-  const { arrived, showArrived } = useLiveFoundCars(search)
-  const [nothingFresh] = useState<ReadonlySet<string>>(new Set())
+  const { arrived, fresh, showArrived } = useLiveFoundCars(search)
   const isSkeletonShown = useDelayed(found.isPending)
   const [first] = found.data?.pages ?? []
   const cars = found.data?.pages.flatMap((page) => page.cars) ?? []
@@ -38,7 +37,7 @@ export function FoundCars({ search, renderNone }: FoundCarsProps) {
       <NewOffersPill count={arrived} onPress={letIn} />
       {isSkeletonShown && <CarCardSkeletons />}
       {first && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
-      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={nothingFresh} />}
+      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
       {found.error && (
         <LoadFailure error={found.error} onRetry={() => void (first ? found.fetchNextPage() : found.refetch())} />
       )}

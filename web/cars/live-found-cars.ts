@@ -1,54 +1,49 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isListed } from '../../contract/car-state.ts'
-import { type LiveEvent } from '../../contract/live.ts'
-import { type Search } from '../../contract/search-address.ts'
-import { matches } from '../../contract/search-match.ts'
+import { useEffect, useRef, useState } from 'react'
+import { searchString, type Search } from '../../contract/search-address.ts'
 import { useLive } from '../live.ts'
-import { queryClient } from '../query-client.ts'
-import { takeChangedCar, takeDeletedCar } from './car-events.ts'
-import { changeFound, foundCarsQuery } from './found-cars-queries.ts'
-import { isOwnCreation } from './own-creations.ts'
+import { askSearch, foundCars, setFoundCars } from './found-cars-queries.ts'
+import { loadedIds } from './found-cars-changes.ts'
+import { FoundCarsWatch } from './found-cars-watch.ts'
+
+const none: ReadonlySet<string> = new Set()
 
 /**
  * Keeps what a search found current without moving it: changes and deletions happen in place, new offers that fit wait
- * in `arrived` until the person asks for them.
+ * in `arrived` until the person asks for them; `fresh` are those then.
  */
-export function useLiveFoundCars(search: Search): { arrived: number; showArrived: () => Promise<void> } {
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
-  const { queryKey } = foundCarsQuery(search)
-  const key = queryKey.join(' ')
-  const begun = useRef(key)
-  const startAnew = useEffectEvent(() => setArrived(new Set()))
+export function useLiveFoundCars(search: Search) {
+  const key = searchString(search)
+  const [state, setState] = useState({ key, arrived: none, fresh: none })
+  const { arrived, fresh } = state.key === key ? state : { arrived: none, fresh: none }
+  const watch = useRef<FoundCarsWatch>(null)
+  const found = foundCars(search)
+  const loaded = found ? loadedIds(found) : none
+  const waiting = [...arrived].filter((id) => !loaded.has(id))
 
   useEffect(() => {
-    if (begun.current !== key) startAnew()
-    begun.current = key
+    const isFirst = watch.current === null
+    const own = new FoundCarsWatch(search, (come, gone) =>
+      setState((known) => {
+        const before = known.key === key ? known : { fresh: none, arrived: none }
+        const left = [...before.arrived, ...come].filter((id) => !gone.includes(id))
+        return { key, fresh: before.fresh, arrived: new Set(left) }
+      }),
+    )
+    watch.current = own
+    // What was found before may be old; at first `useLive` looks.
+    if (!isFirst) void own.look().catch(() => {})
+    return () => own.stop()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal searches have equal keys
   }, [key])
 
-  function receive(event: LiveEvent): void {
-    if (event.kind === 'carAdded') {
-      if (!isOwnCreation(event.key) && matches(event.car, search.filters)) addArrived([event.id])
-    } else if (event.kind === 'carChanged') {
-      takeChangedCar(event.id, event.car)
-      const fits = isListed(event.car.state ?? 'forSale') && matches(event.car, search.filters)
-      changeFound(search, (car) => (car.id !== event.id ? car : fits ? { ...event.car, id: event.id } : null))
-    } else if (event.kind === 'carDeleted' || event.kind === 'carsGone') {
-      const ids = event.kind === 'carDeleted' ? [event.id] : event.ids
-      for (const id of ids) takeDeletedCar(id)
-      changeFound(search, (car) => (ids.includes(car.id) ? null : car))
-      setArrived((known) => new Set([...known].filter((id) => !ids.includes(id))))
-    }
-  }
+  useLive('cars', { onEvent: (event) => watch.current?.receive(event), look: () => watch.current?.look() })
 
-  function addArrived(ids: string[]): void {
-    setArrived((known) => new Set([...known, ...ids]))
-  }
-
+  /** The list begins anew with what has come. */
   async function showArrived(): Promise<void> {
-    await queryClient.resetQueries({ queryKey })
-    setArrived(new Set())
+    const page = await askSearch(search, { after: null })
+    setFoundCars(search, { pages: [page], pageParams: [null] })
+    setState({ key, arrived: none, fresh: new Set(waiting) })
   }
 
-  useLive('cars', { onEvent: receive, look: () => queryClient.invalidateQueries({ queryKey }) })
-  return { arrived: arrived.size, showArrived }
+  return { arrived: waiting.length, fresh, showArrived }
 }

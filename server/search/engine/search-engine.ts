@@ -15,6 +15,8 @@ export interface Question {
   exclusions: Exclusions
   /** Offers of the page. */
   size: number
+  /** Offers of which is asked whether they fit. */
+  among?: readonly string[]
 }
 
 /** A page of the offers that fit. */
@@ -27,6 +29,8 @@ export interface FoundPage {
 /** What the index answers. */
 export interface Found extends FoundPage {
   facets: Facets
+  /** Those of the question's `among` that fit. */
+  among: string[]
   /** Of a search that finds nothing: filters that could be dropped, best first. */
   relaxations: Relaxation[]
 }
@@ -59,11 +63,11 @@ export class SearchEngine {
       const narrowings = this.#narrowings(filters)
       return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits: this.#hitsOf(question) })
     })
-    return { ...this.list(question), ...counts }
+    return { ...this.list(question), ...counts, among: this.#fitting(question) }
   }
 
   /** Offers that fit and their number, without the counts of the groups. */
-  list({ filters, sort, after, exclusions, size }: Question): FoundPage {
+  list({ filters, sort, after, exclusions, size }: Omit<Question, 'among'>): FoundPage {
     const hits = this.#hitsOf({ filters, exclusions })
     return { total: hits.count, ...pageOfHits(this.index, hits.offers, { sort, after, size }) }
   }
@@ -71,6 +75,14 @@ export class SearchEngine {
   /** How many offers fit. */
   count(filters: SearchFilters, exclusions: Exclusions): number {
     return this.#hitsOf({ filters, exclusions }).count
+  }
+
+  #fitting({ among = [], ...question }: Question): string[] {
+    const { offers } = this.#hitsOf(question)
+    return among.filter((id) => {
+      const slot = this.index.ids.slotOf(id)
+      return slot !== undefined && ((offers[slot >>> 5]! >>> (slot & 31)) & 1) === 1
+    })
   }
 
   #hitsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Candidates {

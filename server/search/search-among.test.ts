@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
+
+const { app } = await openTestApp()
+
+test('a search says which of the offers that one names fit, wherever they stand', async () => {
+  const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
+  const [kia, dear] = [await offerCar(app, alice, { brand: 'Kia' }), await offerCar(app, alice, { price: 90_000 })]
+  const [bmw, gone] = [await offerCar(app, alice), await offerCar(app, bobby)]
+  await call(app, `DELETE cars/${gone}.json`, { as: bobby })
+  const named = [kia, dear, bmw, gone, '-Nothing'].map((id) => `among=${id}`).join('&')
+  const among = async (query: string) => (await call(app, `GET search.json?${query}`, { as: bobby })).body.among
+  expect(await among(`brand=BMW&priceTo=50000&${named}`)).toEqual([bmw])
+  expect(await among(`brand=BMW&${named}`)).toEqual([dear, bmw])
+  expect((await call(app, `GET search.json?brand=BMW&${named}`)).body.among).toEqual([dear, bmw])
+  expect(await among('brand=BMW')).toBeUndefined()
+
+  await call(app, 'PUT exclusions.json', { as: bobby, body: { kind: 'car', value: bmw, isLeftOut: true } })
+  expect(await among(`brand=BMW&${named}`)).toEqual([dear])
+})
