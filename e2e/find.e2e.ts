@@ -63,6 +63,25 @@ test('brand and engine narrow the list; counts leave out the own choice; back an
   await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayman', 'Porsche Cayenne', 'Porsche Macan'])
 })
 
+test('while an answer is on its way counts and total stay, and the ticked option never moves', async ({ page }) => {
+  await page.goto(product.address + '/themes')
+  await expect(option(page, 'Electric', 0)).toBeVisible()
+  await page.route('**/api/search.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const ticked = column(page).getByRole('checkbox', { name: /^Petrol/ })
+  await ticked.scrollIntoViewIfNeeded()
+  const place = async () => Math.round((await ticked.boundingBox())?.y ?? 0)
+  const before = await place()
+  await ticked.check()
+  await expect(page.getByText('28 offers')).toBeVisible()
+  await expect(option(page, 'Porsche', 3)).toBeVisible()
+  expect(await place()).toBe(before)
+  await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
+  expect(await place()).toBe(before)
+})
+
 test('cars without a mileage are left out only while it is filtered, and can be taken in', async ({ page }) => {
   await page.goto(product.address + '/themes?brand=Porsche')
   await expect(title(page, /^Porsche/)).toHaveCount(3)

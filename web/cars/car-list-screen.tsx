@@ -38,8 +38,8 @@ export function CarListScreen() {
   const leavesOut = (useExclusions()?.length ?? 0) > 0
   const isAll = !isFiltered(filters) && sort === sorts[0] && search.q === '' && !leavesOut
   const count = useQuery(carCountQuery())
-  const { data: found } = useInfiniteQuery(foundCarsQuery(search))
-  const [first] = found?.pages ?? []
+  const found = useInfiniteQuery(foundCarsQuery(search))
+  const [first] = found.data?.pages ?? []
   const total = isAll ? count.data : first?.total
 
   const changeFilters = (next: SearchFilters) => change({ ...search, filters: next })
@@ -55,11 +55,9 @@ export function CarListScreen() {
     <Page>
       <div className={styles.head}>
         <PageTitle>{texts.cars.title}</PageTitle>
-        {total !== undefined && (
-          <p className={styles.count} role="status">
-            {texts.cars.offers(total)}
-          </p>
-        )}
+        <p className={styles.count} role="status">
+          {total !== undefined && texts.cars.offers(total)}
+        </p>
         <LostIndicator />
       </div>
       <CarTabs />
@@ -88,6 +86,7 @@ export function CarListScreen() {
           ) : (
             <FoundCars
               search={search}
+              found={found}
               renderNone={(relaxations) => <NoneFound search={search} relaxations={relaxations} onChange={change} />}
             />
           )}

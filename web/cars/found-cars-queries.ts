@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import { searchEndpoints } from '../../contract/search-endpoints.ts'
 import { searchParams, searchString, valuesByName, type Param, type Search } from '../../contract/search-address.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
@@ -8,7 +13,13 @@ import { queryClient } from '../query-client.ts'
 /** The pages of a search that are loaded. */
 export type FoundCars = InfiniteData<SearchAnswer, string | null>
 
-/** What a search finds, a page at a time, with counts of every filter. Kept, so that "back" finds it as it was. */
+/** How the asking for them stands. */
+export type FoundCarsResult = UseInfiniteQueryResult<InfiniteData<SearchAnswer>>
+
+/**
+ * What a search finds, a page at a time, with counts of every filter. Kept, so that "back" finds it as it was; until the
+ * first answer comes that of the search before stands.
+ */
 export function foundCarsQuery(search: Search) {
   return infiniteQueryOptions({
     queryKey: ['cars', 'found', searchString(search)],
@@ -18,6 +29,7 @@ export function foundCarsQuery(search: Search) {
     staleTime: Infinity,
     refetchOnReconnect: false,
     structuralSharing: false,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,31 +1,34 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { type Relaxation } from '../../contract/search.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
+import { classNames } from '../ui/class-names.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid } from './car-grid.tsx'
 import styles from './car-list-screen.module.css'
-import { foundCarsQuery } from './found-cars-queries.ts'
+import { type FoundCarsResult } from './found-cars-queries.ts'
 import { useLiveFoundCars } from './live-found-cars.ts'
 import { NewOffersPill } from './new-offers-pill.tsx'
 
 interface FoundCarsProps {
   search: Search
+  found: FoundCarsResult
   /** Says that nothing fits, and what to drop. */
   renderNone: (relaxations: readonly Relaxation[]) => ReactNode
 }
 
 /** What the filters leave, in the chosen order. */
-export function FoundCars({ search, renderNone }: FoundCarsProps) {
-  const found = useInfiniteQuery(foundCarsQuery(search))
+export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
   const { arrived, fresh, showArrived } = useLiveFoundCars(search)
-  const isSkeletonShown = useDelayed(found.isPending)
   const [first] = found.data?.pages ?? []
   const cars = found.data?.pages.flatMap((page) => page.cars) ?? []
+  // The offers of the search before are faint until the answer comes.
+  const isOld = found.isPlaceholderData
+  const isFaint = useDelayed(isOld)
+  const isSkeletonShown = useDelayed(found.isPending || (isOld && cars.length === 0))
 
   async function letIn() {
     await showArrived()
@@ -36,15 +39,19 @@ export function FoundCars({ search, renderNone }: FoundCarsProps) {
     <>
       <NewOffersPill count={arrived} onPress={letIn} />
       {isSkeletonShown && <CarCardSkeletons />}
-      {first && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
-      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
+      {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
+      {cars.length > 0 && !isSkeletonShown && (
+        <div className={classNames(isFaint && styles.faint)} aria-busy={isOld}>
+          <CarGrid cars={cars} fresh={fresh} />
+        </div>
+      )}
       {found.error && (
         <LoadFailure error={found.error} onRetry={() => void (first ? found.fetchNextPage() : found.refetch())} />
       )}
-      {first && cars.length > 0 && (
+      {first && !isOld && cars.length > 0 && (
         <p className={styles.shown}>{texts.filters.shownOf(cars.length, Math.max(first.total, cars.length))}</p>
       )}
-      {found.hasNextPage && !found.error && !isSkeletonShown && (
+      {found.hasNextPage && !isOld && !found.error && !isSkeletonShown && (
         <LoadMore
           label={texts.cars.showMore}
           isLoading={found.isFetchingNextPage}

@@ -5,6 +5,7 @@ import { foldedWords } from '../../contract/fold.ts'
 import { type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import styles from './filters.module.css'
+import { useFirst, useKept } from './use-kept.ts'
 import { Options, type Option } from './options.tsx'
 
 /** So many brands are shown at first: those with the most cars. */
@@ -21,14 +22,18 @@ interface BrandOptionsProps {
 export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
   const [wanted, setWanted] = useState('')
   const [areAllShown, setAreAllShown] = useState(false)
-  const chosenBrands = new Set<string | undefined>([...filters.brand, ...filters.model.map(brandOfModel)])
+  const chosenBrands = new Set<string>([
+    ...filters.brand,
+    ...filters.model.flatMap((model) => brandOfModel(model) ?? []),
+  ])
+  const frequent = useFirst(facets?.brand.slice(0, brandsAtFirst).map(({ value }) => value))
+  const kept = useKept([...chosenBrands])
   const shown = shownBrands()
 
   function shownBrands(): Brand[] {
     if (wanted.trim() !== '') return brands.filter((brand) => finds(brand) || modelsOf(brand).some(finds))
-    if (areAllShown || !facets) return [...brands]
-    const frequent = new Set(facets.brand.slice(0, brandsAtFirst).map(({ value }) => value))
-    return brands.filter((brand) => frequent.has(brand) || chosenBrands.has(brand))
+    if (areAllShown || !frequent) return [...brands]
+    return brands.filter((brand) => frequent.includes(brand) || kept.has(brand))
   }
 
   function finds(name: string): boolean {

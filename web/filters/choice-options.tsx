@@ -1,5 +1,6 @@
 import { fixedValues, type ChoiceGroup, type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
+import { useKept } from './use-kept.ts'
 import { Options } from './options.tsx'
 
 interface ChoiceOptionsProps {
@@ -15,8 +16,9 @@ interface ChoiceOptionsProps {
 export function ChoiceOptions({ group, filters, facets, onChange, most = 12 }: ChoiceOptionsProps) {
   const chosen = filters[group]
   const counts = new Map(facets?.[group].map(({ value, count }) => [value, count]))
+  const kept = useKept(chosen)
   const frequent = [...counts.keys()].slice(0, most)
-  const values = fixedValues[group] ?? [...new Set([...frequent, ...chosen])].toSorted()
+  const values = fixedValues[group] ?? [...new Set([...frequent, ...kept])].toSorted()
   return (
     <Options
       label={texts.filters.groups[group]}

@@ -36,7 +36,7 @@ export function RangeOptions(props: RangeOptionsProps) {
   const words = presetBound === 'to' ? texts.filters.upTo : texts.filters.atLeast
   return (
     <>
-      {facet?.min !== undefined && facet.max !== undefined && (
+      {facet?.min !== undefined && facet.max !== undefined ? (
         <Histogram
           title={title}
           bars={facet.bars}
@@ -45,6 +45,9 @@ export function RangeOptions(props: RangeOptionsProps) {
           max={shown(facet.max)}
           write={write}
         />
+      ) : (
+        // Its room stays, so that what is below never moves.
+        <div className={styles.histogram} />
       )}
       <div className={styles.bounds}>
         <Bound title={texts.filters.boundFrom(title)} hint={texts.filters.from} value={range.from} onChange={setFrom} />
