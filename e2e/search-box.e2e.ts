@@ -49,6 +49,24 @@ test('plain words become chips, and chips go one by one', async ({ page, product
   await expect(page).toHaveURL(`${product.address}/themes`)
 })
 
+test('words in the address become chips of it, also when nothing is found', async ({ page, product }) => {
+  const words = (text: string) => `${product.address}/themes?q=${encodeURIComponent(text)}`
+  await page.goto(words('ягуар бургас'))
+  await expect(chip(page, 'Jaguar')).toBeVisible()
+  await expect(chip(page, 'Burgas')).toBeVisible()
+  await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Burgas`)
+  await page.goto(words('jaguar electric burgas'))
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Drop Electric' })
+    .getByRole('button', { name: 'Show 2 cars' })
+    .click()
+  await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Burgas`)
+  await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&engine=Electric&town=Burgas`)
+})
+
 test('suggestions are chosen by keys, the input keeps the focus', async ({ page }) => {
   await box(page).pressSequentially('jagaur')
   await expect(page.locator('dl').first()).toContainText('Jaguar')

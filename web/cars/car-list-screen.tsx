@@ -25,6 +25,7 @@ import { useExclusions } from '../car-parts/exclusions.ts'
 import { FoundCars } from './found-cars.tsx'
 import { foundCarsQuery } from './found-cars-queries.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
+import { useUnderstoodWords } from './understood-words.ts'
 
 // Beside the list or behind a button: the cars need not wait for it.
 const FilterPanel = lazy(async () => ({ default: (await import('../filters/filter-panel.tsx')).FilterPanel }))
@@ -40,6 +41,7 @@ export function CarListScreen() {
   const count = useQuery(carCountQuery())
   const found = useInfiniteQuery(foundCarsQuery(search))
   const [first] = found.data?.pages ?? []
+  useUnderstoodWords(search, found, change)
   const total = isAll ? count.data : first?.total
 
   const changeFilters = (next: SearchFilters) => change({ ...search, filters: next })
