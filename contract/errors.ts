@@ -1,9 +1,15 @@
+import { basicErrors, signedOutErrors } from './basic-errors.ts'
+import { photoErrors } from './photo-errors.ts'
+
 /**
  * Every error the product knows: its HTTP status and the sentence for people (specification 8).
  * The body of an error answer is `{"error": sentence, "code": code, "field"?: name}`; from status 500 also the
  * `requestId` by which the operator finds it in the log.
  */
 export const errors = {
+  ...signedOutErrors,
+  ...basicErrors,
+  ...photoErrors,
   invalid: { status: 400, sentence: 'That is not valid.' },
   badJson: { status: 400, sentence: "Invalid data; couldn't parse JSON object, array, or value." },
   badQuery: { status: 400, sentence: 'That query is not valid.' },
@@ -23,9 +29,6 @@ export const errors = {
   searchesFull: { status: 409, sentence: 'You have saved 20 searches. Delete one first.' },
   exclusionsFull: { status: 409, sentence: 'You leave out 500 things already. Let one in first.' },
   emailTaken: { status: 409, sentence: 'Email already exist! Please enter valid Email! ' },
-  loginRequired: { status: 401, sentence: 'Please log in.' },
-  badToken: { status: 401, sentence: 'Could not parse auth token.' },
-  tokenExpired: { status: 401, sentence: 'Auth token is expired' },
   accountSuspended: { status: 403, sentence: 'This account is suspended.' },
   notYours: { status: 403, sentence: 'Permission denied' },
   foreignOrigin: { status: 403, sentence: 'This call is answered to pages of this site only.' },
@@ -35,19 +38,8 @@ export const errors = {
   changedMeanwhile: { status: 412, sentence: 'It was changed meanwhile.' },
   tooLarge: { status: 413, sentence: 'That is too large: 64 kB at most.' },
   wrongMediaType: { status: 415, sentence: 'Send JSON.' },
-  photoEmpty: { status: 422, sentence: 'This file is empty.' },
-  photoTooLarge: { status: 413, sentence: 'This photo is larger than 8 MB.' },
-  photoTooManyPixels: { status: 422, sentence: 'This photo has more than 40 megapixels.' },
-  photoHeic: {
-    status: 422,
-    sentence: 'HEIC photos cannot be read here. Save the photo as JPEG and choose it again.',
-  },
-  photoType: { status: 422, sentence: 'Only JPEG, PNG, WebP and AVIF photos can be used.' },
-  photoBroken: { status: 422, sentence: 'This photo cannot be read. It may be damaged.' },
   tooManyTries: { status: 429, sentence: 'Too many tries. Please wait a little and try again.' },
   tooManyRequests: { status: 429, sentence: 'That was a lot at once. Please wait a little and try again.' },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
-  busy: { status: 503, sentence: 'The service is busy. Please try again in a moment.' },
   stopping: { status: 503, sentence: 'The service is restarting. Please try again in a moment.' },
 } as const
 

@@ -1,4 +1,5 @@
-import { errors, type ErrorCode } from '../contract/errors.ts'
+import { basicErrors } from '../contract/basic-errors.ts'
+import { type ErrorCode } from '../contract/errors.ts'
 import { texts } from './texts.ts'
 
 /** A call that failed: `sentence` is for the screen. `offline` says that no answer came at all. */
@@ -33,13 +34,13 @@ export function offlineError(): CallError {
 /** The error that an answer of this status and body stands for. Bodies of strangers (a proxy's page) are not shown. */
 export function callErrorOf(status: number, body: string, retryAfter: string | null): CallError {
   const said = saidIn(body)
-  const code = said.code ?? (status === 502 || status === 503 || status === 504 ? 'busy' : 'internal')
+  const unsaid = status === 502 || status === 503 || status === 504 ? 'busy' : 'internal'
   const seconds = Number(retryAfter)
   return new CallError({
     status,
-    code,
+    code: said.code ?? unsaid,
     // The answer's own sentence begins with the field's name on the wire, which is none for people.
-    sentence: said.error?.replace(`${said.field}: `, '') ?? errors[code].sentence,
+    sentence: said.error?.replace(`${said.field}: `, '') ?? basicErrors[unsaid].sentence,
     field: said.field,
     retryAfterSeconds: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
   })
@@ -53,7 +54,7 @@ export function isPassing(error: unknown): boolean {
 
 /** The sentence to show for whatever was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof CallError ? error.sentence : errors.internal.sentence
+  return error instanceof CallError ? error.sentence : basicErrors.internal.sentence
 }
 
 function saidIn(body: string): { error?: string; code?: ErrorCode; field?: string } {
@@ -63,7 +64,7 @@ function saidIn(body: string): { error?: string; code?: ErrorCode; field?: strin
     const { error, code, field } = said as Record<string, unknown>
     return {
       ...(typeof error === 'string' && { error }),
-      ...(typeof code === 'string' && code in errors && { code: code as ErrorCode }),
+      ...(typeof code === 'string' && { code: code as ErrorCode }),
       ...(typeof field === 'string' && { field }),
     }
   } catch {

@@ -1,4 +1,4 @@
-import { errors } from '../contract/errors.ts'
+import { signedOutErrors } from '../contract/basic-errors.ts'
 import { heartbeatMs } from '../contract/limits.ts'
 import {
   livePath,
@@ -139,7 +139,7 @@ export class LiveConnection {
       for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onSubscribed()
     } else if (frame.type === 'event') {
       for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onEvent(frame.event)
-    } else if (frame.type === 'signedOut' || (frame.type === 'refused' && errors[frame.code].status === 401)) {
+    } else if (frame.type === 'signedOut' || (frame.type === 'refused' && frame.code in signedOutErrors)) {
       void this.#renewAfterCut()
     }
   }

@@ -40,6 +40,8 @@ export function LoginScreen() {
     },
   })
 
+  // Outside of the markup: else the compiler keeps the whole catalogue at hand, and the page loads all of it.
+  const registerPath = href('register', { next })
   return (
     <AuthCard>
       <form {...form}>
@@ -64,7 +66,7 @@ export function LoginScreen() {
           <a href={href('recover')}>{texts.auth.forgotten}</a>
         </p>
         <p className={styles.hint}>
-          {texts.auth.newHere} <a href={href('register', { next })}>{texts.auth.register}</a>
+          {texts.auth.newHere} <a href={registerPath}>{texts.auth.register}</a>
         </p>
       </form>
     </AuthCard>

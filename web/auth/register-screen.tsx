@@ -50,6 +50,8 @@ export function RegisterScreen() {
   })
   const errorOf = (name: keyof typeof empty) => messageSentence(shownError(name))
 
+  // Outside of the markup: else the compiler keeps the whole catalogue at hand, and the page loads all of it.
+  const loginPath = href('login', { next })
   return (
     <AuthCard>
       <form {...form}>
@@ -92,7 +94,7 @@ export function RegisterScreen() {
         </div>
         <SubmitButton {...submit}>{texts.auth.register}</SubmitButton>
         <p className={styles.hint}>
-          {texts.auth.alreadyRegistered} <a href={href('login', { next })}>{texts.auth.login}</a>
+          {texts.auth.alreadyRegistered} <a href={loginPath}>{texts.auth.login}</a>
         </p>
       </form>
     </AuthCard>

@@ -45,7 +45,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
           {texts.personal.hideSeller}
         </button>
-        <a href={href('saved')}>{texts.personal.savedTitle}</a>
+        <a href={href('saved')}>{texts.frame.savedTitle}</a>
       </div>
     </>
   )

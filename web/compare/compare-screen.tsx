@@ -47,7 +47,7 @@ export function CompareScreen() {
       </div>
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.personal.nothingToCompare}>
-          <a href={href('saved')}>{texts.personal.savedTitle}</a>
+          <a href={href('saved')}>{texts.frame.savedTitle}</a>
         </EmptyState>
       ) : (
         <>

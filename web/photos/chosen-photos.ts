@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { errors } from '../../contract/errors.ts'
+import { photoErrors } from '../../contract/photo-errors.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
@@ -149,7 +149,7 @@ async function run(key: string): Promise<void> {
   try {
     change(key, { state: 'uploading' })
     const fault = await faultOf(upload.file)
-    if (fault) throw new CallError({ ...errors[fault], code: fault })
+    if (fault) throw new CallError({ ...photoErrors[fault], code: fault })
     const { address } = await uploadPhoto(upload.file, (part) => change(key, { progress: part }), upload.stop.signal)
     change(key, { state: 'uploaded', progress: 1, address })
     upload.done.resolve(address)

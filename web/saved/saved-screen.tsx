@@ -38,7 +38,7 @@ export function SavedScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.personal.savedTitle}</PageTitle>
+        <PageTitle>{texts.frame.savedTitle}</PageTitle>
         {saved && <p>{texts.personal.ofLimit(saved.length, limits.savedCars)}</p>}
       </div>
       <CarTabs />

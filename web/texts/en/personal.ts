@@ -14,7 +14,6 @@ export const personal = {
   saveWord: 'Save',
   savedWord: 'Saved',
   full: 'You have saved 50 cars. Let go of one first.',
-  savedTitle: 'Saved cars',
   ofLimit: (value: number, most: number) => `${language.number(value)} of ${language.number(most)}`,
   onlyYou: 'Only you see this list. Owners see the count, not the names.',
   inBrowser: 'This list lives in this browser until you log in. Then it is kept with your account.',
