@@ -32,3 +32,8 @@ export function isListed(state: CarState): boolean {
 
 /** Days after which the owner is asked "Still for sale?", and after which the offer is hidden without an answer. */
 export const expiry = { askDays: 30, hideDays: 44 } as const
+
+/** Is it time to ask "Still for sale?" of an offer that is hidden at `expiresAt`? Both in epoch ms. */
+export function isAsked(expiresAt: number | undefined, now: number): boolean {
+  return expiresAt !== undefined && now >= expiresAt - (expiry.hideDays - expiry.askDays) * 24 * 60 * 60 * 1000
+}

@@ -51,6 +51,15 @@ export async function expireOffers(db: Database, now = Date.now()): Promise<numb
   return due.length
 }
 
+/** Brings back an offer that had expired: a dealer's file says that it is still for sale. */
+export async function bringBack(db: Database, id: string): Promise<void> {
+  await write(db, async (tx) => {
+    await lockForChange(tx, 'cars', id)
+    const car = await tx.selectFrom('cars').select('state').where('id', '=', id).executeTakeFirst()
+    if (car?.state === 'expired') await changeState(tx, { id, state: 'forSale', now: Date.now() })
+  })
+}
+
 async function changeState(
   tx: Writing,
   { id, state, now }: { id: string; state: CarState; now: number },

@@ -73,6 +73,27 @@ test('offers are stored with their counts, and the running product is told which
   expect(await rejectedLines()).toBe('none')
 })
 
+test('a second run renews what is still for sale and brings back what had expired, not what was sold', async () => {
+  const bmw = 'BMW,320d,Diesel,Manual,2017,28750,,Plovdiv'
+  await run([header, golf, audi, bmw])
+  const change = (brand: 'Volkswagen' | 'Audi' | 'BMW', fields: object) =>
+    db.updateTable('cars').set(fields).where('brand', '=', brand).execute()
+  await db.updateTable('cars').set({ renewedAt: 1 }).execute()
+  await change('Audi', { state: 'expired', unlistedAt: 1 })
+  await change('BMW', { state: 'sold', unlistedAt: 1 })
+  await db.updateTable('totals').set({ count: 1 }).where('name', '=', 'cars').execute()
+  const now = Date.now()
+  expect(await run([header, golf, audi, bmw])).toMatchObject({ accepted: 3, added: 0 })
+  const cars = await db.selectFrom('cars').select(['state', 'renewedAt', 'unlistedAt']).orderBy('id').execute()
+  expect(cars.map(({ state, renewedAt, unlistedAt }) => [state, renewedAt >= now, unlistedAt])).toEqual([
+    ['forSale', true, null],
+    ['forSale', true, null],
+    ['sold', false, 1],
+  ])
+  const total = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
+  expect(total.count).toBe(2)
+})
+
 test('a second run adds nothing, another owner has the same rows for themselves', async () => {
   await run([header, golf, audi])
   expect(await run([header, audi, golf])).toMatchObject({ accepted: 2, added: 0 })

@@ -1,6 +1,8 @@
 import { type NewCar } from '../../contract/car.ts'
+import { isListed } from '../../contract/car-state.ts'
 import { newCarRow } from '../cars/car-columns.ts'
 import { addHistory } from '../cars/car-history-store.ts'
+import { bringBack } from '../cars/car-state-store.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
@@ -18,6 +20,7 @@ type FreshCar = ImportedCar & { id: string }
 
 /** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
 const slice = 25
+const dayMs = 24 * 60 * 60 * 1000
 
 /** The id of the account with this e-mail, or `undefined`. */
 export async function findOwner(db: Database, email: string): Promise<string | undefined> {
@@ -27,39 +30,53 @@ export async function findOwner(db: Database, email: string): Promise<string | u
 
 /**
  * Stores those of a batch that the owner does not have yet, keeps the counts and tells the running product, all in one
- * transaction. Answers how many were new.
+ * transaction. Those that the owner has are renewed: they are still in the file. Answers how many were new.
  */
 export async function storeBatch(db: Database, ownerId: string, batch: ImportedCar[]): Promise<number> {
-  return write(db, async (tx) => {
+  const { added, expired } = await write(db, async (tx) => {
     const ids: string[] = []
+    const late: string[] = []
     const hits: LiveHit[] = []
     for (let at = 0; at < batch.length; at += slice) {
-      const fresh = await freshOf(tx, ownerId, batch.slice(at, at + slice))
+      const { fresh, expired: some } = await parted(tx, ownerId, batch.slice(at, at + slice))
+      late.push(...some)
       ids.push(...fresh.map((row) => row.id))
       hits.push(...(await insertCars(tx, ownerId, fresh)))
     }
-    if (ids.length === 0) return 0
+    if (ids.length === 0) return { added: 0, expired: late }
     if ((await changePostCount(tx, ownerId, ids.length)) !== null) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
     await changeTotal(tx, { by: ids.length, changed: ids })
     announce(tx, ['cars'], { kind: 'carsAdded', ids })
     announceHits(tx, hits)
-    return ids.length
+    return { added: ids.length, expired: late }
   })
+  for (const id of expired) await bringBack(db, id)
+  return added
 }
 
-/** Those rows whose keys are not known, with ids. */
-async function freshOf(tx: Writing, ownerId: string, rows: ImportedCar[]): Promise<FreshCar[]> {
+/** Those rows whose keys are not known, with ids; of the others those that had expired. The rest are renewed. */
+async function parted(
+  tx: Writing,
+  ownerId: string,
+  rows: ImportedCar[],
+): Promise<{ fresh: FreshCar[]; expired: string[] }> {
   const keys = rows.map((row) => row.importKey)
   const known = await tx
     .selectFrom('cars')
-    .select('importKey')
+    .select(['id', 'importKey', 'state', 'renewedAt'])
     .where('ownerId', '=', ownerId)
     .where('importKey', 'in', keys)
     .execute()
   const knownKeys = new Set(known.map((row) => row.importKey))
-  return rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() }))
+  const now = Date.now()
+  const aging = known.filter(({ state, renewedAt }) => isListed(state) && renewedAt < now - dayMs).map(({ id }) => id)
+  if (aging.length > 0) await tx.updateTable('cars').set({ renewedAt: now }).where('id', 'in', aging).execute()
+  return {
+    fresh: rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() })),
+    expired: known.filter(({ state }) => state === 'expired').map(({ id }) => id),
+  }
 }
 
 /** Answers which saved searches they came to fit. */

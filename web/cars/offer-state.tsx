@@ -1,7 +1,7 @@
 import { Clock, Info } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { expiry, settableStates, type SettableState } from '../../contract/car-state.ts'
+import { isAsked, settableStates, type SettableState } from '../../contract/car-state.ts'
 import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export function StateBanner({ car }: { car: CarWithId }) {
 export function StillForSale({ car }: { car: CarWithId }) {
   const { isBusy, change } = useStateChange(car)
   const [now] = useState(Date.now)
-  if (car.expiresAt === undefined || now < car.expiresAt - (expiry.hideDays - expiry.askDays) * dayMs) return null
+  if (car.expiresAt === undefined || !isAsked(car.expiresAt, now)) return null
   const listed = Math.floor((now - (car.listedAt ?? now)) / dayMs)
   return (
     <Notice
