@@ -106,7 +106,7 @@ export interface Car extends VehicleFacts {
   listedAt?: number
   /** Epoch ms, for its owner: when it is hidden unless they say that it is still for sale. */
   expiresAt?: number
-  /** The price fell below the lowest of the 30 days before: by so many BGN, at this time. */
+  /** The price fell below the lowest of the 30 days before: by so many BGN, at this time, not longer ago than 30 days. */
   priceDrop?: { amount: number; at: number }
   /** What it is worth by comparable offers, in BGN; absent without five of them. */
   estimate?: { price: number; low: number; high: number; comparables: number }

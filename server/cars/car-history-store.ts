@@ -1,14 +1,13 @@
 import { type Car, type EditedCar } from '../../contract/car.ts'
 import { type CarHistoryEntry, type CarHistoryKind } from '../../contract/car-state.ts'
 import { messages } from '../../contract/messages.ts'
+import { dropDays } from '../../contract/price-drop.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CarTable } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
 import { seenBy, type CarViewer } from './car-visibility-store.ts'
 
-/** "Price drop" means: lower than the lowest price of so long before (Directive 98/6/EC, article 6a). */
-const dropDays = 30
 /** So many entries of one offer are told. */
 const entriesAtMost = 200
 const dayMs = 24 * 60 * 60 * 1000

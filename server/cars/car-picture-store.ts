@@ -3,6 +3,7 @@ import { expiry, isListed } from '../../contract/car-state.ts'
 import { photos } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
+import { isDropFresh } from '../../contract/price-drop.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
 import { type CarRow, type EstimateTable } from '../db/car-tables.ts'
@@ -74,7 +75,7 @@ function wireCar(row: CarRow, { pictures, estimate }: CarParts, viewer: CarViewe
   if (row.state !== 'forSale') car.stateAt = row.stateAt
   car.listedAt = row.createdAt
   if (isOwn && isListed(row.state)) car.expiresAt = row.renewedAt + expiry.hideDays * dayMs
-  if (row.priceDropFrom !== null && row.priceDropAt !== null) {
+  if (row.priceDropFrom !== null && row.priceDropAt !== null && isDropFresh(row.priceDropAt, Date.now())) {
     car.priceDrop = { amount: difference(row.priceDropFrom, price), at: row.priceDropAt }
   }
   if (estimate) {

@@ -95,6 +95,16 @@ test('a price drop is one below the lowest price of the last 30 days', async () 
   expect((await read()).priceDrop.amount).toBe(1000.1)
 })
 
+test('a price drop of more than 30 days ago is spoken of no more', async () => {
+  await edit({ price: 30_000 })
+  const { at } = (await read(alice)).priceDrop
+  await db
+    .updateTable('cars')
+    .set({ priceDropAt: at - 30 * dayMs })
+    .execute()
+  expect((await read(alice)).priceDrop).toBeUndefined()
+})
+
 test('a mileage goes down with a note only, and both stay in the history', async () => {
   await edit({ mileage: 100_000 })
   expect((await edit({ mileage: 90_000 })).body.error).toBe('mileageNote: The mileage is lower than before. Say why.')

@@ -2,18 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { type CarHistoryEntry } from '../../contract/car-state.ts'
+import { isDrop, type PriceStep } from '../../contract/price-drop.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies } from '../ui/money.tsx'
 import { carHistoryQuery } from './car-queries.ts'
 import styles from './price-history.module.css'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** A price from a time on. */
-interface PriceStep {
-  at: number
-  price: number
-}
 
 /** What the car has cost since it was first listed: a line of steps, and the same as a list. */
 export function PriceHistory({ car }: { car: CarWithId }) {
@@ -22,7 +17,7 @@ export function PriceHistory({ car }: { car: CarWithId }) {
   const steps = priceSteps(data ?? [])
   const [first] = steps
   if (!first) return null
-  const dropped = steps.filter((step, i) => i > 0 && step.price < (steps[i - 1]?.price ?? 0)).length
+  const dropped = steps.filter((_step, i) => isDrop(steps.slice(0, i + 1))).length
   return (
     <section className={styles.section}>
       <h2>{texts.offers.history}</h2>
@@ -33,7 +28,7 @@ export function PriceHistory({ car }: { car: CarWithId }) {
           <li key={step.at}>
             <span>
               {texts.offers.date(new Date(step.at))}
-              <small>{wordOf(step, steps[steps.length - 2 - i])}</small>
+              <small>{wordOf(steps.slice(0, steps.length - i))}</small>
             </span>
             <span className={styles.amounts}>
               <BothCurrencies bgn={step.price} between="" />
@@ -52,9 +47,12 @@ function priceSteps(entries: readonly CarHistoryEntry[]): PriceStep[] {
     .toSorted((a, b) => a.at - b.at)
 }
 
-function wordOf(step: PriceStep, before: PriceStep | undefined): string {
-  if (!before) return texts.offers.firstListed
-  return step.price < before.price ? texts.offers.priceDrop : texts.offers.priceRise
+/** What the last of some steps is: a lower price after a rise alone is no price drop. */
+function wordOf(steps: readonly PriceStep[]): string {
+  const [before, step] = steps.slice(-2)
+  if (!before || !step) return texts.offers.firstListed
+  if (isDrop(steps)) return texts.offers.priceDrop
+  return step.price < before.price ? texts.offers.priceLower : texts.offers.priceRise
 }
 
 /** A price holds until it changes: steps, not a curve. Places are in per cent, so that its text keeps its size. */

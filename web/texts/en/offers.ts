@@ -56,9 +56,10 @@ export const offers = {
   historyListed: (value: number, dropped: number) =>
     `${value === 0 ? 'Listed today' : `Listed ${days(value)}`}${dropped === 0 ? '' : `, price dropped ${drops(dropped)}`}.`,
   historyChart: (from: string, to: string, steps: number) =>
-    `The price from ${from} until ${to}, in ${plural(language.plurals, steps, { one: '1 step', other: `${steps} steps` })}. The same stands in the list below.`,
+    `The price from ${from} BGN until ${to} BGN, in ${plural(language.plurals, steps, { one: '1 step', other: `${steps} steps` })}. The same stands in the list below.`,
   firstListed: 'First listed',
   priceRise: 'Price rise',
+  priceLower: 'Lower price',
   day: (date: Date) => language.day(date),
   date: (date: Date) => language.date(date),
 }
