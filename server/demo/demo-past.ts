@@ -1,23 +1,33 @@
+import { isListed } from '../../contract/car-state.ts'
 import { type HistoryEntry } from '../cars/car-history-store.ts'
 import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/tables.ts'
 import { type DemoCar } from './demo-stock.ts'
 import { day, type DemoUser, type Workshop } from './demo-workshop.ts'
 
-/** One of so many offers became cheaper, and one of so many is reserved. */
+/** One of so many offers became cheaper, and one of so many is in each of these states. */
 const cheaperEvery = 6
-const reservedEvery = 19
+const every = [
+  { state: 'reserved', of: 19 },
+  { state: 'sold', of: 31 },
+  { state: 'paused', of: 47 },
+] as const
 
-/** What has happened to the offers: when they came, which became cheaper, which are reserved. Changes their rows. */
+/**
+ * What has happened to the offers: when they came, which became cheaper, which are reserved, sold or paused. Changes
+ * their rows; the owners have said just now that the others are still for sale.
+ */
 export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEntry[] {
   return cars.flatMap((car, i) => {
     const entry = { carId: car.id, ownerId: car.ownerId }
     const age = now - car.createdAt
     const added: HistoryEntry = { ...entry, kind: 'added', at: car.createdAt, value: car.price }
-    if (i % reservedEvery === reservedEvery - 1 && age > 2 * day) {
+    const state = every.find(({ of }) => i % of === of - 1)?.state
+    if (state && age > 2 * day) {
       const at = now - choose.between(1, 40) * (day / 24)
-      Object.assign(car, { state: 'reserved', stateAt: at })
-      return [added, { ...entry, kind: 'state', at, note: 'reserved' }]
+      Object.assign(car, { state, stateAt: at, ...(isListed(state) ? { renewedAt: now } : { unlistedAt: at }) })
+      return [added, { ...entry, kind: 'state', at, note: state }]
     }
+    car.renewedAt = now
     if (i % cheaperEvery !== 0 || age < 2 * day) return [added]
     const before = Math.round((car.price * choose.between(103, 109)) / 10_000) * 100
     if (before <= car.price) return [added]

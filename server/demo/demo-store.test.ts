@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { registrationSchema } from '../../contract/account.ts'
 import { newCarSchema } from '../../contract/car.ts'
+import { expiry } from '../../contract/car-state.ts'
 import { brands } from '../../contract/choices.ts'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { photos } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
+import { expireOffers } from '../cars/car-state-store.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { buildMarket } from './demo-market.ts'
@@ -61,8 +63,15 @@ test('an empty store is filled once, with its photos and its counts', async () =
   const settings = { storage: openStorage({ folder: dataDir }), mailProvider: 'gmail', passwordHash: 'hash', now }
   expect(await fillDemo(db, settings)).toBe('georgi.dimitrov@gmail.com')
   expect(await fillDemo(db, settings)).toBeNull()
+  // None of them expires before long, whenever it was first offered.
+  expect(await expireOffers(db, now + (expiry.hideDays - 1) * 24 * 60 * 60 * 1000)).toBe(0)
+  const cars = await db.selectFrom('cars').select(['state', 'unlistedAt']).execute()
+  const listed = cars.filter((car) => car.unlistedAt === null)
+  expect(listed.length).toBeGreaterThanOrEqual(160)
+  expect(new Set(listed.map((car) => car.state))).toEqual(new Set(['forSale', 'reserved']))
+  for (const state of ['sold', 'paused']) expect(cars.filter((car) => car.state === state).length).toBeGreaterThan(2)
   const { count } = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
-  expect(count).toBe(189)
+  expect(count).toBe(listed.length)
   const users = await db.selectFrom('users').selectAll().execute()
   expect(users.reduce((sum, user) => sum + user.postCount, 0)).toBe(189)
   const follows = await db.selectFrom('follows').selectAll().execute()
@@ -84,6 +93,7 @@ test('photos have previews, and one car is offered by two sellers with the same 
   const shownIn = new Set(pictures.filter(({ photoId }) => hashed.has(photoId ?? '')).map(({ carId }) => carId))
   const sellers = cars.filter(({ id }) => shownIn.has(id)).map(({ ownerId }) => ownerId)
   expect([hashed.size, sellers.length, new Set(sellers).size]).toEqual([4, 2, 2])
+  expect(cars.filter(({ id, unlistedAt }) => shownIn.has(id) && unlistedAt)).toEqual([])
 })
 
 test.each(['users', 'sponsors'] as const)('a store that has %s is left as it is', async (table) => {

@@ -51,7 +51,8 @@ export async function fillDemo(
     await tx.insertInto('savedSearches').values(market.searches).execute()
     await tx.insertInto('sponsors').values(market.sponsors).execute()
     for (const name of ['users', 'cars', 'sponsors'] as const) {
-      const count = market[name].length
+      const all = market[name]
+      const count = name === 'cars' ? market.cars.filter((car) => !car.unlistedAt).length : all.length
       await tx
         .updateTable('totals')
         .set((eb) => ({ count, version: eb('version', '+', 1) }))
