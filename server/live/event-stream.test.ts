@@ -1,10 +1,15 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { heartbeatMs } from '../../contract/limits.ts'
+import { fail } from '../errors.ts'
+import { type Services } from '../services.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { openEventStream, type Watch } from './event-stream.ts'
 import { gapSpreadMs } from './hub.ts'
 
 const server = await openTestApp()
@@ -31,12 +36,12 @@ interface Heard {
 }
 
 /** Streams a node as a client of the wire does. */
-async function stream(path: string, as?: TestPerson): Promise<Heard> {
+async function stream(path: string, as?: TestPerson, at = address): Promise<Heard> {
   await allHeard(server)
   const controller = new AbortController()
   opened.push(controller)
   const auth = as ? `${path.includes('?') ? '&' : '?'}auth=${as.token}` : ''
-  const response = await fetch(`${address}/api/${path}${auth}`, {
+  const response = await fetch(`${at}/api/${path}${auth}`, {
     headers: { accept: 'text/event-stream' },
     signal: controller.signal,
   })
@@ -152,6 +157,18 @@ test('a window too wide to be read at each change cannot be streamed', async () 
   expect((await stream('cars.json?orderBy="$key"&limitToLast=501')).status).toBe(400)
 })
 
+test('while nothing happens the stream is kept alive', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const cars = await stream('cars.json')
+    await hears(cars, 'put', { path: '/', data: null })
+    vi.advanceTimersByTime(heartbeatMs)
+    await hears(cars, 'keep-alive', null)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('after a gap in what the process heard, the whole comes again', async () => {
   const id = await offerCar(app, alice)
   const heard = await stream(`cars/${id}.json`, alice)
@@ -186,6 +203,24 @@ describe('who may stream', () => {
     expect(received).toContain('event: put')
     expect(received).not.toContain('auth_revoked')
     expect((await call(app, 'GET counts.json')).status).toBe(200)
+  })
+
+  test('who may not read the node any more is told with cancel, and the stream ends', async () => {
+    const id = await offerCar(app, alice)
+    const services = { ...server, log: app.log } as unknown as Services
+    const watch: Watch = {
+      topics: [`cars/${id}`],
+      snapshot: async () => 'whole',
+      changes: () => fail('notYours'),
+    }
+    const other = fastify()
+    other.get('/api/node.json', (request, reply) => openEventStream(services, { watch, me: null, request, reply }))
+    const heard = await stream('node.json', undefined, await other.listen({ host: '127.0.0.1', port: 0 }))
+    await hears(heard, 'put', { path: '/', data: 'whole' })
+    await call(app, `DELETE cars/${id}.json`, { as: alice })
+    await hears(heard, 'cancel', null)
+    await vi.waitFor(() => expect(heard.isClosed).toBe(true))
+    await other.close()
   })
 
   test('logout ends the stream with auth_revoked', async () => {

@@ -2,6 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { type Caller } from '../auth/identify.ts'
 import { findIdentity } from '../auth/session-store.ts'
+import { ProductError } from '../errors.ts'
 import { type Services } from '../services.ts'
 import { EntryStream } from '../wire/entry-stream.ts'
 import { gapSpreadMs, type HubEvent, type HubTopic } from './hub.ts'
@@ -36,7 +37,8 @@ const open = new Set<() => void>()
 
 /**
  * Streams a node as the wire does (`wire.md` 2): first the whole, then its changes. It listens before it reads, so that
- * nothing falls between. Logout and the token's end close it with `auth_revoked`.
+ * nothing falls between. Logout and the token's end close it with `auth_revoked`, a node that the reader may not read
+ * any more with `cancel`.
  */
 export function openEventStream(services: Services, { watch, me, request, reply }: ToOpen): FastifyReply {
   reply.hijack()
@@ -72,6 +74,7 @@ export function openEventStream(services: Services, { watch, me, request, reply 
     work = work
       .then(() => (open.has(end) ? task() : undefined))
       .catch((error: unknown) => {
+        if (isRefusal(error)) return close('cancel')
         services.log.error(error, 'A stream of events failed')
         close()
       })
@@ -112,6 +115,10 @@ export function openEventStream(services: Services, { watch, me, request, reply 
 /** Ends every stream, as the server stops. */
 export function closeEventStreams(): void {
   for (const end of open) end()
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ProductError && (error.status === 401 || error.status === 403)
 }
 
 async function isGone({ db }: Services, me: Caller | null): Promise<boolean> {

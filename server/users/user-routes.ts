@@ -19,7 +19,8 @@ type Db = Services['db']
 export function userRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.listUsers, async ({ me, query }) =>
     query.orderBy === undefined
-      ? new EntryStream(eachUser(db, me), `users-${Date.now()}`)
+      ? // Nothing is counted that changes with every follower, post and setting: no tag would be true.
+        new EntryStream(eachUser(db, me), null)
       : wireMap(await listUsers(db, me, query)),
   )
 

@@ -54,7 +54,7 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
   if (given instanceof ReadyAnswer && isWhole) return sendPacked(request, reply, { packed: given, tag: given.tag })
   const value = given instanceof ReadyAnswer ? given.value : given
   if (value instanceof EntryStream) {
-    if (isUnchanged(request, reply, value.version)) return reply.code(304).send()
+    if (value.version !== null && isUnchanged(request, reply, value.version)) return reply.code(304).send()
     return reply.send(Readable.from(value.json(isShallow), { objectMode: false }))
   }
   const shown = isShallow ? shallow(value) : value

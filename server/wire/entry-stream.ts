@@ -1,9 +1,9 @@
-/** A map of the wire that is read entry by entry, so that it is never whole in memory. `version` makes its ETag. */
+/** A map of the wire that is read entry by entry, so that it is never whole in memory. `version` makes its ETag; without one it has none. */
 export class EntryStream {
   readonly entries: AsyncIterable<[string, unknown]>
-  readonly version: string
+  readonly version: string | null
 
-  constructor(entries: AsyncIterable<[string, unknown]>, version: string) {
+  constructor(entries: AsyncIterable<[string, unknown]>, version: string | null) {
     this.entries = entries
     this.version = version
   }
