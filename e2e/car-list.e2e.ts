@@ -51,6 +51,26 @@ test('back returns to the same place', async () => {
   await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
 })
 
+for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
+  test(`${address} loaded anew stays at the same place, and so does the list behind it`, async ({ page }) => {
+    await page.goto(product.address + address)
+    const wanted = page.getByRole('link', { name: 'Details, BMW Number 40', exact: true })
+    await expect(async () => {
+      await page.mouse.wheel(0, 400)
+      await expect(wanted).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    const place = async () => (await wanted.boundingBox())?.y ?? 0
+    const before = await place()
+    await page.reload()
+    await expect(wanted).toBeInViewport()
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40)
+
+    await page.goto(`${product.address}/login`)
+    await page.goBack()
+    await expect(wanted).toBeInViewport()
+  })
+}
+
 test('new offers wait behind a quiet pill', async ({ page }) => {
   await page.goto(`${product.address}/themes`)
   await expect(page.getByText(`${total} offers`)).toBeVisible()

@@ -10,6 +10,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
+import { useKeptPlace } from './kept-place.ts'
 import { useLiveCars } from './live-cars.ts'
 import { NewOffersPill } from './new-offers-pill.tsx'
 
@@ -20,6 +21,13 @@ export function AllCars() {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const isSkeletonShown = useDelayed(list.isPending)
   const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
+
+  useKeptPlace({
+    pages: isSkeletonShown ? 0 : (list.data?.pages.length ?? 0),
+    hasNextPage: list.hasNextPage && !list.error,
+    isFetching: list.isFetchingNextPage,
+    fetchNextPage: list.fetchNextPage,
+  })
 
   async function letIn() {
     setFresh(await showArrived())

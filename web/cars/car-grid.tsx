@@ -22,6 +22,22 @@ interface GridLayout {
 /** The grid as it was left, for "back" to find the same place in a window of the same width. */
 let left: { windowWidth: number; layout: GridLayout; heights: ReadonlyMap<string, number> } | null = null
 
+/** The same as plain data. */
+export interface GridAsLeft {
+  windowWidth: number
+  layout: GridLayout
+  heights: (readonly [string, number])[]
+}
+
+export function gridAsLeft(): GridAsLeft | null {
+  return left && { ...left, heights: [...left.heights] }
+}
+
+/** The next grid begins as this one was left. */
+export function recallGrid(grid: GridAsLeft): void {
+  left = { ...grid, heights: new Map(grid.heights) }
+}
+
 const firstLayout: GridLayout = { columns: 1, gap: 16, top: 0, rowHeight: 360 }
 const noHeights: ReadonlyMap<string, number> = new Map()
 

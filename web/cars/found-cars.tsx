@@ -10,6 +10,7 @@ import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid } from './car-grid.tsx'
 import styles from './car-list-screen.module.css'
 import { type FoundCarsResult } from './found-cars-queries.ts'
+import { useKeptPlace } from './kept-place.ts'
 import { useLiveFoundCars } from './live-found-cars.ts'
 import { NewOffersPill } from './new-offers-pill.tsx'
 
@@ -29,6 +30,13 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
   const isOld = found.isPlaceholderData
   const isFaint = useDelayed(isOld)
   const isSkeletonShown = useDelayed(found.isPending || (isOld && cars.length === 0))
+
+  useKeptPlace({
+    pages: isOld || isSkeletonShown ? 0 : (found.data?.pages.length ?? 0),
+    hasNextPage: found.hasNextPage && !found.error,
+    isFetching: found.isFetchingNextPage,
+    fetchNextPage: found.fetchNextPage,
+  })
 
   async function letIn() {
     await showArrived()
