@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { brandOfModel } from '../../contract/brand-filter.ts'
 import { brands, type Brand } from '../../contract/choices.ts'
-import { foldedWords } from '../../contract/fold.ts'
 import { type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import styles from './filters.module.css'
+import { holdsText } from './holds-text.ts'
 import { useFirst, useKept } from './use-kept.ts'
 import { Options, type Option } from './options.tsx'
 
 /** So many brands are shown at first: those with the most cars. */
 const brandsAtFirst = 6
-const modelsOfBrand = 12
+const modelsAtFirst = 12
 
 interface BrandOptionsProps {
   filters: SearchFilters
@@ -22,6 +22,7 @@ interface BrandOptionsProps {
 export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
   const [wanted, setWanted] = useState('')
   const [areAllShown, setAreAllShown] = useState(false)
+  const [areAllModelsShown, setAreAllModelsShown] = useState(false)
   const chosenBrands = new Set<string>([
     ...filters.brand,
     ...filters.model.flatMap((model) => brandOfModel(model) ?? []),
@@ -29,6 +30,7 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
   const frequent = useFirst(facets?.brand.slice(0, brandsAtFirst).map(({ value }) => value))
   const kept = useKept([...chosenBrands])
   const shown = shownBrands()
+  const mostModels = Math.max(0, ...shown.map(soughtModels).map(({ length }) => length))
 
   function shownBrands(): Brand[] {
     if (wanted.trim() !== '') return brands.filter((brand) => finds(brand) || modelsOf(brand).some(finds))
@@ -37,11 +39,16 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
   }
 
   function finds(name: string): boolean {
-    return foldedWords(name).join(' ').includes(foldedWords(wanted).join(' '))
+    return holdsText(name, wanted)
   }
 
   function modelsOf(brand: Brand): string[] {
     return facets?.model.filter(({ value }) => brandOfModel(value) === brand).map(({ value }) => value) ?? []
+  }
+
+  function soughtModels(brand: Brand): string[] {
+    if (wanted.trim() !== '') return finds(brand) ? modelsOf(brand) : modelsOf(brand).filter(finds)
+    return chosenBrands.has(brand) ? modelsOf(brand) : []
   }
 
   function optionsOf(brand: Brand): Option[] {
@@ -50,8 +57,7 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
     )
     const count = (value: string) => facets && (counts.get(value) ?? 0)
     const chosenModels = filters.model.filter((model) => brandOfModel(model) === brand)
-    const sought = wanted.trim() === '' || finds(brand) ? modelsOf(brand) : modelsOf(brand).filter(finds)
-    const models = chosenBrands.has(brand) || wanted.trim() !== '' ? sought.slice(0, modelsOfBrand) : []
+    const models = soughtModels(brand).slice(0, areAllModelsShown ? undefined : modelsAtFirst)
     return [
       { value: brand, label: brand, count: count(brand), isChosen: chosenBrands.has(brand) },
       ...[...new Set([...models, ...chosenModels])].toSorted().map((model) => ({
@@ -92,6 +98,11 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
         onChange={(event) => setWanted(event.target.value)}
       />
       <Options label={texts.filters.groups.brand} options={shown.flatMap(optionsOf)} onToggle={toggle} />
+      {mostModels > modelsAtFirst && (
+        <button type="button" className={styles.link} onClick={() => setAreAllModelsShown(!areAllModelsShown)}>
+          {areAllModelsShown ? texts.filters.fewerModels : texts.filters.allModels}
+        </button>
+      )}
       {wanted.trim() === '' && facets && (
         <button type="button" className={styles.link} onClick={() => setAreAllShown(!areAllShown)}>
           {areAllShown ? texts.filters.fewerBrands : texts.filters.allBrands(brands.length)}

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { fixedValues, type ChoiceGroup, type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import { useKept } from './use-kept.ts'
+import styles from './filters.module.css'
+import { holdsText } from './holds-text.ts'
 import { Options } from './options.tsx'
 
 interface ChoiceOptionsProps {
@@ -8,29 +11,43 @@ interface ChoiceOptionsProps {
   filters: SearchFilters
   facets: Facets | undefined
   onChange: (filters: SearchFilters) => void
-  /** So many of the most frequent values, of groups whose values the offers make. */
-  most?: number
+  /** Only values with this in them. */
+  sought?: string
 }
 
+/** So many of the most frequent values are shown at first, of groups whose values the offers make. */
+const valuesAtFirst = 12
+
 /** The values of one group. They stand in a fixed order, so that a chosen one never moves. */
-export function ChoiceOptions({ group, filters, facets, onChange, most = 12 }: ChoiceOptionsProps) {
+export function ChoiceOptions({ group, filters, facets, onChange, sought = '' }: ChoiceOptionsProps) {
   const chosen = filters[group]
   const counts = new Map(facets?.[group].map(({ value, count }) => [value, count]))
   const kept = useKept(chosen)
-  const frequent = [...counts.keys()].slice(0, most)
-  const values = fixedValues[group] ?? [...new Set([...frequent, ...kept])].toSorted()
+  const [areAllShown, setAreAllShown] = useState(false)
+  const known = [...new Set([...counts.keys(), ...kept])]
+  const frequent = areAllShown || sought !== '' ? known : known.slice(0, valuesAtFirst)
+  const own = fixedValues[group] ?? [...new Set([...frequent, ...kept])].toSorted()
+  const values = sought === '' ? own : own.filter((value) => holdsText(value, sought))
+  const hasMore = !fixedValues[group] && known.length > valuesAtFirst && sought === ''
   return (
-    <Options
-      label={texts.filters.groups[group]}
-      options={values.map((value) => ({
-        value,
-        label: value,
-        count: facets && (counts.get(value) ?? 0),
-        isChosen: chosen.includes(value),
-      }))}
-      onToggle={(value, isChosen) =>
-        onChange({ ...filters, [group]: isChosen ? [...chosen, value] : chosen.filter((other) => other !== value) })
-      }
-    />
+    <>
+      <Options
+        label={texts.filters.groups[group]}
+        options={values.map((value) => ({
+          value,
+          label: value,
+          count: facets && (counts.get(value) ?? 0),
+          isChosen: chosen.includes(value),
+        }))}
+        onToggle={(value, isChosen) =>
+          onChange({ ...filters, [group]: isChosen ? [...chosen, value] : chosen.filter((other) => other !== value) })
+        }
+      />
+      {hasMore && (
+        <button type="button" className={styles.link} onClick={() => setAreAllShown(!areAllShown)}>
+          {areAllShown ? texts.filters.fewer : texts.filters.all(known.length)}
+        </button>
+      )}
+    </>
   )
 }

@@ -1,19 +1,14 @@
-import { type ChoiceGroup, type Facets, type RangeGroup, type SearchFilters } from '../../contract/search.ts'
+import { type ChoiceGroup, type RangeGroup, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import { BrandOptions } from './brand-options.tsx'
 import { ChoiceOptions } from './choice-options.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import { type FilterPanelProps } from './filter-panel-props.ts'
 import { Options } from './options.tsx'
+import { PlaceOptions } from './place-options.tsx'
 import { PriceOptions } from './price-options.tsx'
 import { RangeOptions } from './range-options.tsx'
 import { WordOptions } from './word-options.tsx'
-
-export interface FilterPanelProps {
-  filters: SearchFilters
-  /** `undefined` until they are known. */
-  facets: Facets | undefined
-  onChange: (filters: SearchFilters) => void
-}
 
 const { groups } = texts.filters
 
@@ -35,7 +30,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <ChoiceFilter {...props} group="transmission" />
       <ChoiceFilter {...props} group="body" />
       <FilterGroup title={texts.filters.placeTitle} chosen={filters.region.length + filters.town.length}>
-        <Titled {...props} groups={['region', 'town']} />
+        <PlaceOptions {...props} />
       </FilterGroup>
       <ChoiceFilter {...props} group="condition" />
       <ChoiceFilter {...props} group="seller" />

@@ -28,7 +28,7 @@ const loadPanel = () => import('./suggestion-panel.tsx')
 const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).SuggestionPanel }))
 
 /** How long typing must rest before suggestions are asked for, in ms. */
-const typingPause = 80
+const typingPause = 40
 
 interface SearchBoxProps {
   search: Search
