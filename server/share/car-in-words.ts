@@ -3,6 +3,8 @@ import { kilowatts } from '../../contract/facts.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { carName } from '../../contract/shown-car.ts'
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** An offer in one line, for titles, previews and feeds: what, how old, how far, for how much. */
 export function carInOneLine(car: Car): string {
   const facts = [
@@ -28,7 +30,7 @@ export function statedFacts(car: Car): [label: string, value: string][] {
     ['Power', car.power !== undefined && `${car.power} hp, ${kilowatts(car.power)} kW`],
     ['Displacement', car.displacement !== undefined && `${car.displacement} cm3`],
     ['Battery', car.battery !== undefined && `${car.battery} kWh`],
-    ['First registration', car.firstRegistration],
+    ['First registration', car.firstRegistration && month.format(new Date(car.firstRegistration))],
     ['Emission standard', car.emission],
     ['Body', car.body],
     ['Colour', car.colour],

@@ -1,10 +1,12 @@
 import { type CarWithId } from '../../contract/car.ts'
+import { daysListed } from '../../contract/days-listed.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { pictureAddress, type PhotoWidth } from '../../contract/photo.ts'
+import { pricePosition } from '../../contract/price-position.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
-import { appName } from '../../contract/titles.ts'
+import { appName, titles } from '../../contract/titles.ts'
 import { carData } from './car-data.ts'
 import { carInOneLine, statedFacts } from './car-in-words.ts'
 import { html, Html, jsonLd } from './html.ts'
@@ -23,27 +25,21 @@ export interface PublicPageParts {
 
 /** The public page of an offer: everything but who offers it and what is talked about it. */
 export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts: PublicPageParts): string {
-  const login = `${screens.login.path}?next=${encodeURIComponent(screens.car.path.replace('$themeId', car.id))}`
-  const pictures = picturesOf(car)
   return page(car, parts, {
     robots: isOldSale(car) ? 'noindex' : undefined,
     data: carData(car, { origin: parts.origin, address: publicAddress(car.id, car) }),
-    body: html`<header class="top"><a href="${screens.home.path}">${appName}</a></header>
+    body: html`<header class="top">
+        <a class="brand" href="${screens.home.path}">${appName}</a>
+        <nav aria-label="Main">
+          <a href="${screens.cars.path}">${titles.cars}</a>
+          <a href="${screens.login.path}">${titles.login}</a>
+          <a href="${screens.register.path}">${titles.register}</a>
+        </nav>
+      </header>
       <main class="wrap page">
-        <div>
-          ${banner(car)}
-          <ul class="photos">
-            ${pictures.map(
-              (picture, i) =>
-                html`<li>
-                  <img
-                    src="${pictureAddress(car.id, picture, i, i === 0 ? 1600 : 480)}"
-                    alt="${carName(car)}, photo ${i + 1}"
-                    ${new Html(i === 0 ? 'fetchpriority="high"' : 'loading="lazy"')}
-                  />
-                </li>`,
-            )}
-          </ul>
+        <div class="gallery">${banner(car)} ${photos(car)}</div>
+        ${offer(car)}
+        <div class="details">
           <section>
             <h2>Description</h2>
             <p class="text" dir="auto">${car.description}</p>
@@ -69,20 +65,52 @@ export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts:
             </section>`
           }
         </div>
-        <aside class="side">
-          <h1>${carName(car)}</h1>
-          <p class="price">${car.price} BGN<br />${euroAmount(car.price)} EUR</p>
-          ${car.estimate && html`<p>Estimate ${car.estimate.price} BGN, ${euroAmount(car.estimate.price)} EUR</p>`}
-          <p>${car.region ?? car.location}</p>
-          <a class="button" href="${login}">Log in to contact</a>
-        </aside>
       </main>`,
   })
 }
 
+/** Each leads to itself in full size. */
+function photos(car: CarWithId): Html {
+  return html`<ul class="photos">
+    ${picturesOf(car).map(
+      (picture, i) =>
+        html`<li>
+          <a href="${pictureAddress(car.id, picture, i, 1600)}">
+            <img
+              src="${pictureAddress(car.id, picture, i, i === 0 ? 1600 : 480)}"
+              alt="${carName(car)}, photo ${i + 1}"
+              ${new Html(i === 0 ? 'fetchpriority="high"' : 'loading="lazy"')}
+            />
+          </a>
+        </li>`,
+    )}
+  </ul>`
+}
+
+/** What it is, what it costs, and the way to its seller, whose screen asks visitors to log in. */
+function offer(car: CarWithId): Html {
+  const days = daysListed(car)
+  return html`<aside class="side">
+    <h1>${carName(car)}</h1>
+    <p class="price">${car.price} BGN<br />${euroAmount(car.price)} EUR</p>
+    ${car.estimate && html`<p>${positionInWords(car.price, car.estimate.price)}</p>`}
+    <p>${car.year}, ${car.region ?? car.location}</p>
+    ${days !== undefined && html`<p>Listed ${days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`}</p>`}
+    <a class="button" href="${screens.car.path.replace('$themeId', car.id)}">Log in to contact</a>
+  </aside>`
+}
+
+function positionInWords(price: number, estimate: number): string {
+  const { word, percent, side } = pricePosition(price, estimate)
+  const words = { good: 'Good price', fair: 'Fair', high: 'High' }
+  const place = side === 'at' ? 'at the estimate' : `${percent} % ${side} estimate`
+  return `${words[word]}, ${place}: ${estimate} BGN, ${euroAmount(estimate)} EUR`
+}
+
 /** One page to print for the window of the car. */
 export function windowSheet(car: CarWithId, qrAddress: string, parts: PublicPageParts): string {
-  const facts = statedFacts(car).slice(0, sheetFacts)
+  // Brand, model and year stand in its title.
+  const facts = statedFacts(car).slice(3, 3 + sheetFacts)
   return page(car, parts, {
     robots: 'noindex',
     body: html`<main class="sheet">
@@ -110,7 +138,7 @@ interface Content {
 
 function page(car: CarWithId, { origin, styles, theme }: PublicPageParts, { body, robots, data }: Content): string {
   const title = `${carInOneLine(car)} · ${appName}`
-  const description = car.description.replace(/\s+/gu, ' ').slice(0, 200)
+  const description = `${carInOneLine(car)}. ${car.description}`.replace(/\s+/gu, ' ').slice(0, 200)
   const address = origin + publicAddress(car.id, car)
   const [cover] = picturesOf(car)
   const image = cover !== undefined && origin + pictureAddress(car.id, cover, 0, 1600 satisfies PhotoWidth)

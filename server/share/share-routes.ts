@@ -10,7 +10,7 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { chosenTheme } from '../pages/chosen-theme.ts'
 import { type PageTemplate } from '../pages/page-template.ts'
-import { KeptSitemaps } from './kept-sitemaps.ts'
+import { KeptSitemaps, type SitemapPart } from './kept-sitemaps.ts'
 import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
 import { publicPage, windowSheet } from './public-page.ts'
 import { findShared, findSimilar, setSharing } from './share-store.ts'
@@ -72,8 +72,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
     const origin = originOf(request)
-    const days = await sitemaps.days()
-    const parts = days.map((day) => ({ address: `${origin}/sitemap/${new Date(day).toISOString().slice(0, 10)}.xml` }))
+    const parts = (await sitemaps.all()).map((part) => ({ address: `${origin}/sitemap/${nameOfPart(part)}.xml` }))
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
     return sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts])
   })
@@ -89,8 +88,9 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
         pages.map(({ path }) => ({ address: origin + path })),
       )
     }
-    const [, day = ''] = /^(\d{4}-\d{2}-\d{2})\.xml$/.exec(request.params.part) ?? fail('notFound')
-    const offers = await sitemaps.ofDay(Date.parse(day))
+    const [, day = '', part = '1'] =
+      /^(\d{4}-\d{2}-\d{2})(?:-(\d{1,4}))?\.xml$/.exec(request.params.part) ?? fail('notFound')
+    const offers = await sitemaps.offersOf({ day: Date.parse(day), part: Number(part) })
     return sitemap(
       'urlset',
       offers.map(({ path, changedAt }) => ({ address: origin + path, changedAt })),
@@ -126,6 +126,11 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
       cars: cars.filter((car) => !car.isUnshared),
     }
   }
+}
+
+function nameOfPart({ day, part }: SitemapPart): string {
+  const date = new Date(day).toISOString().slice(0, 10)
+  return part === 1 ? date : `${date}-${part}`
 }
 
 /**

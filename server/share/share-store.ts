@@ -11,8 +11,6 @@ import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A sitemap may have 50,000 addresses (sitemaps.org). */
-const addressesAtMost = 50_000
 const similarAtMost = 6
 
 /**
@@ -67,33 +65,41 @@ export async function setSharing(
   })
 }
 
-/** The days (UTC, epoch ms) on which offers came that are listed and shared, oldest first. */
-export async function sharedDays(db: Database): Promise<number[]> {
+/** A day on which offers came that are listed and shared, and how many. */
+export interface SharedDay {
+  /** UTC, epoch ms. */
+  day: number
+  count: number
+}
+
+/** The days of all offers that are listed and shared, oldest first. */
+export async function sharedDays(db: Database): Promise<SharedDay[]> {
   const day = sql<number>`${sql.ref('createdAt')} / ${sql.lit(dayMs)}`
   const rows = await db
     .selectFrom('cars')
-    .select(day.as('day'))
-    .distinct()
+    .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('count')])
+    .groupBy('day')
     .where('shareOffAt', 'is', null)
     .where(listed)
     .orderBy('day')
     .execute()
-  return rows.map((row) => row.day * dayMs)
+  return rows.map((row) => ({ day: row.day * dayMs, count: row.count }))
 }
 
-/** The offers of one day for a sitemap. */
+/** So many offers of one day, behind an id. */
 export async function sharedOfDay(
   db: Database,
-  day: number,
+  { day, after = '', limit }: { day: number; after?: string | undefined; limit: number },
 ): Promise<{ id: string; brand: CarWithId['brand']; model: string; year: number; updatedAt: number }[]> {
   return db
     .selectFrom('cars')
     .select(['id', 'brand', 'model', 'year', 'updatedAt'])
     .where('createdAt', '>=', day)
     .where('createdAt', '<', day + dayMs)
+    .where('id', '>', after)
     .where('shareOffAt', 'is', null)
     .where(listed)
     .orderBy('id')
-    .limit(addressesAtMost)
+    .limit(limit)
     .execute()
 }

@@ -3,7 +3,7 @@ import { type Car } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
 import { Quantity } from '../ui/money.tsx'
 import styles from './card-lines.module.css'
-import { daysListed } from './days-listed.ts'
+import { daysListed } from '../../contract/days-listed.ts'
 
 /** Mileage, power and transmission in one line; what is not known is left out. */
 export function KeyFactsLine({ car }: { car: Car }) {

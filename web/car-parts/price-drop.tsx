@@ -3,7 +3,7 @@ import { type Car } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies } from '../ui/money.tsx'
 import styles from './price-drop.module.css'
-import { daysListed } from './days-listed.ts'
+import { daysListed } from '../../contract/days-listed.ts'
 
 /** How much the price fell below the lowest of the 30 days before. */
 export function PriceDrop({ car }: { car: Pick<Car, 'priceDrop'> }) {

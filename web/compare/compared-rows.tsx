@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { daysListed } from '../car-parts/days-listed.ts'
+import { daysListed } from '../../contract/days-listed.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies, Quantity } from '../ui/money.tsx'
 

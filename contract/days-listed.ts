@@ -1,4 +1,4 @@
-import { type Car } from '../../contract/car.ts'
+import { type Car } from './car.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
