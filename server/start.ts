@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
+import { sweepFormerOffers } from './cars/former-offers-store.ts'
 import { sweepCarChanges } from './cars/car-totals-store.ts'
 import { readConfig, settingsHelp, type Config } from './config.ts'
 import { makeDataFolder } from './data-folder.ts'
@@ -104,6 +105,7 @@ async function sweep(db: Database): Promise<void> {
   await sweepIdempotency(db)
   await sweepAnnouncements(db)
   await sweepCarChanges(db)
+  await sweepFormerOffers(db)
 }
 
 function startProblem(error: unknown): string {

@@ -51,12 +51,18 @@ function placeOf({ region, town, location }: NewCar): Pick<NewCar, 'region' | 't
   return region === undefined || region === named.region ? named : { region }
 }
 
+interface OfferMade {
+  id: string
+  ownerId: string
+  importKey: string | null
+  now: number
+  /** Since when the vehicle is offered, when not since now. */
+  createdAt?: number | undefined
+}
+
 /** The row of an offer that is new. */
-export function newCarRow(
-  car: NewCar,
-  { now, ...row }: { id: string; ownerId: string; importKey: string | null; now: number },
-): NewCarRow {
-  const since = { createdAt: now, updatedAt: now, stateAt: now, renewedAt: now }
+export function newCarRow(car: NewCar, { now, createdAt = now, ...row }: OfferMade): NewCarRow {
+  const since = { createdAt, updatedAt: now, stateAt: now, renewedAt: now }
   return { ...columnsOf(car), ...row, ...since, state: 'forSale', saveCount: 0 }
 }
 

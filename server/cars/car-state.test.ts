@@ -5,6 +5,7 @@ import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { expireOffers } from './car-state-store.ts'
+import { sweepFormerOffers } from './former-offers-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const { app, db } = await openTestApp()
@@ -113,6 +114,33 @@ test('a mileage goes down with a note only, and both stay in the history', async
     ['mileage', 90_000],
     ['mileage', 100_000],
   ])
+})
+
+test('a vehicle that is deleted and offered again is listed since its first day, for its owner and for 90 days', async () => {
+  const vin = 'WBA3D3105CF123456'
+  const offerAgain = async (as = alice) =>
+    (await call(app, 'POST cars.json', { as, body: buildCar({ vin }) })).body.name
+  const listedAt = async () => (await read(alice)).listedAt
+  id = await offerAgain()
+  const first = Date.now() - 20 * dayMs
+  await db.updateTable('cars').set({ createdAt: first }).where('id', '=', id).execute()
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  id = await offerAgain(bobby)
+  expect(await listedAt()).toBeGreaterThan(first)
+  id = await offerAgain()
+  expect(await listedAt()).toBe(first)
+  expect((await read(alice)).expiresAt).toBeGreaterThan(Date.now() + (expiry.hideDays - 1) * dayMs)
+  const [added] = (await call(app, `GET cars/${id}/history.json`, { as: alice })).body
+  expect(added.at).toBeGreaterThan(first)
+  await call(app, `DELETE cars/${id}.json`, { as: alice })
+  await db
+    .updateTable('formerOffers')
+    .set({ goneAt: Date.now() - 91 * dayMs })
+    .execute()
+  id = await offerAgain()
+  expect(await listedAt()).toBeGreaterThan(first)
+  await sweepFormerOffers(db)
+  expect(await db.selectFrom('formerOffers').selectAll().execute()).toEqual([])
 })
 
 test('a VIN is masked for others, survives being sent back masked, and is warned of when it stands twice', async () => {

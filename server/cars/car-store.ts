@@ -14,6 +14,7 @@ import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { announceCounts } from '../users/profile-news.ts'
 import { columnsOf, newCarRow } from './car-columns.ts'
 import { addHistory, recordEdit } from './car-history-store.ts'
+import { firstDays, keepFormerOffer } from './former-offers-store.ts'
 import { replacePictures, wireCars } from './car-picture-store.ts'
 import { changePostCount, changeTotal } from './car-totals-store.ts'
 import { hiddenReasonOf, isRowListed, isShown, listed, seenBy, type CarViewer } from './car-visibility-store.ts'
@@ -127,9 +128,11 @@ export async function createCar(
   { car, key }: { car: NewCar; key?: string | undefined },
 ): Promise<{ id: string; isNew: boolean }> {
   return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
-    const row = newCarRow(car, { id, ownerId, importKey: null, now: Date.now() })
+    const now = Date.now()
+    const days = await firstDays(tx, ownerId, { cars: [car], now })
+    const row = newCarRow(car, { id, ownerId, importKey: null, now, createdAt: days.get(car.vin) })
     await tx.insertInto('cars').values(row).execute()
-    await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: row.createdAt, value: row.price }])
+    await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: now, value: row.price }])
     await replacePictures(tx, id, car)
     const created = (await findCar(tx, id)) ?? fail('carGone')
     await tellSearches(tx, { id, car: created })
@@ -192,9 +195,10 @@ export async function deleteCar(
       .deleteFrom('cars')
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
-      .returning(['hiddenAt', 'ownerSuspendedAt', 'unlistedAt'])
+      .returning(['hiddenAt', 'ownerSuspendedAt', 'unlistedAt', 'vin', 'createdAt'])
       .executeTakeFirst()
     if (!deleted) return
+    await keepFormerOffer(tx, { ownerId, vin: deleted.vin, listedAt: deleted.createdAt })
     await leaveSavedCars(tx, [id])
     if (deleted.hiddenAt === null) await changePostCount(tx, ownerId, -1)
     await changeTotal(tx, { by: isRowListed(deleted) ? -1 : 0, changed: [id] })

@@ -127,3 +127,11 @@ export interface EstimateGroundTable {
   carId: string
   comparableId: string
 }
+
+/** Since when a vehicle was offered whose offer is deleted. */
+export interface FormerOfferTable {
+  ownerId: string
+  vin: string
+  listedAt: number
+  goneAt: number
+}

@@ -13,6 +13,7 @@ import {
   type CarHistoryTable,
   type EstimateGroundTable,
   type EstimateTable,
+  type FormerOfferTable,
 } from './car-tables.ts'
 
 /**
@@ -41,6 +42,7 @@ export interface Tables {
   carHistory: CarHistoryTable
   estimates: EstimateTable
   estimateGrounds: EstimateGroundTable
+  formerOffers: FormerOfferTable
   jobs: JobTable
   savedCars: SavedCarTable
   savedSearches: SavedSearchTable

@@ -68,6 +68,8 @@ async function sellOne(db: Database): Promise<void> {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   await setCarState(db, car.ownerId, { id: car.id, state: 'sold' })
+  const former = { ownerId: car.ownerId, vin: 'WBA3D3105CF123456', listedAt: 1, goneAt: Date.now() }
+  await db.insertInto('formerOffers').values(former).execute()
 }
 
 /** Two people save a car; one keeps a search that the demo's cars came to fit, and leaves a word out. */
@@ -144,6 +146,7 @@ test('an export comes back equal, with photos and accounts', { timeout: 60_000 }
     'savedSearches',
     'searchHits',
     'exclusions',
+    'formerOffers',
   ] as const
   for (const table of tables) expect(await rowsOf(original.db, table), table).not.toEqual([])
   for (const table of tables) expect(await rowsOf(restored.db, table)).toEqual(await rowsOf(original.db, table))

@@ -4,6 +4,7 @@ import { newCarRow } from '../cars/car-columns.ts'
 import { addHistory } from '../cars/car-history-store.ts'
 import { bringBack } from '../cars/car-state-store.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
+import { firstDays } from '../cars/former-offers-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
@@ -83,7 +84,10 @@ async function parted(
 async function insertCars(tx: Writing, ownerId: string, fresh: FreshCar[]): Promise<LiveHit[]> {
   if (fresh.length === 0) return []
   const now = Date.now()
-  const cars = fresh.map(({ id, importKey, car }) => newCarRow(car, { id, ownerId, importKey, now }))
+  const days = await firstDays(tx, ownerId, { cars: fresh.map(({ car }) => car), now })
+  const cars = fresh.map(({ id, importKey, car }) =>
+    newCarRow(car, { id, ownerId, importKey, now, createdAt: days.get(car.vin) }),
+  )
   await tx.insertInto('cars').values(cars).execute()
   await addHistory(
     tx,

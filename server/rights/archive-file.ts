@@ -14,6 +14,7 @@ import {
   ownAccount,
   ownComments,
   ownExclusions,
+  ownFormerOffers,
   ownFollows,
   ownMessages,
   ownOffers,
@@ -104,6 +105,7 @@ async function writeData(db: Database, userId: string, file: string): Promise<vo
     savedCars: ownSavedCars(db, userId),
     savedSearches: ownSearches(db, userId),
     leftOut: ownExclusions(db, userId),
+    formerOffers: ownFormerOffers(db, userId),
   }
   await writeNested(file, sections, 0o600)
 }

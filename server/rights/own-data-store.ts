@@ -111,6 +111,16 @@ export async function* ownSearches(db: Database, userId: string): Entries {
   for (const { id, ...search } of rows) yield [id, search]
 }
 
+/** Vehicles whose offers a person has deleted lately, by VIN. */
+export async function* ownFormerOffers(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('formerOffers')
+    .select(['vin', 'listedAt', 'goneAt'])
+    .where('ownerId', '=', userId)
+    .execute()
+  for (const { vin, ...former } of rows) yield [vin, former]
+}
+
 /** What a person leaves out of lists: offers, sellers and words, each under its kind and value. */
 export async function* ownExclusions(db: Database, userId: string): Entries {
   const rows = await db

@@ -17,18 +17,19 @@ export function PriceHistory({ car }: { car: CarWithId }) {
   const steps = priceSteps(data ?? [])
   const [first] = steps
   if (!first) return null
+  const listedAt = car.listedAt ?? first.at
   const dropped = steps.filter((_step, i) => isDrop(steps.slice(0, i + 1))).length
   return (
     <section className={styles.section}>
       <h2>{texts.offers.history}</h2>
-      <p>{texts.offers.historyListed(Math.floor((now - first.at) / dayMs), dropped)}</p>
+      <p>{texts.offers.historyListed(Math.floor((now - listedAt) / dayMs), dropped)}</p>
       {steps.length > 1 && <PriceLine steps={steps} now={now} />}
       <ol className={styles.list}>
         {steps.toReversed().map((step, i) => (
           <li key={step.at}>
             <span>
               {texts.offers.date(new Date(step.at))}
-              <small>{wordOf(steps.slice(0, steps.length - i))}</small>
+              <small>{wordOf(steps.slice(0, steps.length - i), listedAt)}</small>
             </span>
             <span className={styles.amounts}>
               <BothCurrencies bgn={step.price} between="" />
@@ -48,9 +49,10 @@ function priceSteps(entries: readonly CarHistoryEntry[]): PriceStep[] {
 }
 
 /** What the last of some steps is: a lower price after a rise alone is no price drop. */
-function wordOf(steps: readonly PriceStep[]): string {
+function wordOf(steps: readonly PriceStep[], listedAt: number): string {
   const [before, step] = steps.slice(-2)
-  if (!before || !step) return texts.offers.firstListed
+  if (!before) return texts.offers.firstListed
+  if (!step) return before.at > listedAt ? texts.offers.listedAgain : texts.offers.firstListed
   if (isDrop(steps)) return texts.offers.priceDrop
   return step.price < before.price ? texts.offers.priceLower : texts.offers.priceRise
 }

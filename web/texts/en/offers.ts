@@ -58,6 +58,7 @@ export const offers = {
   historyChart: (from: string, to: string, steps: number) =>
     `The price from ${from} BGN until ${to} BGN, in ${plural(language.plurals, steps, { one: '1 step', other: `${steps} steps` })}. The same stands in the list below.`,
   firstListed: 'First listed',
+  listedAgain: 'Listed again',
   priceRise: 'Price rise',
   priceLower: 'Lower price',
   day: (date: Date) => language.day(date),
