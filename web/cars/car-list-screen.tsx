@@ -76,11 +76,17 @@ export function CarListScreen() {
           <div className={styles.toolbar}>
             <Chips search={search} onChange={change} />
             <div className={styles.sheet}>
-              <FilterSheet chosen={chosen} total={total} onClear={clear}>
+              <FilterSheet
+                chosen={chosen}
+                total={total}
+                onClear={clear}
+                chips={<Chips search={search} onChange={change} hasClear={false} />}
+                renderSave={(close) => <SaveSearchButton search={search} label={texts.filters.save} onDone={close} />}
+              >
                 {panel}
               </FilterSheet>
             </div>
-            {isFiltered(filters) && <SaveSearchButton search={search} />}
+            {isFiltered(filters) && <SaveSearchButton search={search} size="small" className={styles.save} />}
             <SortChoice sort={sort} onChange={(next) => change({ ...search, sort: next })} />
           </div>
           {isAll ? (
@@ -89,7 +95,14 @@ export function CarListScreen() {
             <FoundCars
               search={search}
               found={found}
-              renderNone={(relaxations) => <NoneFound search={search} relaxations={relaxations} onChange={change} />}
+              renderNone={(relaxations) => (
+                <NoneFound
+                  search={search}
+                  relaxations={relaxations}
+                  onChange={change}
+                  tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
+                />
+              )}
             />
           )}
         </div>

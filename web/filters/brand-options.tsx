@@ -27,7 +27,9 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
     ...filters.brand,
     ...filters.model.flatMap((model) => brandOfModel(model) ?? []),
   ])
-  const frequent = useFirst(facets?.brand.slice(0, brandsAtFirst).map(({ value }) => value))
+  const now = facets?.brand.slice(0, brandsAtFirst).map(({ value }) => value)
+  // A narrow search knows too few brands to stay with them.
+  const frequent = useFirst(now?.length === brandsAtFirst ? now : undefined) ?? now
   const kept = useKept([...chosenBrands])
   const shown = shownBrands()
   const mostModels = Math.max(0, ...shown.map(soughtModels).map(({ length }) => length))

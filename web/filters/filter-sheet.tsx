@@ -11,12 +11,16 @@ interface FilterSheetProps {
   /** Cars that the filters leave; `undefined` until it is known. */
   total: number | undefined
   onClear: () => void
-  /** Chips above, and the groups. */
+  /** The chosen filters, above the groups. */
+  chips: ReactNode
+  /** What keeps the search; it closes the sheet, behind which nothing is heard. */
+  renderSave: (close: () => void) => ReactNode
+  /** The groups. */
   children: ReactNode
 }
 
 /** On narrow screens: a button with the number of filters, and a sheet of full height that says what it would show. */
-export function FilterSheet({ chosen, total, onClear, children }: FilterSheetProps) {
+export function FilterSheet({ chosen, total, onClear, chips, renderSave, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -43,8 +47,12 @@ export function FilterSheet({ chosen, total, onClear, children }: FilterSheetPro
               )}
               <IconButton label={texts.filters.close} icon={<X />} onClick={() => setIsOpen(false)} />
             </div>
-            <div className={styles.scroll}>{children}</div>
+            <div className={styles.scroll}>
+              <div className={styles.chosen}>{chips}</div>
+              {children}
+            </div>
             <div className={styles.foot}>
+              {chosen > 0 && renderSave(() => setIsOpen(false))}
               <Button variant="primary" isWide onClick={() => setIsOpen(false)}>
                 {texts.filters.show(total)}
               </Button>

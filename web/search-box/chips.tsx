@@ -9,8 +9,15 @@ import styles from './chips.module.css'
 
 const words = texts.search
 
+interface ChipsProps {
+  search: Search
+  onChange: (search: Search) => void
+  /** Where "Clear all" stands beside them, they need none. */
+  hasClear?: boolean
+}
+
 /** A removable chip for each filter that is set. The focus goes to the next chip when one is removed. */
-export function Chips({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
+export function Chips({ search, onChange, hasClear = true }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { filters } = search
   const params = filterParams(filters)
@@ -41,7 +48,7 @@ export function Chips({ search, onChange }: { search: Search; onChange: (search:
           </button>
         </li>
       ))}
-      {params.length > 0 && (
+      {hasClear && params.length > 0 && (
         <li>
           <button type="button" className={styles.clear} onClick={clear}>
             {words.clearAll}

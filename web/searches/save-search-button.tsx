@@ -4,21 +4,41 @@ import { searchString, type Search } from '../../contract/search-address.ts'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { useSaveSearch } from './use-save-search.ts'
 
+interface SaveSearchButtonProps {
+  search: Search
+  label?: string
+  size?: 'small'
+  className?: string | undefined
+  /** It is saved, or the reason why not has been said. */
+  onDone?: () => void
+}
+
 /** Saves the search that stands in the address. Visitors log in first. */
-export function SaveSearchButton({ search }: { search: Search }) {
+export function SaveSearchButton({
+  search,
+  label = texts.personal.saveSearch,
+  size,
+  className,
+  onDone,
+}: SaveSearchButtonProps) {
   const isUser = useSession() !== null
   const { isBusy, save } = useSaveSearch()
+  const looks = { variant: 'secondary', size, icon: <Bell />, className } as const
 
   if (!isUser) {
     const next = `${screens.cars.path}?${searchString({ ...search, q: '' })}`
-    return <a href={href('login', { next })}>{texts.personal.saveSearch}</a>
+    return (
+      <ButtonLink {...looks} href={href('login', { next })}>
+        {label}
+      </ButtonLink>
+    )
   }
   return (
-    <Button variant="secondary" size="small" icon={<Bell />} isBusy={isBusy} onClick={() => void save(search)}>
-      {texts.personal.saveSearch}
+    <Button {...looks} isBusy={isBusy} onClick={() => void save(search).then(onDone)}>
+      {label}
     </Button>
   )
 }

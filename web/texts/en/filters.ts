@@ -12,6 +12,8 @@ export const filters = {
   clearAll: 'Clear all',
   close: 'Close filters',
   show: (value: number | undefined) => (value === undefined ? 'Show cars' : `Show ${cars(value)}`),
+  save: 'Save',
+  tellMe: 'Tell me when one comes',
   found: (value: number) => (value === 1 ? '1 car found' : `${language.number(value)} cars found`),
   chosen: (value: number) => `${language.number(value)} chosen`,
   count: (value: number) => language.number(value),
