@@ -36,6 +36,7 @@ test.each([
   'word=a%00b',
   'price=5',
   'mileageUnknown=true',
+  'bodyUnknown=true',
   '__proto__=1',
 ])('%s means nothing', (text) => {
   expect(read(text)).toEqual({ filters: noFilters, sort: 'newest', q: '' })
@@ -52,6 +53,17 @@ test('offers that do not state a number can be taken in beside a bound, and go w
   expect(searchString({ ...read(''), filters })).toBe('mileageTo=150000&mileageUnknown=true')
   expect(withoutParam(filters, ['mileageTo', '150000'])).toEqual(noFilters)
   expect(groupOf('mileageUnknown')).toBe('mileage')
+})
+
+test('offers that do not state a fact can be taken in beside a choice, and go with the last of it', () => {
+  const { filters } = read('body=Estate&body=Sedan&bodyUnknown=true&brandUnknown=true')
+  expect(filters.orUnknown).toEqual(['body'])
+  expect(searchString({ ...read(''), filters })).toBe('body=Estate&body=Sedan&bodyUnknown=true')
+  const one = withoutParam(filters, ['body', 'Estate'])
+  expect(one.orUnknown).toEqual(['body'])
+  expect(withoutParam(one, ['body', 'Sedan'])).toEqual(noFilters)
+  expect(withoutParam(one, ['bodyUnknown', 'true'])).toEqual({ ...noFilters, body: ['Sedan'] })
+  expect(groupOf('bodyUnknown')).toBe('body')
 })
 
 test('chips are added and removed one by one', () => {

@@ -7,6 +7,7 @@ import {
   rangeGroups,
   searchLimits,
   sorts,
+  unknownGroups,
   type FilterGroup,
   type Range,
   type SearchFilters,
@@ -27,6 +28,7 @@ export const searchNames = [
   ...choiceGroups,
   ...listGroups,
   ...rangeGroups.flatMap((group) => [`${group}From`, `${group}To`, `${group}Unknown`] as const),
+  ...unknownGroups.map((group) => `${group}Unknown` as const),
   'hasPhotos',
   'currency',
   'sort',
@@ -55,6 +57,7 @@ export function readSearch(params: Iterable<Param>): Search {
       ...(orUnknown && { orUnknown }),
     }
   }
+  filters.orUnknown = unknownGroups.filter((group) => filters[group].length > 0 && all(`${group}Unknown`)[0] === 'true')
   if (all('hasPhotos')[0] === 'true') filters.hasPhotos = true
   const [currency, sort, q = ''] = [all('currency')[0], all('sort')[0], all('q')[0]]
   if (isOneOf<Currency>(currencies, currency)) filters.currency = currency
@@ -94,6 +97,7 @@ export function valuesByName(params: readonly Param[]): Partial<Record<string, s
 export function filterParams(filters: SearchFilters): Param[] {
   return [
     ...[...choiceGroups, ...listGroups].flatMap((group) => filters[group].map((value): Param => [group, value])),
+    ...filters.orUnknown.flatMap((group): Param[] => (filters[group].length > 0 ? [[`${group}Unknown`, 'true']] : [])),
     ...rangeGroups.flatMap((group) => rangeParams(group, filters[group])),
     ...(filters.hasPhotos ? [['hasPhotos', 'true'] as const] : []),
   ]

@@ -3,14 +3,14 @@ import { type Car } from './car.ts'
 import { foldedWords } from './fold.ts'
 import { modelFamily } from './model-family.ts'
 import { bgnRange } from './price-range.ts'
-import { choiceGroups, rangeGroups, type Range, type SearchFilters } from './search.ts'
+import { choiceGroups, rangeGroups, type ChoiceGroup, type Range, type SearchFilters } from './search.ts'
 import { picturesOf } from './shown-car.ts'
 
 /** Does one offer fit the filters? What the index finds among many, asked of one that has just come. */
 export function matches(car: Car, filters: SearchFilters): boolean {
   return (
     isOfBrands(car, filters) &&
-    choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters[group], car[group])) &&
+    choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters, group, car[group])) &&
     rangeGroups.every((group) => isWithin(group === 'price' ? bgnRange(filters) : filters[group], car[group])) &&
     (!filters.hasPhotos || picturesOf(car).length > 0) &&
     filters.extra.every((extra) => (car.extras as readonly string[] | undefined)?.includes(extra)) &&
@@ -27,8 +27,9 @@ function isOfBrands({ brand, model }: Car, filters: SearchFilters): boolean {
   return filters.model.some((name) => brandOfModel(name) === brand && name === `${brand} ${modelFamily(model)}`)
 }
 
-function isChosen(values: readonly string[], value: string | undefined): boolean {
-  return values.length === 0 || (value !== undefined && values.includes(value))
+function isChosen(filters: SearchFilters, group: ChoiceGroup, value: string | undefined): boolean {
+  if (filters[group].length === 0) return true
+  return value === undefined ? filters.orUnknown.some((other) => other === group) : filters[group].includes(value)
 }
 
 function isWithin({ from, to, orUnknown }: Range, value: number | undefined): boolean {

@@ -42,6 +42,8 @@ export interface SearchFilters {
   power: Range
   owners: Range
   hasPhotos: boolean
+  /** Groups in which offers that state nothing fit too: `bodyUnknown=true`. Without a choice it says nothing. */
+  orUnknown: readonly UnknownGroup[]
   /** The unit of the price's bounds, as they were typed. */
   currency: Currency
 }
@@ -77,6 +79,26 @@ export const choiceGroups = [
 ] as const
 /** One of them. */
 export type ChoiceGroup = (typeof choiceGroups)[number]
+
+/** Those that an offer may leave open. */
+export const unknownGroups = [
+  'body',
+  'region',
+  'town',
+  'condition',
+  'seller',
+  'emission',
+  'colour',
+  'doors',
+  'drive',
+  'steering',
+  'serviceBook',
+  'accident',
+  'registered',
+  'vat',
+] as const satisfies readonly ChoiceGroup[]
+/** One of them. */
+export type UnknownGroup = (typeof unknownGroups)[number]
 
 /** Groups of which an offer needs each value. */
 export const listGroups = ['extra', 'word', 'without'] as const
@@ -119,6 +141,7 @@ export const noFilters: SearchFilters = {
   >),
   ...(Object.fromEntries(rangeGroups.map((group) => [group, {}])) as Record<RangeGroup, Range>),
   hasPhotos: false,
+  orUnknown: [],
   currency: 'BGN',
 }
 
@@ -152,7 +175,11 @@ export interface RangeFacet {
 /** Counts of every group. */
 export type Facets = {
   [Group in ChoiceGroup | 'extra']: readonly FacetOption[]
-} & { [Group in RangeGroup]: RangeFacet } & { hasPhotos: number }
+} & { [Group in RangeGroup]: RangeFacet } & {
+  hasPhotos: number
+  /** Offers that do not state a group's fact, the group's own choice left aside. */
+  unknown: { [Group in UnknownGroup]: number }
+}
 
 /** One filter fewer, and how many offers there would be: said when nothing is found. */
 export interface Relaxation {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fixedValues, type ChoiceGroup, type Facets, type SearchFilters } from '../../contract/search.ts'
+import { fixedValues, unknownGroups, type ChoiceGroup, type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import { useKept } from './use-kept.ts'
 import styles from './filters.module.css'
@@ -24,6 +24,9 @@ export function ChoiceOptions({ group, filters, facets, onChange, sought = '' }:
   const counts = new Map(facets?.[group].map(({ value, count }) => [value, count]))
   const kept = useKept(chosen)
   const [areAllShown, setAreAllShown] = useState(false)
+  const open = unknownGroups.find((other) => other === group)
+  const isLeftOut = open && chosen.length > 0 && !filters.orUnknown.includes(open)
+  const unknown = isLeftOut ? (facets?.unknown[open] ?? 0) : 0
   const known = [...new Set([...counts.keys(), ...kept])]
   const frequent = areAllShown || sought !== '' ? known : known.slice(0, valuesAtFirst)
   const own = fixedValues[group] ?? [...new Set([...frequent, ...kept])].toSorted()
@@ -43,6 +46,14 @@ export function ChoiceOptions({ group, filters, facets, onChange, sought = '' }:
           onChange({ ...filters, [group]: isChosen ? [...chosen, value] : chosen.filter((other) => other !== value) })
         }
       />
+      {unknown > 0 && (
+        <p>
+          {texts.filters.hidden}{' '}
+          <button type="button" onClick={() => onChange({ ...filters, orUnknown: [...filters.orUnknown, open!] })}>
+            {texts.filters.without(unknown, texts.filters.unknown[open!])}
+          </button>
+        </p>
+      )}
       {hasMore && (
         <button type="button" className={styles.link} onClick={() => setAreAllShown(!areAllShown)}>
           {areAllShown ? texts.filters.fewer : texts.filters.all(known.length)}

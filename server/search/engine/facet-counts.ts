@@ -5,6 +5,7 @@ import {
   fixedValues,
   rangeGroups,
   searchLimits,
+  unknownGroups,
   type ChoiceGroup,
   type FacetOption,
   type Facets,
@@ -52,11 +53,14 @@ export class Candidates {
 
 /** Counts of every group; `without` answers the offers that all filters leave but those of a group. */
 export function facetsOf(index: OfferIndex, filters: SearchFilters, without: (group: string) => Candidates): Facets {
-  const choices = choiceGroups.map((group) => [group, choiceOptions(index, group, filters, without(group))])
+  const counted = new Map(choiceGroups.map((group) => [group, countCodes(index, index.choices[group], without(group))]))
+  const choices = choiceGroups.map((group) => [group, choiceOptions(index, group, filters, counted.get(group)!)])
+  const unknown = unknownGroups.map((group) => [group, counted.get(group)![unknownCode]!])
   const ranges = rangeGroups.map((group) => [group, rangeFacet(index, group, without(group))])
   return {
     ...(Object.fromEntries([...choices, ...ranges]) as Facets),
     extra: extraOptions(index, filters, without('extra')),
+    unknown: Object.fromEntries(unknown) as Facets['unknown'],
     hasPhotos: without('hasPhotos').countIn([index.photos])[0]!,
   }
 }
@@ -65,10 +69,9 @@ function choiceOptions(
   index: OfferIndex,
   group: ChoiceGroup,
   filters: SearchFilters,
-  candidates: Candidates,
+  counts: ArrayLike<number>,
 ): FacetOption[] {
   const { values } = index.choices[group]
-  const counts = countCodes(index, index.choices[group], candidates)
   const brands = group === 'model' ? openBrands(filters) : undefined
   const options: FacetOption[] = []
   for (let code = 1; code < values.length; code += 1) {

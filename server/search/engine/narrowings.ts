@@ -41,7 +41,7 @@ export function narrowingsOf(index: OfferIndex, filters: SearchFilters, remember
     const params = given.get(group)
     if (!params) continue
     const leaves = remember(params, () =>
-      group === 'brand' ? brandsAndModels(index, filters) : choice(index, group, filters[group]),
+      group === 'brand' ? brandsAndModels(index, filters) : choice(index, group, filters),
     )
     narrowings.push({ groups: group === 'brand' ? ['brand', 'model'] : [group], params, leaves })
   }
@@ -108,9 +108,12 @@ function holdingAll(index: OfferIndex, text: string, remember: Remember): Bitmap
   return left
 }
 
-function choice(index: OfferIndex, group: ChoiceGroup, values: readonly string[]): Bitmap {
+/** Offers with one of the values; those without one only where the filters say so. */
+function choice(index: OfferIndex, group: ChoiceGroup, filters: SearchFilters): Bitmap {
   const column = index.choices[group]
-  return coded(column.codes, column.maskOf(values), index.slots)
+  const mask = column.maskOf(filters[group])
+  mask[unknownCode] = filters.orUnknown.some((other) => other === group) ? 1 : 0
+  return coded(column.codes, mask, index.slots)
 }
 
 /** Offers whose number lies in a range; those without one only where it says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceGroups, rangeGroups, type Sort } from '../../../contract/search.ts'
+import { choiceGroups, rangeGroups, unknownGroups, type Sort } from '../../../contract/search.ts'
 import { fits, isWanted, withOneLess } from '../testing/naive-search.ts'
 import { randomMarket } from '../testing/random-offers.ts'
 import { type IndexedOffer } from './indexed-offer.ts'
@@ -80,6 +80,9 @@ describe.each(seeds)('in market %d', (seed) => {
     for (const asked of questions) {
       const { facets } = engine.find(asked)
       for (const group of choiceGroups) expectOptions(facets, group, hitsOf(asked, asideOf(group)))
+      for (const group of unknownGroups) {
+        expect(facets.unknown[group]).toBe(hitsOf(asked, [group]).filter((offer) => offer[group] === null).length)
+      }
       const hits = hitsOf(asked)
       for (const { value, count } of facets.extra) {
         expect(count).toBe(hits.filter(({ extras }) => extras.includes(`|${value}|`)).length)

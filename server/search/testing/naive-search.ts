@@ -10,7 +10,9 @@ import { type Exclusions } from '../engine/narrowings.ts'
 export function fits(offer: IndexedOffer, filters: SearchFilters, aside: readonly string[] = []): boolean {
   for (const group of choiceGroups) {
     if (group === 'brand' || group === 'model' || aside.includes(group) || filters[group].length === 0) continue
-    if (!filters[group].includes(offer[group] ?? '')) return false
+    const value = offer[group]
+    const fitsUnknown = value === null && filters.orUnknown.some((other) => other === group)
+    if (!fitsUnknown && !filters[group].includes(value ?? '')) return false
   }
   if (!aside.includes('brand') && !isOfBrands(offer, filters)) return false
   for (const group of rangeGroups) {

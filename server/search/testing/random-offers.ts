@@ -7,6 +7,7 @@ import {
   noFilters,
   rangeGroups,
   sorts,
+  unknownGroups,
   type SearchFilters,
 } from '../../../contract/search.ts'
 import { seededChoices, type Choose } from '../../demo/seeded-random.ts'
@@ -60,6 +61,7 @@ function randomQuestion(choose: Choose): Question {
     if (group === 'model') filters.model = [`${sample.brand} ${sample.modelFamily}`, 'BMW Golf']
     else filters[group] = [sample[group], other[group]].filter((value) => value !== null)
   }
+  filters.orUnknown = unknownGroups.filter((group) => filters[group].length > 0 && choose.between(0, 1) === 0)
   for (const group of choose.some(rangeGroups, choose.between(0, 2))) {
     const [least, most] = ranges[group]
     const from = choose.between(least, most)

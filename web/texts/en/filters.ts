@@ -1,4 +1,4 @@
-import { type FilterGroup, type Sort } from '../../../contract/search.ts'
+import { type FilterGroup, type RangeGroup, type Sort, type UnknownGroup } from '../../../contract/search.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
 
@@ -68,7 +68,27 @@ export const filters = {
   bars: (group: string, from: string, to: string) => `${group} of the matching cars, from ${from} to ${to}`,
   hidden: 'Hidden:',
   without: (value: number, fact: string) => `+ ${language.number(value)} without ${fact}`,
-  unknown: { price: 'a price', year: 'a year', mileage: 'mileage', power: 'power', owners: 'owners' },
+  unknown: {
+    price: 'a price',
+    year: 'a year',
+    mileage: 'mileage',
+    power: 'power',
+    owners: 'owners',
+    body: 'body',
+    region: 'region',
+    town: 'town',
+    condition: 'condition',
+    seller: 'kind of seller',
+    emission: 'emission standard',
+    colour: 'colour',
+    doors: 'doors',
+    drive: 'drive',
+    steering: 'steering side',
+    serviceBook: 'service book',
+    accident: 'word on accidents',
+    registered: 'word on registration',
+    vat: 'word on VAT',
+  } satisfies Record<RangeGroup | UnknownGroup, string>,
   withPhotos: 'With photos',
   allExtras: 'A car must have all the extras you choose.',
   addWord: 'Word to leave out',
