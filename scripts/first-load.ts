@@ -25,10 +25,10 @@ const forms = new Set<string>([
 
 /** Screens that are not within their budget yet: until they are, they must not grow. */
 const notYet: Partial<Record<string, number>> = {
-  cars: 126_300,
-  seen: 108_100,
-  addCar: 128_100,
-  editCar: 126_000,
+  cars: 125_000,
+  seen: 107_500,
+  addCar: 127_500,
+  editCar: 125_500,
 } satisfies Partial<Record<ScreenName, number>>
 
 const pages = resolve(import.meta.dirname, '../dist')

@@ -6,7 +6,6 @@ import { FilterSheet } from '../filters/filter-sheet.tsx'
 import filterStyles from '../filters/filters.module.css'
 import { useLiveStatus } from '../live.ts'
 import { Chips } from '../search-box/chips.tsx'
-import { NoneFound } from '../search-box/none-found.tsx'
 import { SaveSearchButton } from '../searches/save-search-button.tsx'
 import { useSaveSearch } from '../searches/use-save-search.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -18,17 +17,21 @@ import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AllCars } from './all-cars.tsx'
+import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import styles from './car-list-screen.module.css'
 import { carCountQuery } from './car-queries.ts'
 import { CarTabs } from './car-tabs.tsx'
 import { useExclusions } from '../car-parts/exclusions.ts'
-import { FoundCars } from './found-cars.tsx'
 import { foundCarsQuery } from './found-cars-queries.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 import { useUnderstoodWords } from './understood-words.ts'
 
 // Beside the list or behind a button: the cars need not wait for it.
 const FilterPanel = lazy(async () => ({ default: (await import('../filters/filter-panel.tsx')).FilterPanel }))
+
+// Only a search needs these.
+const FoundCars = lazy(async () => ({ default: (await import('./found-cars.tsx')).FoundCars }))
+const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
 
 /** /themes: all cars, newest first (specification 2), and those that filters leave. */
 export function CarListScreen() {
@@ -92,18 +95,20 @@ export function CarListScreen() {
           {isAll ? (
             <AllCars />
           ) : (
-            <FoundCars
-              search={search}
-              found={found}
-              renderNone={(relaxations) => (
-                <NoneFound
-                  search={search}
-                  relaxations={relaxations}
-                  onChange={change}
-                  tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
-                />
-              )}
-            />
+            <Suspense fallback={<CarCardSkeletons />}>
+              <FoundCars
+                search={search}
+                found={found}
+                renderNone={(relaxations) => (
+                  <NoneFound
+                    search={search}
+                    relaxations={relaxations}
+                    onChange={change}
+                    tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
+                  />
+                )}
+              />
+            </Suspense>
           )}
         </div>
       </div>
