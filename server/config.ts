@@ -27,6 +27,8 @@ export interface Config {
   logLevel: LogLevel
   /** The mail server with its sender, and the address of the site that letters name; null: no mail is sent. */
   mail: MailConfig | null
+  /** Where people reach the site, scheme and host; undefined: where the request says. */
+  siteUrl: string | undefined
   /** Port of `/metrics`; null: it is not served. */
   metricsPort: number | null
   /** The currency that comes first where the specification does not say. */
@@ -87,7 +89,11 @@ const settings: Setting[] = [
     says: 'mail server for links to a new password: smtps://user:password@host',
   },
   { name: 'MAIL_FROM', fallback: 'no-reply@ the host of SITE_URL', says: 'sender of mails' },
-  { name: 'SITE_URL', fallback: 'none', says: 'where people reach the site: https://cars.example; needed for mail' },
+  {
+    name: 'SITE_URL',
+    fallback: 'none',
+    says: 'where people reach the site, for its public links: https://cars.example; needed for mail',
+  },
   { name: 'FIRST_CURRENCY', fallback: 'BGN', says: 'BGN or EUR first, where the two stand side by side' },
   { name: 'CORS_ORIGINS', fallback: 'none', says: 'origins whose pages may make calls too, with commas' },
   { name: 'LOG_LEVEL', fallback: 'warn, or info with NODE_ENV=production', says: `one of ${logLevels.join(', ')}` },
@@ -122,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || (env.NODE_ENV === 'production' ? 'info' : 'warn'), logLevels),
     firstCurrency: readChoice('FIRST_CURRENCY', env.FIRST_CURRENCY || 'BGN', currencies),
     mail: readMail(env),
+    siteUrl: readSiteUrl(env.SITE_URL),
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,
   }
 }
@@ -152,10 +159,15 @@ function readMail({ SMTP_URL: url, SITE_URL: site, MAIL_FROM: from }: NodeJS.Pro
   // It may hold a password: what is wrong is said without repeating it.
   if (!hostname || (protocol !== 'smtp:' && protocol !== 'smtps:'))
     throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.')
-  const siteUrl = URL.parse(site ?? '')
-  if (!siteUrl || !/^https?:$/.test(siteUrl.protocol) || siteUrl.origin !== site)
-    throw new Error(`SMTP_URL needs SITE_URL, such as https://cars.example, not "${site ?? ''}".`)
-  return { url, siteUrl: site, from: from || `no-reply@${siteUrl.hostname}` }
+  const siteUrl = readSiteUrl(site)
+  if (siteUrl === undefined) throw new Error('SMTP_URL needs SITE_URL, such as https://cars.example.')
+  return { url, siteUrl, from: from || `no-reply@${new URL(siteUrl).hostname}` }
+}
+
+function readSiteUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^https?:/.test(text) && URL.parse(text)?.origin === text) return text
+  throw new Error(`SITE_URL must be an origin such as https://cars.example, not "${text}".`)
 }
 
 function readList(text = ''): string[] {

@@ -1,4 +1,5 @@
 import { type CarWithId } from '../../contract/car.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
@@ -13,10 +14,11 @@ export interface SearchFeed {
   address: string
   listAddress: string
   cars: readonly CarWithId[]
+  firstCurrency: Currency
 }
 
 /** The feed in Atom (RFC 4287). */
-export function atomFeed({ origin, address, listAddress, cars }: SearchFeed): string {
+export function atomFeed({ origin, address, listAddress, cars, firstCurrency }: SearchFeed): string {
   const updated = new Date(Math.max(0, ...cars.map((car) => car.listedAt ?? 0))).toISOString()
   const feed = html`<feed xmlns="http://www.w3.org/2005/Atom">
     <title>${appName}</title>
@@ -28,7 +30,7 @@ export function atomFeed({ origin, address, listAddress, cars }: SearchFeed): st
     ${cars.map(
       (car) =>
         html`<entry>
-          <title>${carInOneLine(car)}</title>
+          <title>${carInOneLine(car, firstCurrency)}</title>
           <id>${origin}${publicAddress(car.id, car)}</id>
           <link href="${origin}${publicAddress(car.id, car)}" />
           <published>${new Date(car.listedAt ?? 0).toISOString()}</published>
@@ -41,7 +43,7 @@ export function atomFeed({ origin, address, listAddress, cars }: SearchFeed): st
 }
 
 /** The feed in JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ origin, address, listAddress, cars }: SearchFeed) {
+export function jsonFeed({ origin, address, listAddress, cars, firstCurrency }: SearchFeed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: appName,
@@ -52,7 +54,7 @@ export function jsonFeed({ origin, address, listAddress, cars }: SearchFeed) {
       return {
         id: car.id,
         url: origin + publicAddress(car.id, car),
-        title: carInOneLine(car),
+        title: carInOneLine(car, firstCurrency),
         content_text: car.description,
         ...(cover !== undefined && { image: origin + pictureAddress(car.id, cover, 0, 960) }),
         date_published: new Date(car.listedAt ?? 0).toISOString(),

@@ -3,25 +3,16 @@ import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
 import { Changes } from '../live/changes.ts'
 import { Kept } from '../live/kept.ts'
-import { sharedDays, sharedOfDay } from './share-store.ts'
+import { sharedOfPart, sitemapParts, type SitemapPart } from './share-store.ts'
 
 /** Browsers and caches may keep a sitemap for an hour: a few minutes more say nothing that is not said anyway. */
 const keptMs = 10 * 60 * 1000
-/** A sitemap may have so many addresses (sitemaps.org). */
-const addressesAtMost = 50_000
 const bytesAtMost = 32 * 1024 * 1024
 /** An address of about 100 characters. */
 const bytesOfOffer = 200
 
-/** One of the sitemaps: a day (UTC, epoch ms), and which of its parts, from 1. */
-export interface SitemapPart {
-  day: number
-  part: number
-}
-
 /** An offer in a sitemap: its address from the root, and when it changed (epoch ms). */
 interface SharedOffer {
-  id: string
   path: string
   changedAt: number
 }
@@ -32,17 +23,15 @@ interface SharedOffer {
  */
 export class KeptSitemaps {
   readonly #db: Database
-  readonly #atMost: number
-  readonly #all: Kept<SitemapPart[]>
-  readonly #parts: Kept<SharedOffer[]>
+  readonly #parts: Kept<Map<string, SitemapPart>>
+  readonly #offers: Kept<SharedOffer[]>
 
-  constructor(db: Database, atMost = addressesAtMost) {
+  constructor(db: Database) {
     const changes = new Changes()
     changes.hear(true)
     this.#db = db
-    this.#atMost = atMost
-    this.#all = new Kept(changes, 'offers', { entries: 1, ms: keptMs })
-    this.#parts = new Kept(changes, 'offers', {
+    this.#parts = new Kept(changes, 'offers', { entries: 1, ms: keptMs })
+    this.#offers = new Kept(changes, 'offers', {
       entries: 100,
       ms: keptMs,
       bytes: bytesAtMost,
@@ -50,22 +39,25 @@ export class KeptSitemaps {
     })
   }
 
-  /** All sitemaps of offers, oldest first: one for each day, and more where one cannot hold the day. */
-  all(): Promise<SitemapPart[]> {
-    return this.#all.take('', async () =>
-      (await sharedDays(this.#db)).flatMap(({ day, count }) =>
-        Array.from({ length: Math.ceil(count / this.#atMost) }, (_none, i) => ({ day, part: i + 1 })),
-      ),
-    )
+  /** The names of the parts in which all offers stand: `2026-11-22`, and `2026-11-22-2` for the second of a day. */
+  async names(): Promise<string[]> {
+    return [...(await this.#all()).keys()]
   }
 
-  /** The offers of one of them. Fails with `notFound` for any other, without asking the store. */
-  async offersOf({ day, part }: SitemapPart): Promise<SharedOffer[]> {
-    if (!(await this.all()).some((known) => known.day === day && known.part === part)) fail('notFound')
-    return this.#parts.take(`${day} ${part}`, async () => {
-      const before = part > 1 ? await this.offersOf({ day, part: part - 1 }) : []
-      const cars = await sharedOfDay(this.#db, { day, after: before.at(-1)?.id, limit: this.#atMost })
-      return cars.map((car) => ({ id: car.id, path: publicAddress(car.id, car), changedAt: car.updatedAt }))
+  /** The offers of one of those parts. Fails with `notFound` for any other, without asking the store. */
+  async offersOf(name: string): Promise<SharedOffer[]> {
+    const part = (await this.#all()).get(name) ?? fail('notFound')
+    return this.#offers.take(name, async () => {
+      const cars = await sharedOfPart(this.#db, part)
+      return cars.map((car) => ({ path: publicAddress(car.id, car), changedAt: car.updatedAt }))
     })
   }
+
+  #all(): Promise<Map<string, SitemapPart>> {
+    return this.#parts.take('', async () => new Map((await sitemapParts(this.#db)).map((part) => [nameOf(part), part])))
+  }
+}
+
+function nameOf({ day, page }: SitemapPart): string {
+  return new Date(day).toISOString().slice(0, 10) + (page === 1 ? '' : `-${page}`)
 }

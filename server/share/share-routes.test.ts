@@ -1,22 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { publicAddress } from '../../contract/public-address.ts'
-import { builtChunks } from '../testing/built-chunks.ts'
+import { makeBuiltPages } from '../testing/built-pages.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { emptyStore, openTestApp } from '../testing/test-app.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 
-const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
-const head = '<title>Volan</title><meta name="description" content="x" />'
-await writeFile(join(pages, 'index.html'), `<!doctype html><html lang="en"><head>${head}</head></html>`)
-await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
-afterAll(() => rm(pages, { recursive: true }))
-
 const limits = new CountingLimits()
-const { app, db } = await openTestApp({ pages, limits, env: { TRUST_PROXY: '127.0.0.1' } })
+const { app, db } = await openTestApp({ pages: await makeBuiltPages(), limits, env: { TRUST_PROXY: '127.0.0.1' } })
 let alice: TestPerson
 let id: string
 
@@ -68,5 +59,11 @@ test('sitemaps cost a call, as everything that asks the store', async () => {
     const { statusCode, headers } = await ask(url, { 'x-forwarded-for': from })
     expect(statusCode).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+})
+
+test('without the address of the site nothing that is made of the Host header is kept for others', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/feed.atom', '/feed.json', `/c/${id}/qr.svg`]) {
+    expect((await ask(url)).headers['cache-control']).toMatch(/^private/)
   }
 })

@@ -10,12 +10,11 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { chosenTheme } from '../pages/chosen-theme.ts'
 import { type PageTemplate } from '../pages/page-template.ts'
-import { KeptSitemaps, type SitemapPart } from './kept-sitemaps.ts'
+import { KeptSitemaps } from './kept-sitemaps.ts'
 import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
-import { publicPage, windowSheet } from './public-page.ts'
+import { publicPage } from './public-page.ts'
+import { windowSheet } from './window-sheet.ts'
 import { findShared, findSimilar, setSharing } from './share-store.ts'
-
-const minutes = (count: number) => `public, max-age=${count * 60}`
 
 /** The owner's switch of the public page. */
 export function sharingRoutes(api: Api, { db, limits }: Services): void {
@@ -29,6 +28,10 @@ export function sharingRoutes(api: Api, { db, limits }: Services): void {
 /** What anybody may see without an account: offers, their window sheets, feeds of searches, sitemaps. */
 export function shareRoutes(app: FastifyInstance, services: Services, template: PageTemplate): void {
   const { db, limits } = services
+  const { siteUrl, firstCurrency } = services.config
+  const originOf = (request: FastifyRequest) => siteUrl ?? hostOf(request)
+  // What is made of a caller's Host header must not be kept for others.
+  const minutes = (count: number) => `${siteUrl === undefined ? 'private' : 'public'}, max-age=${count * 60}`
   const sitemaps = new KeptSitemaps(db)
 
   app.get<{ Params: { name: string } }>('/c/:name', async (request, reply) => {
@@ -72,7 +75,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
     const origin = originOf(request)
-    const parts = (await sitemaps.all()).map((part) => ({ address: `${origin}/sitemap/${nameOfPart(part)}.xml` }))
+    const parts = (await sitemaps.names()).map((name) => ({ address: `${origin}/sitemap/${name}.xml` }))
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
     return sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts])
   })
@@ -88,9 +91,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
         pages.map(({ path }) => ({ address: origin + path })),
       )
     }
-    const [, day = '', part = '1'] =
-      /^(\d{4}-\d{2}-\d{2})(?:-(\d{1,4}))?\.xml$/.exec(request.params.part) ?? fail('notFound')
-    const offers = await sitemaps.offersOf({ day: Date.parse(day), part: Number(part) })
+    const offers = await sitemaps.offersOf(request.params.part.replace(/\.xml$/, ''))
     return sitemap(
       'urlset',
       offers.map(({ path, changedAt }) => ({ address: origin + path, changedAt })),
@@ -98,7 +99,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   })
 
   function notFoundPage(request: FastifyRequest): string {
-    const { mailProvider, mail, firstCurrency } = services.config
+    const { mailProvider, mail } = services.config
     const preloaded = { settings: { mailProvider, sendsMail: mail !== null }, answers: {} }
     return template.page({ screen: 'notFound', theme: chosenTheme(request), firstCurrency, preloaded })
   }
@@ -109,7 +110,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
   }
 
   function partsOf(request: FastifyRequest) {
-    return { origin: originOf(request), styles: template.styles, theme: chosenTheme(request) }
+    return { origin: originOf(request), styles: template.styles, theme: chosenTheme(request), firstCurrency }
   }
 
   async function feedOf(request: FastifyRequest): Promise<SearchFeed> {
@@ -124,20 +125,15 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
       address: pathname + suffix,
       listAddress: screens.cars.path + suffix,
       cars: cars.filter((car) => !car.isUnshared),
+      firstCurrency,
     }
   }
 }
 
-function nameOfPart({ day, part }: SitemapPart): string {
-  const date = new Date(day).toISOString().slice(0, 10)
-  return part === 1 ? date : `${date}-${part}`
-}
-
 /**
- * Where people reach the site, as the Host header says. Caches keep these answers for others, and they tell callers
- * apart by Host alone: what somebody claims in X-Forwarded-Host counts nothing. Fails with `invalid`.
+ * Where people reach the site, as the Host header says where the operator does not. What somebody claims in X-Forwarded-Host counts nothing. Fails with `invalid`.
  */
-function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
+function hostOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
   if (!hostName.test(host)) fail('invalid', { sentence: 'Host must name this site' })
   return `${protocol}://${host}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
-import { findShared, findSimilar } from './share-store.ts'
+import { findShared, findSimilar, sharedOfPart, sitemapParts } from './share-store.ts'
 
 const { app, db } = await openTestApp()
 
@@ -13,4 +13,16 @@ test('an offer that goes while its page is made has similar ones all the same', 
   expect((await findSimilar(db, car!)).map((similar) => similar.id)).toEqual([other])
   await call(app, `DELETE cars/${id}.json`, { as: alice })
   expect((await findSimilar(db, car!)).map((similar) => similar.id)).toEqual([other])
+})
+
+test('a day with more offers than a sitemap may hold is parted, and every offer stands in one part', async () => {
+  const bobby = await signUp(app, 'bobby')
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push(await offerCar(app, bobby))
+  const parts = await sitemapParts(db, 2)
+  const offers = await Promise.all(parts.map((part) => sharedOfPart(db, part, 2)))
+  const listed = offers.flat().map((offer) => offer.id)
+  expect(offers.map((part) => part.length).every((length) => length <= 2)).toBe(true)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(ids))
 })

@@ -11,6 +11,8 @@ import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** A sitemap may have 50,000 addresses (sitemaps.org). */
+const addressesAtMost = 50_000
 const similarAtMost = 6
 
 /**
@@ -65,41 +67,43 @@ export async function setSharing(
   })
 }
 
-/** A day on which offers came that are listed and shared, and how many. */
-export interface SharedDay {
-  /** UTC, epoch ms. */
+/** A part of the sitemap: so many offers of one day (UTC, epoch ms), counted from 1. */
+export interface SitemapPart {
   day: number
-  count: number
+  page: number
 }
 
-/** The days of all offers that are listed and shared, oldest first. */
-export async function sharedDays(db: Database): Promise<SharedDay[]> {
+/** The parts in which all offers stand that are listed and shared, by day, oldest first. */
+export async function sitemapParts(db: Database, most = addressesAtMost): Promise<SitemapPart[]> {
   const day = sql<number>`${sql.ref('createdAt')} / ${sql.lit(dayMs)}`
   const rows = await db
     .selectFrom('cars')
-    .select((eb) => [day.as('day'), eb.fn.countAll<number>().as('count')])
+    .select((eb) => [day.as('day'), eb.fn.countAll().as('count')])
     .groupBy('day')
     .where('shareOffAt', 'is', null)
     .where(listed)
     .orderBy('day')
     .execute()
-  return rows.map((row) => ({ day: row.day * dayMs, count: row.count }))
+  return rows.flatMap((row) =>
+    Array.from({ length: Math.ceil(Number(row.count) / most) }, (_, i) => ({ day: row.day * dayMs, page: i + 1 })),
+  )
 }
 
-/** So many offers of one day, behind an id. */
-export async function sharedOfDay(
+/** The offers of one part. */
+export async function sharedOfPart(
   db: Database,
-  { day, after = '', limit }: { day: number; after?: string | undefined; limit: number },
+  { day, page }: SitemapPart,
+  most = addressesAtMost,
 ): Promise<{ id: string; brand: CarWithId['brand']; model: string; year: number; updatedAt: number }[]> {
   return db
     .selectFrom('cars')
     .select(['id', 'brand', 'model', 'year', 'updatedAt'])
     .where('createdAt', '>=', day)
     .where('createdAt', '<', day + dayMs)
-    .where('id', '>', after)
     .where('shareOffAt', 'is', null)
     .where(listed)
     .orderBy('id')
-    .limit(limit)
+    .limit(most)
+    .offset((page - 1) * most)
     .execute()
 }

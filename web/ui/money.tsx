@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { euroAmount } from '../../contract/money.ts'
+import { digitGroups } from '../../contract/written.ts'
 import styles from './money.module.css'
 
 /** A price as the specification writes it, such as `38900 BGN`: the gaps between thousands are style, not text. */
@@ -39,13 +40,14 @@ export function Quantity({ digits, unit }: { digits: string; unit: string }) {
 }
 
 function Grouped({ digits }: { digits: string }) {
-  const [whole = '', cents] = digits.split('.')
+  const [first, ...others] = digitGroups(digits)
   return (
     <>
-      {Array.from(whole.matchAll(/\d{1,3}(?=(?:\d{3})*$)/g), ({ index, 0: group }) =>
-        index === 0 ? group : <i key={index}>{group}</i>,
-      )}
-      {cents !== undefined && `.${cents}`}
+      {first}
+      {others.map((group, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a group has no other name than its place
+        <i key={i}>{group}</i>
+      ))}
     </>
   )
 }

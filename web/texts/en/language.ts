@@ -1,9 +1,9 @@
+import { dateInWords, monthInWords } from '../../../contract/written.ts'
+
 const locale = 'en-US'
 
 const numbers = new Intl.NumberFormat(locale)
-const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const years = new Intl.DateTimeFormat(locale, { year: 'numeric' })
 
 /** How English counts and writes numbers and dates. */
@@ -13,7 +13,7 @@ export const language = {
   number: (value: number) => numbers.format(value),
   /** 18 November, and 18 November 2026. */
   day: (date: Date) => days.format(date),
-  date: (date: Date) => dates.format(date),
-  month: (date: Date) => months.format(date),
+  date: dateInWords,
+  month: monthInWords,
   year: (date: Date) => years.format(date),
 }

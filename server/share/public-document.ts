@@ -1,0 +1,84 @@
+import { type CarWithId } from '../../contract/car.ts'
+import { type Currency } from '../../contract/facts.ts'
+import { euroAmount } from '../../contract/money.ts'
+import { pictureAddress, type PhotoWidth } from '../../contract/photo.ts'
+import { publicAddress } from '../../contract/public-address.ts'
+import { picturesOf } from '../../contract/shown-car.ts'
+import { appName } from '../../contract/titles.ts'
+import { carInOneLine, type Fact } from './car-in-words.ts'
+import { html, Html, jsonLd } from './html.ts'
+
+/** So many characters search engines and previews show. */
+const descriptionLength = 200
+
+/** What a page of an offer needs beside the offer. */
+export interface PublicPageParts {
+  /** Scheme and host under which people reach the site. */
+  origin: string
+  /** The links to styles of the built pages. */
+  styles: string
+  theme: 'light' | 'dark' | undefined
+  firstCurrency: Currency
+}
+
+/** What differs from one kind of page to the other. */
+export interface Content {
+  body: Html
+  robots?: string | undefined
+  data?: unknown
+  /** The address of a script. */
+  script?: string
+}
+
+/** A page that the server makes of an offer, with what search engines and previews read. */
+export function publicDocument(
+  car: CarWithId,
+  parts: PublicPageParts,
+  { body, robots, data, script }: Content,
+): string {
+  const { origin, styles, theme, firstCurrency } = parts
+  const line = carInOneLine(car, firstCurrency)
+  const description = `${line}. ${car.description.replace(/\s+/gu, ' ')}`.slice(0, descriptionLength)
+  const address = origin + publicAddress(car.id, car)
+  const [cover] = picturesOf(car)
+  const image = cover !== undefined && origin + pictureAddress(car.id, cover, 0, 1600 satisfies PhotoWidth)
+  const made = html`<!doctype html>
+    <html lang="en" ${new Html(theme ? `data-theme="${theme}"` : '')}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${line} · ${appName}</title>
+        <meta name="description" content="${description}" />
+        <link rel="canonical" href="${address}" />
+        <meta property="og:type" content="product" />
+        <meta property="og:site_name" content="${appName}" />
+        <meta property="og:title" content="${line}" />
+        <meta property="og:description" content="${description}" />
+        <meta property="og:url" content="${address}" />
+        ${image && html`<meta property="og:image" content="${image}" />`}
+        <meta property="product:price:amount" content="${euroAmount(car.price)}" />
+        <meta property="product:price:currency" content="EUR" />
+        ${robots && html`<meta name="robots" content="${robots}" />`}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ${new Html(styles)}
+        <link rel="stylesheet" href="/public-car.css" />
+        ${script !== undefined && html`<script src="${script}" defer></script>`} ${data !== undefined && jsonLd(data)}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`
+  return made.text
+}
+
+/** Facts as rows of a list of terms. */
+export function factRows(facts: readonly Fact[]): Html[] {
+  return facts.map(
+    ([label, value]) =>
+      html`<div>
+        <dt>${label}</dt>
+        <dd>${value}</dd>
+      </div>`,
+  )
+}

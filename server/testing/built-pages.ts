@@ -1,0 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { builtChunks } from './built-chunks.ts'
+
+/** A folder of the least that passes for built pages, gone after the test file. */
+export async function makeBuiltPages(): Promise<string> {
+  const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
+  const head = '<title>Volan</title><meta name="description" content="x" />'
+  await writeFile(join(pages, 'index.html'), `<!doctype html><html lang="en"><head>${head}</head></html>`)
+  await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
+  afterAll(() => rm(pages, { recursive: true }))
+  return pages
+}
