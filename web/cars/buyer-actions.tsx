@@ -9,7 +9,7 @@ import styles from './buyer-actions.module.css'
 import { ShareButton } from './share-button.tsx'
 import { hide } from '../car-parts/exclusions.ts'
 import { SaveButton } from '../car-parts/save-button.tsx'
-import { useSavedCars } from '../car-parts/saved-cars.ts'
+import { withCompared } from '../car-parts/compared-cars.ts'
 
 interface BuyerActionsProps {
   car: CarWithId
@@ -19,8 +19,6 @@ interface BuyerActionsProps {
 
 /** What somebody does who looks at another's offer: write, save, compare, hide. */
 export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
-  const others = (useSavedCars() ?? []).filter(({ carId }) => carId !== car.id).slice(0, 3)
-  const ids = [car.id, ...others.map(({ carId }) => carId)].join(',')
   const name = `${carName(car)}, ${car.year}`
 
   async function hideAndLeave(kind: 'car' | 'seller', value: string, said: string) {
@@ -34,7 +32,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
       <div className={styles.row}>
         <SaveButton car={car} />
         <ShareButton car={car} />
-        <ButtonLink variant="secondary" size="small" href={href('compare', { ids })}>
+        <ButtonLink variant="secondary" size="small" href={href('compare', { ids: withCompared(car.id) })}>
           {texts.personal.compare}
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { comparedAtMost, rememberCompared } from '../car-parts/compared-cars.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { carQuery } from '../cars/car-query.ts'
 import { href } from '../router/address.ts'
@@ -15,25 +16,35 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { showToast } from '../ui/toast.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { comparedRows, type ComparedRow } from './compared-rows.tsx'
 import styles from './compare.module.css'
-
-const carsAtMost = 4
 
 /** /compare?ids=: up to four cars side by side; the address holds them. */
 export function CompareScreen() {
   const ids = [...new Set((useSearchParams().get('ids') ?? '').split(','))]
     .filter((id) => /^[\w-]{1,64}$/.test(id))
-    .slice(0, carsAtMost)
+    .slice(0, comparedAtMost)
   const found = useQueries({ queries: ids.map((id) => carQuery(id)) })
   const [isShort, setIsShort] = useState(false)
   const cars = found.flatMap(({ data }) => data ?? [])
   const rows = comparedRows(cars).filter((row) => !isShort || !row.isSame)
 
+  const compared = ids.join(',')
+  useEffect(() => rememberCompared(compared === '' ? [] : compared.split(',')), [compared])
+
   function remove(id: string) {
     const left = ids.filter((other) => other !== id)
     void navigate(href('compare', { ids: left.join(',') }), { isReplacing: true })
+  }
+
+  async function copyLink() {
+    const isCopied = await navigator.clipboard.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    showToast({ text: isCopied ? texts.share.copied : location.href })
   }
 
   return (
@@ -44,6 +55,11 @@ export function CompareScreen() {
         <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
           {texts.personal.onlyDifferences}
         </Button>
+        {cars.length > 0 && (
+          <Button variant="secondary" size="small" onClick={() => void copyLink()}>
+            {texts.personal.copyLink}
+          </Button>
+        )}
       </div>
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.personal.nothingToCompare}>
@@ -116,7 +132,7 @@ function Row({ row, cars }: { row: ComparedRow; cars: readonly CarWithId[] }) {
               <VisuallyHidden>{texts.personal.best}: </VisuallyHidden>
             </>
           )}
-          {row.cells[i] ?? <i>{texts.personal.notStated}</i>}
+          {row.cells[i] ?? <em>{texts.personal.notStated}</em>}
         </td>
       ))}
     </tr>

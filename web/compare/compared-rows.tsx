@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { daysListed } from '../../contract/days-listed.ts'
+import { PricePosition } from '../car-parts/price-position.tsx'
 import { texts } from '../texts.ts'
 import { BothCurrencies, Quantity } from '../ui/money.tsx'
 
@@ -24,6 +25,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       'least',
       (price) => <BothCurrencies bgn={Number(price)} between={<br />} />,
     ),
+    row(texts.personal.againstEstimate, shareOfEstimate, 'least', (_, car) => <PricePosition car={car} />),
     row(texts.cars.facts.year, (car) => car.year, 'most'),
     row(
       labels.mileage,
@@ -37,14 +39,30 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       undefined,
       (hp) => `${hp} ${units.power}`,
     ),
+    row(
+      labels.displacement,
+      (car) => car.displacement,
+      undefined,
+      (size) => <Quantity digits={String(size)} unit={units.displacement} />,
+    ),
+    row(
+      labels.firstRegistration,
+      (car) => car.firstRegistration,
+      undefined,
+      (month) => texts.facts.month(new Date(`${month}-01T00:00Z`)),
+    ),
     row(texts.cars.form.engine, (car) => car.engine),
     row(texts.cars.facts.transmission, (car) => car.transmission),
     row(labels.body, (car) => car.body),
+    row(labels.colour, (car) => car.colour),
+    row(labels.condition, (car) => car.condition),
     row(labels.owners, (car) => car.owners, 'least'),
     row(labels.serviceBook, (car) => car.serviceBook),
     row(labels.accident, (car) => car.accident),
     row(labels.emission, (car) => car.emission),
     row(labels.drive, (car) => car.drive),
+    row(labels.steering, (car) => car.steering),
+    row(labels.vat, (car) => car.vat),
     row(texts.cars.facts.location, (car) => car.location),
     row(texts.facts.extras, (car) => car.extras?.length, 'most'),
     row(
@@ -61,17 +79,25 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     label: string,
     read: (car: CarWithId) => Value,
     better?: 'least' | 'most',
-    show: (value: NonNullable<Value>) => ReactNode = String,
+    show: (value: NonNullable<Value>, car: CarWithId) => ReactNode = String,
   ): ComparedRow {
     const values = cars.map(read)
     const isSame = cars.length > 1 && values.every((value) => value !== undefined && value === values[0])
     return {
       label,
-      cells: values.map((value) => (value === undefined ? undefined : show(value))),
+      cells: cars.map((car, i) => {
+        const value = values[i]
+        return value === undefined ? undefined : show(value, car)
+      }),
       best: isSame || better === undefined ? new Set() : bestOf(values, better),
       isSame,
     }
   }
+}
+
+/** The price as a share of what it is worth. */
+function shareOfEstimate({ price, estimate }: CarWithId): number | undefined {
+  return estimate && price / estimate.price
 }
 
 function bestOf(values: readonly Value[], better: 'least' | 'most'): Set<number> {

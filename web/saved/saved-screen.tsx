@@ -4,6 +4,7 @@ import { personal as limits } from '../../contract/limits.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { CarTabs } from '../cars/car-tabs.tsx'
 import { listedCarQuery } from '../cars/car-queries.ts'
+import { comparedAtMost } from '../car-parts/compared-cars.ts'
 import { useSavedCars } from '../car-parts/saved-cars.ts'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
@@ -15,6 +16,7 @@ import { Loader } from '../ui/loader.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { showToast } from '../ui/toast.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { lookAtSaved } from './saved-queries.ts'
 import styles from './saved.module.css'
@@ -29,6 +31,12 @@ export function SavedScreen() {
   const [sort, setSort] = useState<Sort>('saved')
   const [compared, setCompared] = useState<readonly string[]>([])
   const rows = sorted(useCurrent(saved ?? [], !isUser), sort)
+
+  function compare(id: string, isChosen: boolean) {
+    if (!isChosen) return setCompared(compared.filter((other) => other !== id))
+    if (compared.length >= comparedAtMost) return showToast({ text: texts.personal.compareFull })
+    setCompared([...compared, id])
+  }
 
   useEffect(() => {
     // What is new stays marked while the page is open.
@@ -77,9 +85,7 @@ export function SavedScreen() {
                 key={row.carId}
                 saved={row}
                 isCompared={compared.includes(row.carId)}
-                onCompare={(isChosen) =>
-                  setCompared(isChosen ? [...compared, row.carId].slice(-4) : compared.filter((id) => id !== row.carId))
-                }
+                onCompare={(isChosen) => compare(row.carId, isChosen)}
               />
             ))}
           </ul>

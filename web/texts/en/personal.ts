@@ -39,6 +39,8 @@ export const personal = {
   compareOne: (name: string) => `Compare, ${name}`,
   compareFull: 'Four cars can stand side by side.',
   compareTitle: 'Compare',
+  copyLink: 'Copy link',
+  againstEstimate: 'Against estimate',
   cars,
   onlyDifferences: 'Only differences',
   allSame: 'all the same',

@@ -1,0 +1,19 @@
+/** The cars compared last in this browser, so that the next one joins them; emptied by logout with all local storage. */
+
+const storageKey = 'comparedCars'
+export const comparedAtMost = 4
+
+/** They stand side by side now. */
+export function rememberCompared(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, ids.join(','))
+  } catch {
+    // Then the next one stands alone.
+  }
+}
+
+/** The ids for the address of a comparison that this car joins; when there is no room it comes in the place of the last. */
+export function withCompared(id: string): string {
+  const ids = (localStorage.getItem(storageKey) ?? '').split(',').filter((other) => other !== '' && other !== id)
+  return [...ids.slice(0, comparedAtMost - 1), id].join(',')
+}
