@@ -23,10 +23,16 @@ export function ShareButton({ car }: { car: CarWithId }) {
         {texts.share.share}
       </Button>
       <Dialog title={texts.share.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        {car.isUnshared ? <p>{texts.share.off}</p> : <Share car={car} />}
+        {deadBecause(car) ? <p>{deadBecause(car)}</p> : <Share car={car} />}
       </Dialog>
     </>
   )
+}
+
+/** Why there is no public page to share. */
+function deadBecause({ isUnshared, state }: CarWithId): string | undefined {
+  if (isUnshared) return texts.share.off
+  return state === 'paused' || state === 'expired' ? texts.share.notListed : undefined
 }
 
 function Share({ car }: { car: CarWithId }) {
