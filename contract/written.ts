@@ -15,7 +15,5 @@ export function dateInWords(date: Date): string {
 
 /** The thousands of an amount such as `12500.5`, for style to set apart; decimals stay with the last ones. */
 export function digitGroups(digits: string): string[] {
-  const [whole = '', cents] = digits.split('.')
-  const groups = Array.from(whole.matchAll(/\d{1,3}(?=(?:\d{3})*$)/g), ([group]) => group)
-  return cents === undefined ? groups : [...groups.slice(0, -1), `${groups.at(-1) ?? ''}.${cents}`]
+  return digits.split(/(?<=^\d+)(?=(?:\d{3})+(?!\d))/)
 }

@@ -84,6 +84,22 @@ test('nothing overflows sideways from 320 px up, in no screen', async ({ browser
   }
 })
 
+test('nothing overflows sideways where one arrives, recovers, reads and sets', async ({ browser, page, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const seen = [
+    ...['/login', '/register', '/recover', '/price'].map((address) => [page, address] as const),
+    [alice.page, '/profile/settings'] as const,
+  ]
+  for (const [who, address] of seen) {
+    await who.goto(address)
+    await expect(who.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [320, 390, 720, 768, 1280]) {
+      await who.setViewportSize({ width, height: 800 })
+      expect(await overflow(who), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('nothing overflows sideways where cars are found', async ({ browser, product }) => {
   test.slow()
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]

@@ -11,6 +11,10 @@ const protectedPaths = [
   '/themes/x',
   '/add-theme',
   '/edit-theme/x',
+  '/following',
+  '/searches',
+  '/compare',
+  '/profile/settings',
 ]
 
 for (const path of protectedPaths) {

@@ -4,7 +4,7 @@ export const share = {
   title: 'Share this car',
   what: "Anyone with the link sees photos, facts and price. The seller's name, e-mail and number stay behind the login.",
   off: 'The owner has switched the public page off.',
-  notListed: 'A paused or expired offer has no public page. Put it back for sale to share it.',
+  notListed: 'Offers that are paused or expired have no public page.',
   link: 'Public link',
   copy: 'Copy',
   copied: 'The link is copied.',

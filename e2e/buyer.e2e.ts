@@ -1,0 +1,65 @@
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+test('the page of an offer says whether its price is fair, or that there is not enough data, and how that is found', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await offerCar(alice, { brand: 'Ferrari', model: `Only ${alice.username}` })
+  await bobby.page.goto(`/themes/${id}`)
+  const section = bobby.page
+    .locator('section')
+    .filter({ has: bobby.page.getByRole('heading', { name: 'Is this price fair?' }) })
+  await expect(section).toContainText('No estimate: not enough data')
+  await section.getByRole('link').click()
+  await expect(bobby.page).toHaveURL('/price')
+})
+
+test('cars that were opened stand in the list of those seen, until it is cleared', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const model = `Seen ${alice.username}`
+  const id = await offerCar(alice, { model })
+  const title = bobby.page.getByRole('heading', { name: `BMW ${model}` })
+  await bobby.page.goto(`/themes/${id}`)
+  await expect(title.first()).toBeVisible()
+  await bobby.page.goto('/seen')
+  await expect(title).toBeVisible()
+  await bobby.page.getByRole('button', { name: 'Clear this list' }).click()
+  await expect(bobby.page.getByText('No cars seen yet.')).toBeVisible()
+})
+
+test('whom one follows is told of: a new car, a lower price', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = bobby
+  await page.goto('/following')
+  await expect(page.getByText('No news yet.')).toBeVisible()
+  await bobby.context.request.post(`/api/users/${alice.id}/followers/${bobby.id}.json?auth=${bobby.token}`, {
+    data: true,
+  })
+  const model = `News ${alice.username}`
+  await offerCar(alice, { model })
+  await page.reload()
+  const entry = page.getByRole('listitem').filter({ hasText: `BMW ${model}, 2019` })
+  await expect(entry).toContainText(`${alice.username} offers a car`)
+  await expect(entry.locator('time')).toHaveText(/^\d{2}:\d{2}$/)
+})
+
+test('a hidden seller is gone from the lists of who hides them, until that is undone', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const title = { name: `Subaru Unseen ${alice.username}` }
+  const id = await offerCar(alice, { brand: 'Subaru', model: `Unseen ${alice.username}` })
+  await bobby.page.goto(`/themes/${id}`)
+  await bobby.page.getByRole('button', { name: 'Hide this seller' }).click()
+  await expect(bobby.page).toHaveURL('/themes')
+  await expect(bobby.page.getByText(`Hidden: ${alice.username}`)).toBeVisible()
+  await expect(bobby.page.getByRole('heading', title)).toHaveCount(0)
+  await page.goto('/themes')
+  await expect(page.getByRole('heading', title)).toBeVisible()
+  await bobby.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bobby.page.getByRole('heading', title)).toBeVisible()
+})
