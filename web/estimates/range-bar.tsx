@@ -1,6 +1,7 @@
 import { euroAmount } from '../../contract/money.ts'
 import { type CarEstimate } from '../../contract/estimate.ts'
 import { texts } from '../texts.ts'
+import { isEuroFirst } from '../ui/money.tsx'
 import styles from './price-fairness.module.css'
 
 /** A band of less than this share of the track has no room for both labels below it. */
@@ -44,10 +45,10 @@ export function RangeBar({ estimate: { low, high, comparables }, price }: { esti
       {[low, high].map((end, i) => (
         <g key={end} className={styles.end}>
           <text x={labelPlace(end, i)} y="74" textAnchor={i === 0 ? 'start' : 'end'}>
-            {end} BGN
+            {isEuroFirst() ? `${euroAmount(end)} EUR` : `${end} BGN`}
           </text>
           <text x={labelPlace(end, i)} y="92" textAnchor={i === 0 ? 'start' : 'end'}>
-            {euroAmount(end)} EUR
+            {isEuroFirst() ? `${end} BGN` : `${euroAmount(end)} EUR`}
           </text>
         </g>
       ))}

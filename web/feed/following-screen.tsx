@@ -6,6 +6,7 @@ import { call } from '../api.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { CarTabs } from '../cars/car-tabs.tsx'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
+import { PricePosition } from '../car-parts/price-position.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
@@ -18,7 +19,7 @@ import { useDelayed } from '../ui/delayed.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Loader } from '../ui/loader.tsx'
-import { Bgn, BothCurrencies } from '../ui/money.tsx'
+import { BothCurrencies } from '../ui/money.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './following.module.css'
@@ -72,7 +73,7 @@ export function FollowingScreen() {
   )
 }
 
-function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntry }) {
+function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: FeedEntry }) {
   return (
     <li className={classNames(card.card, styles.entry)}>
       <p className={styles.who}>
@@ -80,6 +81,9 @@ function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntr
         <span>
           <a href={href('profile', { id: owner.id })}>{owner.username}</a> {texts.personal.events[kind]}
         </span>
+        <time className={styles.time} dateTime={new Date(at).toISOString()}>
+          {texts.offers.time(new Date(at))}
+        </time>
       </p>
       <div className={styles.car}>
         <div className={styles.picture}>
@@ -101,10 +105,11 @@ function Entry({ entry: { owner, kind, car, before, price } }: { entry: FeedEntr
           {before !== undefined && (
             <p className={styles.before}>
               <s>
-                <Bgn amount={before} />
+                <BothCurrencies bgn={before} />
               </s>
             </p>
           )}
+          <PricePosition car={{ ...car, price: price ?? car.price }} />
         </div>
       </div>
     </li>

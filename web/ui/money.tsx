@@ -18,9 +18,8 @@ export function Eur({ bgn }: { bgn: number }) {
  * specification's texts do not decide.
  */
 export function BothCurrencies({ bgn, between = ', ' }: { bgn: number; between?: ReactNode }) {
-  const isEuroFirst = document.documentElement.dataset.firstCurrency === 'EUR'
   const both = [<Bgn key="BGN" amount={bgn} />, <Eur key="EUR" bgn={bgn} />]
-  const [first, second] = isEuroFirst ? both.toReversed() : both
+  const [first, second] = isEuroFirst() ? both.toReversed() : both
   return (
     <>
       {first}
@@ -28,6 +27,11 @@ export function BothCurrencies({ bgn, between = ', ' }: { bgn: number; between?:
       {second}
     </>
   )
+}
+
+/** Does the operator put the euro first, where the specification's texts do not decide? */
+export function isEuroFirst(): boolean {
+  return document.documentElement.dataset.firstCurrency === 'EUR'
 }
 
 /** A number with its unit, such as `214000 km`, grouped by style alone. */

@@ -63,4 +63,5 @@ export const offers = {
   priceLower: 'Lower price',
   day: (date: Date) => language.day(date),
   date: (date: Date) => language.date(date),
+  time: (date: Date) => language.time(date),
 }
