@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { daysListed } from '../../contract/days-listed.ts'
-import { PricePosition } from '../car-parts/price-position.tsx'
+import { pricePosition } from '../../contract/price-position.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies, Quantity } from '../ui/money.tsx'
 
@@ -25,7 +25,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       'least',
       (price) => <BothCurrencies bgn={Number(price)} between={<br />} />,
     ),
-    row(texts.personal.againstEstimate, shareOfEstimate, 'least', (_, car) => <PricePosition car={car} />),
+    row(texts.personal.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(Number(share))),
     row(texts.cars.facts.year, (car) => car.year, 'most'),
     row(
       labels.mileage,
@@ -79,16 +79,13 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     label: string,
     read: (car: CarWithId) => Value,
     better?: 'least' | 'most',
-    show: (value: NonNullable<Value>, car: CarWithId) => ReactNode = String,
+    show: (value: NonNullable<Value>) => ReactNode = String,
   ): ComparedRow {
     const values = cars.map(read)
     const isSame = cars.length > 1 && values.every((value) => value !== undefined && value === values[0])
     return {
       label,
-      cells: cars.map((car, i) => {
-        const value = values[i]
-        return value === undefined ? undefined : show(value, car)
-      }),
+      cells: values.map((value) => (value === undefined ? undefined : show(value))),
       best: isSame || better === undefined ? new Set() : bestOf(values, better),
       isSame,
     }
@@ -98,6 +95,12 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
 /** The price as a share of what it is worth. */
 function shareOfEstimate({ price, estimate }: CarWithId): number | undefined {
   return estimate && price / estimate.price
+}
+
+function positionInWords(share: number): string {
+  const { words, at, percentUnder, percentOver } = texts.estimates
+  const { word, percent, side } = pricePosition(share, 1)
+  return `${words[word]}, ${side === 'at' ? at : side === 'under' ? percentUnder(percent) : percentOver(percent)}`
 }
 
 function bestOf(values: readonly Value[], better: 'least' | 'most'): Set<number> {
