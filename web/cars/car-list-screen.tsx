@@ -100,12 +100,14 @@ export function CarListScreen() {
                 search={search}
                 found={found}
                 renderNone={(relaxations) => (
-                  <NoneFound
-                    search={search}
-                    relaxations={relaxations}
-                    onChange={change}
-                    tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
-                  />
+                  <Suspense>
+                    <NoneFound
+                      search={search}
+                      relaxations={relaxations}
+                      onChange={change}
+                      tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
+                    />
+                  </Suspense>
                 )}
               />
             </Suspense>
