@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { lengths, personal as limits } from '../../contract/limits.ts'
+import { modelFamily } from '../../contract/model-family.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
@@ -72,12 +73,18 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
             {texts.personal.compare}
           </label>
         )}
-        {(!car || car.state === 'sold') && (
-          <a href={href('cars', { brand: saved.name.split(' ')[0] ?? '' })}>{texts.personal.similar}</a>
-        )}
+        {(!car || car.state === 'sold') && <a href={href('cars', likeIt(saved))}>{texts.personal.similar}</a>}
       </div>
     </li>
   )
+}
+
+/** The search for cars like a saved one: its model, where that is still known, a fifth of the price around. */
+function likeIt({ car, name, priceThen }: SavedCar) {
+  const price = car?.price ?? priceThen
+  const span = { priceFrom: String(Math.floor(price * 0.8)), priceTo: String(Math.ceil(price * 1.2)) }
+  if (!car) return { brand: name.split(' ')[0] ?? '', ...span }
+  return { model: `${car.brand} ${modelFamily(car.model)}`, ...span }
 }
 
 function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']> }) {
