@@ -108,7 +108,8 @@ function predicateOf(
     address: searchString(search),
     brands: listText([...wholeBrands(filters), ...filters.model]),
     engines: listText(filters.engine),
-    regions: listText(filters.region),
+    // An empty one stands for cars that state none.
+    regions: listText(filters.orUnknown.includes('region') ? [...filters.region, ''] : filters.region),
     priceFrom: price.from ?? null,
     priceTo: price.to ?? null,
     yearFrom: filters.year.from ?? null,

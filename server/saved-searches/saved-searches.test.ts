@@ -36,6 +36,13 @@ test('a new offer is told to the searches that it fits, and to no other', async 
   expect(told).toMatchObject({ total: 1, newest: { carId: id, name: 'BMW 320d, 2019' } })
 })
 
+test('a search that takes in what states no region is told of such an offer too', async () => {
+  await saveSearch('region=Varna&regionUnknown=true')
+  await later()
+  await offerCar(app, alice, { location: 'by the lake' })
+  expect(await counts()).toEqual([1])
+})
+
 test('one car is told once within 24 hours, whatever the searches, and again when it comes into range later', async () => {
   await saveSearch('brand=BMW&priceTo=38000')
   await later()
