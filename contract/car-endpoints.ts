@@ -1,4 +1,4 @@
-import { type Car, type EditedCar, type NewCar } from './car.ts'
+import { type Car, type CarWithId, type EditedCar, type NewCar } from './car.ts'
 import { type Comment, type NewComment } from './comment.ts'
 import { name, nothing, says, type Endpoint, type WireMap } from './endpoint.ts'
 
@@ -24,6 +24,16 @@ export const carEndpoints = {
     body: says<NewCar>("the form's value"),
     reply: name,
     errors: ['invalid', 'unknownPhoto'],
+  },
+  readCars: {
+    kind: 'node',
+    method: 'GET',
+    path: '/cars-now',
+    access: 'anybody',
+    query: { id: 'texts' },
+    summary: 'Some offers as anybody sees them now, sold ones too, in the order of the ids; 50 at most',
+    reply: says<CarWithId[]>('offers; those that are not there are left out'),
+    errors: [],
   },
   getCar: {
     kind: 'node',

@@ -37,10 +37,17 @@ export const photos = {
 } as const
 
 /**
- * One's own lists: how many cars, searches and things left out a person keeps, for how many days a row of a deleted car
+ * One's own lists: how many saved and seen cars, searches and things left out a person keeps, for how many days a row of a deleted car
  * stays, and within how many hours one car is told once.
  */
-export const personal = { savedCars: 50, goneDays: 30, searches: 20, quietHours: 24, exclusions: 500 } as const
+export const personal = {
+  savedCars: 50,
+  seenCars: 50,
+  goneDays: 30,
+  searches: 20,
+  quietHours: 24,
+  exclusions: 500,
+} as const
 
 /** How many of a thing one load brings. */
 export const pages = {

@@ -76,7 +76,7 @@ export function offerGenerator(bases: readonly OfferBase[], ownerIds: readonly s
     const row = newCarRow(car, { id, ownerId: choose.one(ownerIds), importKey: null, now: createdAt })
     const photoCount = choose.between(1, 12) === 1 ? 0 : choose.between(1, 15)
     const worth = price * (choose.between(85, 115) / 100)
-    return { car: { ...row, photoCount }, estimate: choose.between(1, 5) === 1 ? null : Math.round(worth) }
+    return { car: { ...row, photoCount }, estimate: choose.between(1, 50) === 1 ? null : Math.round(worth) }
   }
 }
 

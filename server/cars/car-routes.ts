@@ -1,7 +1,9 @@
 import { type Car } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { personal } from '../../contract/limits.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
+import { isKey } from '../db/push-id.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
@@ -9,6 +11,7 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
+import { readCarsNow } from './listed-cars-store.ts'
 import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
@@ -60,6 +63,8 @@ export function carRoutes(api: Api, services: Services): void {
     // Own fields only: `constructor` and its like are none of a car's.
     return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
+
+  api.on(endpoints.readCars, ({ lists }) => readCarsNow(db, (lists.id ?? []).filter(isKey).slice(0, personal.seenCars)))
 
   api.on(endpoints.getCounts, () => counts.take('', async () => ({ cars: (await carTotals(db)).count })))
 

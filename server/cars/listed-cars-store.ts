@@ -1,7 +1,14 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
 import { wireCars } from './car-picture-store.ts'
-import { listed, type CarViewer } from './car-visibility-store.ts'
+import { listed, seenBy, type CarViewer } from './car-visibility-store.ts'
+
+/** Those of some cars that anybody may look at now: listed ones and sold ones, in the order of the ids. */
+export async function readCarsNow(db: Database, ids: readonly string[]): Promise<CarWithId[]> {
+  return readInOrder(db, ids, null, (eb) =>
+    eb.and([seenBy(null)(eb), eb.or([listed(eb), eb('cars.state', '=', 'sold')])]),
+  )
+}
 
 /** Those of some cars that are listed now, as `viewer` sees them, in the order of the ids. */
 export async function readListedCars(
@@ -9,8 +16,17 @@ export async function readListedCars(
   ids: readonly string[],
   viewer: CarViewer = null,
 ): Promise<CarWithId[]> {
+  return readInOrder(db, ids, viewer, listed)
+}
+
+async function readInOrder(
+  db: Database,
+  ids: readonly string[],
+  viewer: CarViewer,
+  isMeant: typeof listed,
+): Promise<CarWithId[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(listed).execute()
+  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(isMeant).execute()
   const cars = new Map(await wireCars(db, rows, viewer))
   return ids.flatMap((id) => {
     const car = cars.get(id)

@@ -5,9 +5,32 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { errors, type ErrorCode } from '../../contract/errors.ts'
 import { boundNames } from '../../contract/wire-query.ts'
 
+/** A call in the document. */
+export interface Operation {
+  operationId: string
+  summary: string
+  security: object[]
+  /** The role that one needs at least, beside being logged in. */
+  'x-role'?: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; description: string; content: object }
+  responses: Record<string, { description: string; content?: object }>
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  description?: string
+  schema: object
+}
+
+/** The calls of a path, by method. */
+export type Paths = Record<string, Record<string, Operation>>
+
 /** The OpenAPI 3.1 document of all calls, made from the endpoint table. */
-export function openApiDocument(settings: { mailProvider: string }): object {
-  const paths: Record<string, Record<string, object>> = {}
+export function openApiDocument(settings: { mailProvider: string }) {
+  const paths: Paths = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = publicPath(endpoint)
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, settings) }
@@ -37,7 +60,7 @@ export function publicPath(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:(\w+)/g, '{$1}') + (endpoint.kind === 'node' ? '.json' : '')
 }
 
-function operation(name: string, endpoint: Endpoint, settings: { mailProvider: string }): object {
+function operation(name: string, endpoint: Endpoint, settings: { mailProvider: string }): Operation {
   const { access } = endpoint
   const security =
     access === 'anybody' ? [{}] : access === 'session' ? [{ session: [] }] : [{ auth: [] }, { bearer: [] }]
@@ -46,6 +69,7 @@ function operation(name: string, endpoint: Endpoint, settings: { mailProvider: s
     operationId: name,
     summary: endpoint.summary,
     security,
+    ...((access === 'moderator' || access === 'operator') && { 'x-role': access }),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body && {
       requestBody: { required: true, description: endpoint.body.says, content: bodyContent(endpoint, settings) },
@@ -54,13 +78,13 @@ function operation(name: string, endpoint: Endpoint, settings: { mailProvider: s
   }
 }
 
-function pathParameters(endpoint: Endpoint): object[] {
+function pathParameters(endpoint: Endpoint): Parameter[] {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1])
-  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  return names.map((name = '') => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-function queryParameters(endpoint: Endpoint): object[] {
-  const own = Object.entries(endpoint.query ?? {}).map(([name, kind]) => ({
+function queryParameters(endpoint: Endpoint): Parameter[] {
+  const own = Object.entries(endpoint.query ?? {}).map(([name, kind]): Parameter => ({
     name,
     in: 'query',
     schema: kind === 'texts' ? { type: 'array', items: { type: 'string' } } : parameterSchema(kind),
@@ -71,7 +95,7 @@ function queryParameters(endpoint: Endpoint): object[] {
     'shallow',
     ...(endpoint.orderBy ? ['orderBy', ...boundNames, 'limitToFirst', 'limitToLast'] : []),
   ]
-  const described = wire.map((name) => ({
+  const described = wire.map((name): Parameter => ({
     name,
     in: 'query',
     schema: { type: 'string' },
@@ -96,11 +120,11 @@ function accessErrors({ access }: Endpoint): ErrorCode[] {
   return access === 'user' ? [...always] : [...always, 'notYours']
 }
 
-function errorResponses(endpoint: Endpoint): Record<string, object> {
-  const responses: Record<string, object> = {}
+function errorResponses(endpoint: Endpoint): Operation['responses'] {
+  const responses: Operation['responses'] = {}
   for (const code of [...accessErrors(endpoint), ...endpoint.errors]) {
     const { status, sentence } = errors[code]
-    const before = (responses[status] as { description: string } | undefined)?.description
+    const before = responses[status]?.description
     responses[status] = { description: [before, `${code}: ${sentence.trim()}`].filter(Boolean).join(' ') }
   }
   return responses

@@ -4,7 +4,7 @@ import { pricePosition } from '../../contract/price-position.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { monthInWords } from '../../contract/written.ts'
 import { bothInWords, quantity } from './amounts.ts'
-import { type Html } from './html.ts'
+import { type Html } from '../pages/html.ts'
 
 /** A fact with its label. */
 export type Fact = readonly [label: string, value: string | number | Html]

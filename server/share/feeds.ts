@@ -5,7 +5,7 @@ import { publicAddress } from '../../contract/public-address.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
 import { carInOneLine } from './car-in-words.ts'
-import { html, Html } from './html.ts'
+import { html, Html } from '../pages/html.ts'
 
 /** A search as a feed. */
 export interface SearchFeed {

@@ -6,7 +6,7 @@ import { publicAddress } from '../../contract/public-address.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
 import { carInOneLine, type Fact } from './car-in-words.ts'
-import { html, Html, jsonLd } from './html.ts'
+import { html, Html, jsonLd } from '../pages/html.ts'
 
 /** So many characters search engines and previews show. */
 const descriptionLength = 200

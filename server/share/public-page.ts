@@ -9,7 +9,7 @@ import { dateInWords } from '../../contract/written.ts'
 import { bothShown } from './amounts.ts'
 import { carData } from './car-data.ts'
 import { positionInWords, statedFacts, titleFacts } from './car-in-words.ts'
-import { html, Html } from './html.ts'
+import { html, Html } from '../pages/html.ts'
 import { factRows, publicDocument, type PublicPageParts } from './public-document.ts'
 
 const soldDaysListed = 30

@@ -4,7 +4,7 @@ import { carName } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
 import { bothShown } from './amounts.ts'
 import { statedFacts } from './car-in-words.ts'
-import { html } from './html.ts'
+import { html } from '../pages/html.ts'
 import { factRows, publicDocument, type PublicPageParts } from './public-document.ts'
 
 const sheetFacts = 12

@@ -100,6 +100,7 @@ export const addresses: Address[] = [
   },
   { at: 'cars/{car}/estimate.json', GET: ['getEstimate', 'open'] },
   { at: 'cars/{car}/history.json', GET: ['getCarHistory', 'open'] },
+  { at: 'cars-now.json', GET: ['readCars', 'open'] },
   { at: 'search.json', GET: ['searchCars', 'open'] },
   { at: 'suggestions.json', GET: ['suggestCars', 'open'] },
   { at: 'cars/{car}/price.json', GET: ['getCarField', 'people'] },

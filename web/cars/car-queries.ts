@@ -19,12 +19,12 @@ export interface CarPage {
   next: string | null
 }
 
-/** One listed car, as anybody may see it; `null` when it is not listed. */
-export function listedCarQuery(id: string) {
+/** Some cars as anybody may see them now, sold ones too; those that are not there are left out. */
+export function carsNowQuery(ids: readonly string[]) {
   return queryOptions({
-    queryKey: ['cars', 'listed', id],
-    queryFn: async ({ signal }): Promise<CarWithId | null> =>
-      rowsOf(await call(carEndpoints.listCars, { query: { orderBy: '$key', equalTo: id }, signal }))[0] ?? null,
+    queryKey: ['cars', 'now', ids],
+    queryFn: ({ signal }) => call(carEndpoints.readCars, { query: { id: ids }, signal }),
+    enabled: ids.length > 0,
   })
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
+import { personal } from '../../contract/limits.ts'
 
 /** Offers that were opened in this browser, newest first; only here, and emptied by logout with all local storage. */
 
 const storageKey = 'seenCars'
-const seenAtMost = 50
 const listeners = new Set<() => void>()
 let lastRead: { stored: string | null; cars: readonly CarWithId[] } = { stored: null, cars: [] }
 
@@ -15,7 +15,7 @@ export function useSeenCars(): readonly CarWithId[] {
 /** An offer is opened. */
 export function rememberSeen(car: CarWithId): void {
   const { description: _, ...kept } = car
-  write([{ ...kept, description: '' }, ...readSeen().filter(({ id }) => id !== car.id)].slice(0, seenAtMost))
+  write([{ ...kept, description: '' }, ...readSeen().filter(({ id }) => id !== car.id)].slice(0, personal.seenCars))
 }
 
 export function clearSeen(): void {

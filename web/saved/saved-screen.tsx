@@ -1,9 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { personal as limits } from '../../contract/limits.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { CarTabs } from '../cars/car-tabs.tsx'
-import { listedCarQuery } from '../cars/car-queries.ts'
+import { carsNowQuery } from '../cars/car-queries.ts'
 import { comparedAtMost } from '../car-parts/compared-cars.ts'
 import { useSavedCars } from '../car-parts/saved-cars.ts'
 import { useSession } from '../session.ts'
@@ -97,12 +97,13 @@ export function SavedScreen() {
 
 /** What a browser remembers is as old as the heart: for visitors the offers are asked for as they are now. */
 function useCurrent(saved: readonly SavedCar[], isAsked: boolean): SavedCar[] {
-  const now = useQueries({ queries: isAsked ? saved.map(({ carId }) => listedCarQuery(carId)) : [] })
-  if (!isAsked) return [...saved]
-  return saved.map((row, i) => {
+  const { data: now } = useQuery(carsNowQuery(isAsked ? saved.map(({ carId }) => carId) : []))
+  if (!isAsked || !now) return [...saved]
+  const byId = new Map(now.map((car) => [car.id, car]))
+  return saved.map((row) => {
     const { car: _, ...kept } = row
-    const car = now[i]?.data
-    return car === undefined ? row : car === null ? kept : { ...kept, car }
+    const car = byId.get(row.carId)
+    return car ? { ...kept, car } : kept
   })
 }
 

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { CarGrid } from '../cars/car-grid.tsx'
+import { carsNowQuery } from '../cars/car-queries.ts'
 import { CarTabs } from '../cars/car-tabs.tsx'
 import { clearSeen, useSeenCars } from '../cars/seen-cars.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +14,10 @@ const nothingFresh: ReadonlySet<string> = new Set()
 
 /** /seen: offers that were opened in this browser. */
 export function SeenScreen() {
-  const cars = useSeenCars()
+  const seen = useSeenCars()
+  // What the browser remembers is as old as the look: without a connection it must do.
+  const { data: now } = useQuery(carsNowQuery(seen.map(({ id }) => id)))
+  const cars = now?.filter(({ id }) => seen.some((car) => car.id === id)) ?? seen
   return (
     <Page>
       <div className={styles.head}>
