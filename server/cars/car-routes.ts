@@ -64,7 +64,9 @@ export function carRoutes(api: Api, services: Services): void {
     return car && Object.hasOwn(car, params.field) ? car[params.field as keyof Car] : null
   })
 
-  api.on(endpoints.readCars, ({ lists }) => readCarsNow(db, (lists.id ?? []).filter(isKey).slice(0, personal.seenCars)))
+  api.on(endpoints.readCars, ({ lists: { id: ids = [] } }) =>
+    readCarsNow(db, ids.filter(isKey).slice(0, personal.seenCars)),
+  )
 
   api.on(endpoints.getCounts, () => counts.take('', async () => ({ cars: (await carTotals(db)).count })))
 

@@ -1,4 +1,4 @@
-import { html, Html } from '../pages/html.ts'
+import { html, type Html } from '../pages/html.ts'
 import { type Operation, type Paths } from './openapi.ts'
 
 interface Call {

@@ -56,6 +56,15 @@ export function SearchRow({ search }: { search: SavedSearch }) {
 }
 
 function Alerts({ search }: { search: SavedSearch }) {
+  // Shown at once, and whatever answer of before is still on its way.
+  const [chosen, setChosen] = useState<SavedSearch['alert']>()
+
+  async function choose(alert: SavedSearch['alert']) {
+    setChosen(alert)
+    await changeSearch(search.id, { alert })
+    setChosen(undefined)
+  }
+
   return (
     <div role="radiogroup" aria-label={texts.personal.alerts(search.name)} className={styles.alerts}>
       {alertChoices.map((alert) => (
@@ -63,8 +72,8 @@ function Alerts({ search }: { search: SavedSearch }) {
           <input
             type="radio"
             name={`alert-${search.id}`}
-            checked={search.alert === alert}
-            onChange={() => void changeSearch(search.id, { alert })}
+            checked={(chosen ?? search.alert) === alert}
+            onChange={() => void choose(alert)}
           />
           {texts.personal.alertChoices[alert]}
         </label>
