@@ -14,6 +14,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** What happened to an offer. `value` is BGN or kilometres by its kind. */
 export interface HistoryEntry {
+  /** Of what happened before now; else it is made. News are in the order of ids. */
+  id?: string
   carId: string
   ownerId: string
   kind: CarHistoryKind
@@ -24,14 +26,14 @@ export interface HistoryEntry {
 
 /** Adds to the history of offers. What came first has the offer's own id, everything else a new one. */
 export async function addHistory(tx: Writing, entries: HistoryEntry[]): Promise<void> {
-  const rows = entries.map(({ carId, ownerId, kind, at, value = null, note = '' }) => ({
+  const rows = entries.map(({ id = pushId(), carId, ownerId, kind, at, value = null, note = '' }) => ({
     carId,
     ownerId,
     kind,
     at,
     value,
     note,
-    id: kind === 'added' ? carId : pushId(),
+    id: kind === 'added' ? carId : id,
   }))
   await tx.insertInto('carHistory').values(rows).execute()
 }

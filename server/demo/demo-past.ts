@@ -1,5 +1,6 @@
 import { isListed } from '../../contract/car-state.ts'
 import { type HistoryEntry } from '../cars/car-history-store.ts'
+import { pushIdAt } from '../db/push-id.ts'
 import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/tables.ts'
 import { type DemoCar } from './demo-stock.ts'
 import { day, type DemoUser, type Workshop } from './demo-workshop.ts'
@@ -19,13 +20,18 @@ const every = [
 export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEntry[] {
   return cars.flatMap((car, i) => {
     const entry = { carId: car.id, ownerId: car.ownerId }
+    const idAt = (at: number) =>
+      pushIdAt(
+        at,
+        Array.from({ length: 12 }, (_none, place) => (i + place) % 64),
+      )
     const age = now - car.createdAt
     const added: HistoryEntry = { ...entry, kind: 'added', at: car.createdAt, value: car.price }
     const state = every.find(({ of }) => i % of === of - 1)?.state
     if (state && age > 2 * day) {
       const at = now - choose.between(1, 40) * (day / 24)
       Object.assign(car, { state, stateAt: at, ...(isListed(state) ? { renewedAt: now } : { unlistedAt: at }) })
-      return [added, { ...entry, kind: 'state', at, note: state }]
+      return [added, { ...entry, id: idAt(at), kind: 'state', at, note: state }]
     }
     car.renewedAt = now
     if (i % cheaperEvery !== 0 || age < 2 * day) return [added]
@@ -35,7 +41,7 @@ export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEn
     Object.assign(car, { priceDropFrom: before, priceDropAt: at })
     return [
       { ...added, value: before },
-      { ...entry, kind: 'price', at, value: car.price },
+      { ...entry, id: idAt(at), kind: 'price', at, value: car.price },
     ]
   })
 }

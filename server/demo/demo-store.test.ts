@@ -45,7 +45,7 @@ test('it is the same in every run, and as large as promised', async () => {
 })
 
 test('keys are chronological, unique, and nothing lies in the future', async () => {
-  const { cars, comments, messages, users, sponsors } = buildMarket(await readDemoPictures(), 'gmail', now)
+  const { cars, comments, messages, users, sponsors, past } = buildMarket(await readDemoPictures(), 'gmail', now)
   const ids = [...cars, ...comments, ...messages, ...users, ...sponsors].map((row) => row.id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const rows of [cars, comments]) {
@@ -53,6 +53,10 @@ test('keys are chronological, unique, and nothing lies in the future', async () 
     expect(byTime).toEqual(byTime.toSorted())
     expect(Math.max(...rows.map((row) => row.createdAt))).toBeLessThan(now)
   }
+  // News are read in the order of ids.
+  const happened = past.map(({ id, carId, at }) => ({ id: id ?? carId, at }))
+  const inOrder = happened.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at)
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
   expect(Math.max(...messages.map((message) => message.timestamp))).toBeLessThan(now)
   const posted = new Map(cars.map((car) => [car.id, car.createdAt]))
   for (const comment of comments) expect(comment.createdAt).toBeGreaterThan(posted.get(comment.carId) ?? Infinity)
