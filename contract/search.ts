@@ -56,12 +56,8 @@ export interface Range {
   orUnknown?: true
 }
 
-/** Groups of which an offer needs one of the values. */
-export const choiceGroups = [
-  'brand',
-  'model',
-  'engine',
-  'transmission',
+/** Groups with one value an offer, which it may leave open. */
+export const unknownGroups = [
   'body',
   'region',
   'town',
@@ -78,27 +74,12 @@ export const choiceGroups = [
   'vat',
 ] as const
 /** One of them. */
-export type ChoiceGroup = (typeof choiceGroups)[number]
-
-/** Those that an offer may leave open. */
-export const unknownGroups = [
-  'body',
-  'region',
-  'town',
-  'condition',
-  'seller',
-  'emission',
-  'colour',
-  'doors',
-  'drive',
-  'steering',
-  'serviceBook',
-  'accident',
-  'registered',
-  'vat',
-] as const satisfies readonly ChoiceGroup[]
-/** One of them. */
 export type UnknownGroup = (typeof unknownGroups)[number]
+
+/** Groups of which an offer needs one of the values. */
+export const choiceGroups = ['brand', 'model', 'engine', 'transmission', ...unknownGroups] as const
+/** One of them. */
+export type ChoiceGroup = (typeof choiceGroups)[number]
 
 /** Groups of which an offer needs each value. */
 export const listGroups = ['extra', 'word', 'without'] as const
