@@ -1,9 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 import { brands } from '../../contract/choices.ts'
+import { type CarTable, type EstimateTable } from '../../server/db/car-tables.ts'
 import { isPostgres, openDatabase, write, type Database, type StorePlace } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { pushId } from '../../server/db/push-id.ts'
 import { type Tables } from '../../server/db/tables.ts'
+import { groundsKept } from '../../server/estimates/estimate-grounds-store.ts'
+import { type Details } from '../../server/estimates/estimate-store.ts'
+import { factsLine } from '../../server/estimates/offer-facts.ts'
 import { type OfferBase } from './offer-bases.ts'
 import { offerGenerator } from './offer-generator.ts'
 
@@ -66,8 +70,7 @@ async function fill(db: Database, bases: readonly OfferBase[], count: number): P
                   price,
                   low: price * 0.9,
                   high: price * 1.1,
-                  comparableCount: 9,
-                  details: '{}',
+                  ...fresh(car),
                   computedAt: now,
                 },
               ],
@@ -79,6 +82,27 @@ async function fill(db: Database, bases: readonly OfferBase[], count: number): P
   }
   await db.updateTable('totals').set({ count, version: 1 }).where('name', '=', 'cars').execute()
   await sql`analyze`.execute(db)
+}
+
+/** As the product keeps an estimate that is not due today and rests on so many offers that none is known by name. */
+function fresh(car: Insertable<CarTable>): Pick<EstimateTable, 'comparableCount' | 'details'> {
+  const facts = factsLine({
+    id: car.id,
+    brand: car.brand,
+    model: car.model,
+    year: car.year,
+    engine: car.engine,
+    transmission: car.transmission,
+    mileage: car.mileage ?? null,
+    power: car.power ?? null,
+    displacement: car.displacement ?? null,
+    body: car.body ?? null,
+    condition: car.condition ?? null,
+    price: car.price,
+    family: car.modelFamily ?? '',
+  })
+  const details: Details = { level: 'model', facts, comparableIds: [] }
+  return { comparableCount: groundsKept + 1, details: JSON.stringify(details) }
 }
 
 function slices<T>(all: readonly T[]): T[][] {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { noFilters } from '../../contract/search.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { type StorePlace } from '../../server/db/database.ts'
-import { startProcess, type Running } from '../processes.ts'
+import { startProcess, untilQuiet, type Running } from '../processes.ts'
 import { middle, newSeller, textAt, timesOf, untilAnswered, type Times } from './calls.ts'
 import { PlainSql } from './plain-sql.ts'
 import { searchAddress, searchCases, typed } from './search-cases.ts'
@@ -52,6 +52,8 @@ export async function measureSearch(place: MeasuredPlace, offers: number): Promi
   const floor = await startProcess('bench/floor.ts', {})
   try {
     const memory = residentMb(product.pid)
+    // After its start it learns estimates on a core of its own, which searches shall not share.
+    await untilQuiet(product.pid)
     const besideFloor = async (name: string, times: Times): Promise<Row> => {
       await fetch(`${floor.address}/ready`, { method: 'PUT', body: JSON.stringify({ headers: [], body: times.bytes }) })
       const { median } = await timesOf(Array.from({ length: calls }, () => floor.address))

@@ -43,7 +43,8 @@ export interface Due {
   factsThen: string | undefined
 }
 
-interface Details {
+/** What the store keeps of an estimate as JSON. */
+export interface Details {
   level: Level
   /** Estimates of before do not say it. */
   facts?: string
@@ -220,6 +221,7 @@ export async function holdWork(db: Database, name: string, leaseUntil: number): 
   await write(db, (tx) => tx.updateTable('jobs').set({ leaseUntil }).where('name', '=', name).execute())
 }
 
+/** A row of an offer, as far as an estimate may know it. */
 type FactsRow = Omit<OfferFacts, 'family'> & { modelFamily: string }
 
 function factsOf({ modelFamily, ...row }: FactsRow): OfferFacts {
