@@ -14,11 +14,10 @@ export type DemoOffer = [
   thousandKm: number,
 ]
 
-/** Eight offers of each brand, with models and prices as one finds them on the Bulgarian market. */
+/** Offers of each brand, with models and prices as one finds them on the Bulgarian market. */
 export const demoOffers: Record<Brand, DemoOffer[]> = {
   Toyota: [
     ['Corolla 1.8 Hybrid', 'hatchback', 2019, 'Hybrid', 'Automatic', 36900, 84],
-    ['Yaris 1.5 Hybrid', 'hatchback', 2021, 'Hybrid', 'Automatic', 34500, 38],
     ['RAV4 2.5 Hybrid', 'suv', 2020, 'Hybrid', 'Automatic', 61800, 72],
     ['Avensis 1.8 LPG', 'estate', 2012, 'Gas', 'Manual', 13900, 196],
     ['Land Cruiser 3.0 D-4D', 'suv', 2013, 'Diesel', 'Automatic', 54000, 187],
@@ -28,7 +27,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
   ],
   Ford: [
     ['Focus 1.0 EcoBoost', 'hatchback', 2018, 'Petrol', 'Manual', 19400, 98],
-    ['Fiesta 1.1', 'hatchback', 2020, 'Petrol', 'Manual', 17900, 54],
     ['Mondeo 2.0 TDCi', 'estate', 2016, 'Diesel', 'Semi-Automatic', 21500, 168],
     ['Kuga 2.5 PHEV', 'suv', 2021, 'Hybrid', 'Automatic', 55900, 41],
     ['Transit Custom 2.0', 'van', 2019, 'Diesel', 'Manual', 33600, 142],
@@ -42,12 +40,10 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['CR-V 2.0 i-MMD', 'suv', 2019, 'Hybrid', 'Automatic', 52400, 81],
     ['CR-V 2.0 LPG', 'suv', 2009, 'Gas', 'Manual', 13200, 221],
     ['Accord 2.4 Type S', 'sedan', 2008, 'Petrol', 'Manual', 11500, 189],
-    ['HR-V 1.5', 'suv', 2017, 'Petrol', 'Manual', 28300, 92],
     ['Prelude 2.2 VTi', 'coupe', 1997, 'Petrol', 'Manual', 12900, 176],
     ['Honda e', 'hatchback', 2020, 'Electric', 'Automatic', 41000, 26],
   ],
   Chevrolet: [
-    ['Cruze 1.8', 'sedan', 2011, 'Petrol', 'Manual', 8900, 158],
     ['Aveo 1.2 LPG', 'hatchback', 2012, 'Gas', 'Manual', 6900, 143],
     ['Captiva 2.2 D', 'suv', 2013, 'Diesel', 'Automatic', 16400, 174],
     ['Orlando 2.0 D', 'van', 2012, 'Diesel', 'Manual', 11800, 187],
@@ -57,13 +53,10 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['Bel Air', 'sedan', 1956, 'Petrol', 'Manual', 98000, 74],
   ],
   Volkswagen: [
-    ['Golf 1.5 TSI', 'hatchback', 2021, 'Petrol', 'Manual', 33500, 46],
-    ['Golf 1.6 TDI', 'hatchback', 2015, 'Diesel', 'Manual', 17200, 171],
     ['Passat Variant 2.0 TDI', 'estate', 2018, 'Diesel', 'Semi-Automatic', 31400, 154],
     ['Touran 1.4 TGI', 'van', 2017, 'Gas', 'Manual', 24800, 129],
     ['Tiguan 2.0 TDI 4Motion', 'suv', 2019, 'Diesel', 'Semi-Automatic', 45900, 107],
     ['ID.4 Pro', 'suv', 2021, 'Electric', 'Automatic', 59900, 52],
-    ['Polo 1.0', 'hatchback', 2016, 'Petrol', 'Manual', 14600, 88],
     ['Beetle 1300', 'coupe', 1971, 'Petrol', 'Manual', 21000, 96],
   ],
   Nissan: [
@@ -77,9 +70,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['Patrol Y60 4.2 TD', 'suv', 1994, 'Diesel', 'Manual', 22500, 318],
   ],
   BMW: [
-    ['320d', 'sedan', 2019, 'Diesel', 'Automatic', 38900, 118],
-    ['320d Touring', 'estate', 2017, 'Diesel', 'Automatic', 32700, 163],
-    ['118i', 'hatchback', 2020, 'Petrol', 'Automatic', 39800, 57],
     ['X5 xDrive30d', 'suv', 2018, 'Diesel', 'Automatic', 72500, 134],
     ['330e', 'sedan', 2021, 'Hybrid', 'Automatic', 66900, 49],
     ['i3 120 Ah', 'hatchback', 2019, 'Electric', 'Automatic', 39500, 61],
@@ -89,7 +79,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
   'Mercedes-Benz': [
     ['C 220 d', 'sedan', 2018, 'Diesel', 'Automatic', 46300, 126],
     ['E 220 d T', 'estate', 2019, 'Diesel', 'Automatic', 58900, 141],
-    ['A 180', 'hatchback', 2017, 'Petrol', 'Semi-Automatic', 33800, 87],
     ['GLC 300 e', 'suv', 2021, 'Hybrid', 'Automatic', 89500, 44],
     ['V 250 d', 'van', 2019, 'Diesel', 'Automatic', 82000, 132],
     ['EQA 250', 'suv', 2022, 'Electric', 'Automatic', 86900, 21],
@@ -97,17 +86,13 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['190 E 2.0', 'sedan', 1989, 'Petrol', 'Manual', 9800, 236],
   ],
   Audi: [
-    ['A6 Avant 3.0 TDI', 'estate', 2018, 'Diesel', 'Automatic', 46200, 149],
-    ['A4 2.0 TDI', 'sedan', 2016, 'Diesel', 'Manual', 29900, 158],
     ['A3 Sportback g-tron', 'hatchback', 2017, 'Gas', 'Semi-Automatic', 28600, 96],
     ['Q5 2.0 TFSI', 'suv', 2019, 'Petrol', 'Semi-Automatic', 59700, 78],
     ['e-tron 55', 'suv', 2020, 'Electric', 'Automatic', 84900, 66],
     ['TT 2.0 TFSI', 'coupe', 2010, 'Petrol', 'Semi-Automatic', 22900, 119],
-    ['A1 1.0 TFSI', 'hatchback', 2020, 'Petrol', 'Manual', 32400, 37],
     ['80 B4 2.0', 'sedan', 1993, 'Petrol', 'Manual', 4900, 248],
   ],
   Hyundai: [
-    ['i30 1.4 T-GDI', 'hatchback', 2018, 'Petrol', 'Manual', 24300, 83],
     ['Tucson 1.6 T-GDI Hybrid', 'suv', 2022, 'Hybrid', 'Automatic', 64900, 31],
     ['Kona Electric 64 kWh', 'suv', 2020, 'Electric', 'Automatic', 46900, 59],
     ['ix35 2.0 CRDi', 'suv', 2013, 'Diesel', 'Automatic', 19700, 165],
@@ -121,7 +106,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['Niro 1.6 HEV', 'suv', 2019, 'Hybrid', 'Semi-Automatic', 37900, 74],
     ['e-Niro 64 kWh', 'suv', 2021, 'Electric', 'Automatic', 52300, 48],
     ['Sportage 1.6 LPG', 'suv', 2018, 'Gas', 'Manual', 30500, 103],
-    ['Picanto 1.0', 'hatchback', 2019, 'Petrol', 'Manual', 15700, 42],
     ['Stinger 3.3 GT', 'sedan', 2018, 'Petrol', 'Automatic', 61500, 63],
     ['Carnival 2.9 CRDi', 'van', 2008, 'Diesel', 'Automatic', 9400, 217],
     ['EV6 RWD', 'suv', 2022, 'Electric', 'Automatic', 79800, 27],
@@ -130,7 +114,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['XC60 T6', 'suv', 2022, 'Hybrid', 'Automatic', 78400, 34],
     ['V60 D4', 'estate', 2018, 'Diesel', 'Automatic', 39600, 127],
     ['XC90 D5', 'suv', 2017, 'Diesel', 'Automatic', 62800, 151],
-    ['V40 D2', 'hatchback', 2014, 'Diesel', 'Manual', 16900, 162],
     ['S90 T5', 'sedan', 2017, 'Petrol', 'Automatic', 44700, 98],
     ['XC40 Recharge', 'suv', 2021, 'Electric', 'Automatic', 72900, 38],
     ['V70 2.4 LPG', 'estate', 2006, 'Gas', 'Manual', 8700, 284],
@@ -143,14 +126,12 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
     ['CX-30 2.0 M Hybrid', 'suv', 2021, 'Hybrid', 'Manual', 44200, 36],
     ['MX-30', 'suv', 2021, 'Electric', 'Automatic', 42700, 19],
     ['MX-5 1.8', 'coupe', 2005, 'Petrol', 'Manual', 13400, 117],
-    ['2 1.5', 'hatchback', 2016, 'Petrol', 'Manual', 18200, 79],
     ['RX-7 FC', 'coupe', 1989, 'Petrol', 'Manual', 34900, 138],
   ],
   Subaru: [
     ['Outback 2.5i', 'estate', 2017, 'Petrol', 'Automatic', 36500, 112],
     ['Forester 2.0 LPG', 'suv', 2011, 'Gas', 'Manual', 15900, 192],
     ['XV 2.0 e-Boxer', 'suv', 2020, 'Hybrid', 'Automatic', 45600, 58],
-    ['Impreza 1.6', 'hatchback', 2014, 'Petrol', 'Manual', 14800, 126],
     ['WRX STI', 'sedan', 2015, 'Petrol', 'Manual', 58900, 84],
     ['BRZ', 'coupe', 2013, 'Petrol', 'Manual', 37200, 91],
     ['Solterra', 'suv', 2022, 'Electric', 'Automatic', 76400, 17],
@@ -168,7 +149,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
   ],
   Lexus: [
     ['CT 200h', 'hatchback', 2015, 'Hybrid', 'Automatic', 27400, 133],
-    ['IS 300h', 'sedan', 2017, 'Hybrid', 'Automatic', 41900, 96],
     ['NX 300h', 'suv', 2018, 'Hybrid', 'Automatic', 56300, 88],
     ['RX 450h', 'suv', 2020, 'Hybrid', 'Automatic', 97500, 61],
     ['UX 300e', 'suv', 2021, 'Electric', 'Automatic', 63800, 34],
@@ -208,7 +188,6 @@ export const demoOffers: Record<Brand, DemoOffer[]> = {
   ],
   Jaguar: [
     ['XF 2.0 D', 'sedan', 2017, 'Diesel', 'Automatic', 36400, 121],
-    ['XE 2.0', 'sedan', 2018, 'Petrol', 'Automatic', 38900, 77],
     ['F-Pace 2.0 D', 'suv', 2019, 'Diesel', 'Automatic', 58700, 93],
     ['E-Pace P300e', 'suv', 2021, 'Hybrid', 'Automatic', 67900, 32],
     ['I-Pace EV400', 'suv', 2020, 'Electric', 'Automatic', 79800, 57],
