@@ -74,3 +74,42 @@ test('a browser without the Navigation API goes everywhere by loading pages', as
   await page.goBack()
   await expect(page).toHaveURL('/themes')
 })
+
+test('the picture of a card grows into that of its offer, and not where less motion is wished', async ({
+  browser,
+  product,
+}) => {
+  const alice = await arrive(browser, product, 'alice')
+  const id = await offerCar(alice, { model: 'Grows' })
+  const { page } = alice
+  await page.addInitScript(() => {
+    const moved = new Set<string>()
+    Object.assign(window, { moved })
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.add(effect.pseudoElement)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const growing = `::view-transition-group(picture-${id})`
+  const hasGrown = () => page.evaluate((name) => (window as unknown as { moved: Set<string> }).moved.has(name), growing)
+  const details = page.getByRole('link', { name: 'Details, BMW Grows' })
+  const title = page.getByRole('heading', { level: 1, name: 'BMW Grows' })
+
+  await page.goto('/themes')
+  await details.click()
+  await expect(title).toBeVisible()
+  // On the first way there a loader may stand between the two.
+  await page.goBack()
+  await details.click()
+  await expect(title).toBeVisible()
+  await expect.poll(hasGrown).toBe(true)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/themes')
+  await details.click()
+  await expect(title).toBeFocused()
+  expect(await hasGrown()).toBe(false)
+})

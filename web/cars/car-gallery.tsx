@@ -4,6 +4,7 @@ import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import styles from './car-gallery.module.css'
 import { CarPicture } from '../car-parts/car-picture.tsx'
+import { GrowingPicture } from '../car-parts/growing-picture.tsx'
 import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
@@ -31,7 +32,9 @@ export function CarGallery({ car }: { car: CarWithId }) {
   if (count === 0) {
     return (
       <div className={styles.gallery}>
-        <CarPicture className={styles.alone} carId={car.id} picture={undefined} index={0} alt="" />
+        <GrowingPicture carId={car.id}>
+          <CarPicture className={styles.alone} carId={car.id} picture={undefined} index={0} alt="" />
+        </GrowingPicture>
       </div>
     )
   }
@@ -40,26 +43,28 @@ export function CarGallery({ car }: { car: CarWithId }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys pressed on its buttons */}
       <section className={styles.gallery} aria-label={texts.cars.photos} onKeyDown={position.step}>
         <div className={styles.main}>
-          <PhotoStage position={position} count={count} className={styles.stage}>
-            {(index) => (
-              <button
-                type="button"
-                className={styles.open}
-                aria-label={texts.cars.openPhoto(index + 1)}
-                onClick={() => setOpenAt(index)}
-              >
-                <PhotoPreview preview={car.previews?.[pictures[index] ?? '']} />
-                <CarPicture
-                  carId={car.id}
-                  picture={pictures[index]}
-                  index={index}
-                  alt={texts.cars.photoOf(name, index + 1)}
-                  sizes="(width < 960px) 100vw, 800px"
-                  {...(index === 0 && { fetchPriority: 'high' })}
-                />
-              </button>
-            )}
-          </PhotoStage>
+          <GrowingPicture carId={car.id}>
+            <PhotoStage position={position} count={count} className={styles.stage}>
+              {(index) => (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={texts.cars.openPhoto(index + 1)}
+                  onClick={() => setOpenAt(index)}
+                >
+                  <PhotoPreview preview={car.previews?.[pictures[index] ?? '']} />
+                  <CarPicture
+                    carId={car.id}
+                    picture={pictures[index]}
+                    index={index}
+                    alt={texts.cars.photoOf(name, index + 1)}
+                    sizes="(width < 960px) 100vw, 800px"
+                    {...(index === 0 && { fetchPriority: 'high' })}
+                  />
+                </button>
+              )}
+            </PhotoStage>
+          </GrowingPicture>
           {count > 1 && <span className={styles.position}>{texts.cars.photoPosition(position.index + 1, count)}</span>}
         </div>
         {count > 1 && (

@@ -5,6 +5,7 @@ import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
+import { GrowingPicture } from '../car-parts/growing-picture.tsx'
 import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -29,38 +30,42 @@ export function CardPictures({ car, isFirst }: CardPicturesProps) {
   if (count < 2) {
     return (
       <>
-        <CardPhoto car={car} index={0} isFirst={isFirst} />
+        <GrowingPicture carId={car.id}>
+          <CardPhoto car={car} index={0} isFirst={isFirst} />
+        </GrowingPicture>
         {count > 0 && <PhotoCount shown={0} count={count} />}
       </>
     )
   }
   return (
     <>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached and moved by the keyboard */}
-      <div
-        ref={stage}
-        className={styles.row}
-        role="group"
-        aria-label={texts.cars.photosOf(carName(car), count)}
-        tabIndex={0}
-        onFocus={wake}
-        onPointerEnter={wake}
-        onPointerDown={wake}
-        onKeyDown={step}
-        onScroll={follow}
-      >
-        {/* One beyond the cover is there from the start, so that the first swipe has where to go. */}
-        {Array.from({ length: isAwake ? count : 2 }, (_, index) => (
-          <CardPhoto
-            key={index}
-            car={car}
-            index={index}
-            isFirst={isFirst && index === 0}
-            isWanted={index === 0 || (isAwake && Math.abs(index - shown) <= 1)}
-          />
-        ))}
-      </div>
-      {/* oxlint-enable */}
+      <GrowingPicture carId={car.id}>
+        {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached and moved by the keyboard */}
+        <div
+          ref={stage}
+          className={styles.row}
+          role="group"
+          aria-label={texts.cars.photosOf(carName(car), count)}
+          tabIndex={0}
+          onFocus={wake}
+          onPointerEnter={wake}
+          onPointerDown={wake}
+          onKeyDown={step}
+          onScroll={follow}
+        >
+          {/* One beyond the cover is there from the start, so that the first swipe has where to go. */}
+          {Array.from({ length: isAwake ? count : 2 }, (_, index) => (
+            <CardPhoto
+              key={index}
+              car={car}
+              index={index}
+              isFirst={isFirst && index === 0}
+              isWanted={index === 0 || (isAwake && Math.abs(index - shown) <= 1)}
+            />
+          ))}
+        </div>
+        {/* oxlint-enable */}
+      </GrowingPicture>
       <Arrows onPrevious={() => show(shown - 1)} onNext={() => show(shown + 1)} />
       <PhotoCount shown={shown} count={count} />
     </>

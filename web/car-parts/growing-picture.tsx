@@ -1,0 +1,16 @@
+import { ViewTransition, type ReactNode } from 'react'
+
+interface GrowingPictureProps {
+  carId: string
+  /** One element that holds the first picture of the car. */
+  children: ReactNode
+}
+
+/** On the way from a card to its offer the car's first picture grows from the small one into the large one, and back. */
+export function GrowingPicture({ carId, children }: GrowingPictureProps) {
+  return (
+    <ViewTransition name={`picture-${carId}`} default="none" share="growing-picture">
+      {children}
+    </ViewTransition>
+  )
+}
