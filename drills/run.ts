@@ -6,6 +6,7 @@ import { measureAnnouncements } from './announcement-cost.ts'
 import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
+import { drillLiveHour } from './live-hour.ts'
 import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
 import { drillMixedLoad } from './mixed-load.ts'
@@ -17,6 +18,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'database-away': drillDatabaseAway,
   'live-events': drillLiveEvents,
   connections: drillConnections,
+  'live-hour': drillLiveHour,
   'login-flood': drillLoginFlood,
   'three-processes': drillThreeProcesses,
   'mixed-load': drillMixedLoad,

@@ -1,0 +1,88 @@
+/** Whether live connections leave anything behind: a crowd that comes and goes while offers change, for an hour. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ClientFrame } from '../contract/live.ts'
+import { buildCar } from '../server/testing/cars.ts'
+import { leave, openSockets, openStreams, type Member } from './crowd.ts'
+import { openFaultStore } from './fault-store.ts'
+import { inspected, residentBytes, settledHeap } from './memory.ts'
+import { DrilledProduct } from './product.ts'
+import { type Report } from './report.ts'
+import { offerCar, register, type Writer } from './writers.ts'
+
+const minutes = Number(process.env.DRILL_MINUTES ?? 60)
+/** What is learned and kept once is in memory by then. */
+const warmUpMinutes = 5
+const [socketCount, streamCount] = [500, 200]
+/** Each minute so many of each kind leave, and others come. */
+const comingAndGoing = 100
+const editsAMinute = 60
+const megabyte = 1024 * 1024
+const grownAtMost = 1
+
+/** One process; the crowd is in this one. DRILL_MINUTES (60) of it. */
+export async function drillLiveHour(report: Report): Promise<void> {
+  const store = await openFaultStore('SQLite')
+  const product = new DrilledProduct({ ...store.settings, ...inspected, RATE_LIMITS: 'off' })
+  try {
+    await product.start()
+    const me = await register(product.address, 0)
+    const crowd = await openCrowd(product.address, me, await offerCar(product.address, me))
+    await crowd.live(warmUpMinutes)
+    const heap = await settledHeap(product)
+    const resident = residentBytes(product.pid)
+    await crowd.live(minutes)
+    const grown = ((await settledHeap(product)) - heap) / megabyte
+    const grownResident = (residentBytes(product.pid) - resident) / megabyte
+    report.note(`${socketCount} sockets and ${streamCount} streams for ${minutes} min, ${crowd.editCount()} edits`)
+    report.note(
+      `heap at the beginning ${(heap / megabyte).toFixed(1)} MB; resident memory grew by ${grownResident.toFixed(1)} MB`,
+    )
+    report.check('an hour live: connections that were lost', crowd.lostCount(), 'exactly', 0)
+    report.check('an hour live: edits that were not heard of', crowd.unheardCount(), 'exactly', 0)
+    report.check('an hour live: heap grown by, MB', grown, 'at most', grownAtMost)
+    crowd.leave()
+  } finally {
+    await product.kill()
+    await store.remove()
+  }
+}
+
+async function openCrowd(address: string, me: Writer, carId: string) {
+  const greeting: ClientFrame[] = [
+    { type: 'hello', token: me.token },
+    { type: 'subscribe', topic: `cars/${carId}` },
+  ]
+  const sockets = await openSockets(address, socketCount, greeting)
+  const streams = await openStreams(address, streamCount, `/api/cars/${carId}.json?auth=${me.token}`)
+  let [edits, lost, unheard] = [0, 0, 0]
+
+  async function replace(members: Member[], open: (count: number) => Promise<Member[]>): Promise<void> {
+    lost += members.filter(({ isOpen }) => !isOpen).length
+    leave(members.splice(0, comingAndGoing))
+    members.push(...(await open(comingAndGoing)))
+  }
+
+  async function edit(): Promise<void> {
+    const editedAt = performance.now()
+    const price = 10_000 + (edits++ % 1000)
+    const path = `${address}/api/cars/${carId}.json?auth=${me.token}`
+    const answer = await fetch(path, { method: 'PUT', body: JSON.stringify(buildCar({ price })) })
+    if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
+    await sleep(60_000 / editsAMinute - (performance.now() - editedAt))
+    unheard += [...sockets, ...streams].filter(({ heardAt }) => heardAt < editedAt).length
+  }
+
+  return {
+    editCount: () => edits,
+    lostCount: () => lost,
+    unheardCount: () => unheard,
+    leave: () => leave([...sockets, ...streams]),
+    async live(forMinutes: number): Promise<void> {
+      for (let minute = 0; minute < forMinutes; minute++) {
+        for (let time = 0; time < editsAMinute; time++) await edit()
+        await replace(sockets, (count) => openSockets(address, count, greeting))
+        await replace(streams, (count) => openStreams(address, count, `/api/cars/${carId}.json?auth=${me.token}`))
+      }
+    },
+  }
+}
