@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { pages } from '../contract/limits.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
@@ -8,6 +8,14 @@ let alice: Person
 const total = 120
 /** The filters stand beside the list under a heading of their own. */
 const carTitles = (page: Page) => page.getByRole('heading', { level: 2, name: /^BMW/ })
+
+/** Scrolls on in steps of so many pixels until it is seen. */
+async function scrollTo(page: Page, wanted: Locator, step: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, step)
+    await expect(wanted).toBeInViewport({ timeout: 150 })
+  }).toPass({ intervals: [0] })
+}
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
@@ -28,10 +36,7 @@ test('newest first, loaded as one scrolls, with a bounded number of cards on the
   const titles = carTitles(page)
   await expect(titles.first()).toHaveText(`BMW Number ${total}`)
   const last = page.getByRole('heading', { name: 'BMW Number 1', exact: true })
-  await expect(async () => {
-    await page.mouse.wheel(0, 3000)
-    await expect(last).toBeVisible({ timeout: 200 })
-  }).toPass()
+  await scrollTo(page, last, 3000)
   expect(await titles.count()).toBeLessThan(total / 2 + pages.cars)
 })
 
@@ -39,10 +44,7 @@ test('back returns to the same place', async () => {
   const { page } = alice
   await page.goto('/themes')
   const wanted = page.getByRole('link', { name: 'Details, BMW Number 60', exact: true })
-  await expect(async () => {
-    await page.mouse.wheel(0, 300)
-    await expect(wanted).toBeInViewport({ timeout: 200 })
-  }).toPass()
+  await scrollTo(page, wanted, 300)
   const before = (await wanted.boundingBox())?.y ?? 0
   await wanted.click()
   await expect(page.getByRole('heading', { level: 1, name: 'BMW Number 60' })).toBeVisible()
@@ -55,10 +57,7 @@ for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
   test(`${address} loaded anew stays at the same place, and so does the list behind it`, async ({ page }) => {
     await page.goto(product.address + address)
     const wanted = page.getByRole('link', { name: 'Details, BMW Number 40', exact: true })
-    await expect(async () => {
-      await page.mouse.wheel(0, 400)
-      await expect(wanted).toBeInViewport({ timeout: 200 })
-    }).toPass()
+    await scrollTo(page, wanted, 300)
     const place = async () => (await wanted.boundingBox())?.y ?? 0
     const before = await place()
     await page.reload()
