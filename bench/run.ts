@@ -5,7 +5,8 @@
  * `--only list,logins` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on
  * a PostgreSQL server of its own; `--compare` compares with the kept results (`bench/results/`) in place of keeping
  * these; `--peers` measures what people would use instead (`bench/peers/`). `--search`,
- * `--saved-searches [postgres://...]`, `--slow-network` (the list on a slow way) and `--lighthouse` go into these alone.
+ * `--saved-searches [postgres://...]`, `--slow-network` (the list on a slow way), `--smooth` (long
+ * lists on a slow machine) and `--lighthouse` go into these alone.
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -40,6 +41,9 @@ if (argv.includes('--saved-searches')) {
 else if (argv.includes('--slow-network')) {
   const { benchSlowNetwork } = await import('./slow-network.ts')
   await benchSlowNetwork()
+} else if (argv.includes('--smooth')) {
+  const { benchSmooth } = await import('./smooth.ts')
+  await benchSmooth()
 } else if (argv.includes('--lighthouse')) {
   const { benchLighthouse } = await import('./lighthouse.ts')
   await benchLighthouse(argv[argv.indexOf('--lighthouse') + 1])

@@ -1,0 +1,129 @@
+/**
+ * `npm run bench -- --smooth`: whether a list of 1,000 cars stays smooth with the processor slowed four times: the
+ * longest task while one scrolls through it, and how long presses take to the next picture, beside the same page
+ * at full speed. A task of more than 50 ms is felt.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { browserFlags, installedBrowser } from '../e2e/browser.ts'
+import { buildCar } from '../server/testing/cars.ts'
+import { startProcess, untilQuiet } from './processes.ts'
+
+const offers = 1000
+const widths = { phone: 390, desk: 1280 }
+const slowdowns = [1, 4]
+const wheelStep = 700
+const login = { email: 'georgi.dimitrov@gmail.com', password: 'volan-demo' }
+
+/** What a page noted, in ms. */
+interface Noted {
+  tasks: number[]
+  /** By the name of the interaction. */
+  presses: Record<string, number>
+}
+
+/** Prints the table. */
+export async function benchSmooth(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
+  const settings = { DATA_DIR: dataDir, PORT: '0', DEMO: '1', RATE_LIMITS: 'off' }
+  const product = await startProcess('server/main.ts', settings)
+  const browser = await chromium.launch({ ...(await installedBrowser()), args: browserFlags })
+  try {
+    await offerMore(product.address)
+    await untilQuiet(product.pid)
+    console.log('Slowed  Width   Tasks over 50 ms, longest   Presses, ms to the next picture')
+    for (const slowdown of slowdowns) {
+      for (const width of Object.values(widths)) print(await visit(browser, product.address, { width, slowdown }))
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  function print({ width, slowdown, tasks, presses }: Noted & { width: number; slowdown: number }): void {
+    const long = tasks.filter((ms) => ms > 50)
+    const taken = Object.entries(presses).map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
+    const figures = [
+      `${slowdown} times`,
+      String(width).padStart(6),
+      `${long.length}, ${Math.max(0, ...tasks).toFixed(0)} ms`,
+    ]
+    console.log(`${figures.join('  ').padEnd(44)}${taken.join(', ')}`)
+  }
+}
+
+/** The demo's offers have photos; as many are added as are missing. */
+async function offerMore(address: string): Promise<void> {
+  const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', body: JSON.stringify(login) })
+  const { token } = (await answer.json()) as { token: string }
+  const { cars } = (await (await fetch(`${address}/api/counts.json`)).json()) as { cars: number }
+  for (let number = cars; number < offers; number++) {
+    const body = JSON.stringify(buildCar({ img: undefined, price: 5000 + number }))
+    const made = await fetch(`${address}/api/cars.json?auth=${token}`, { method: 'POST', body })
+    if (!made.ok) throw new Error(`An offer was answered ${made.status}: ${await made.text()}`)
+  }
+}
+
+async function visit(browser: Browser, address: string, { width, slowdown }: { width: number; slowdown: number }) {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, baseURL: address })
+  const page = await context.newPage()
+  await page.addInitScript({ content: watch })
+  await page.goto('/themes', { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate('tasks.length = 0')
+  await scrollThrough(page)
+  const tasks = await page.evaluate<number[]>('tasks')
+  const presses = await pressThings(page, width)
+  await context.close()
+  return { width, slowdown, tasks, presses }
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const place = () => page.evaluate<string>('`${scrollY} of ${document.body.scrollHeight}`')
+  await page.mouse.move(200, 400)
+  for (let before = '', timesThere = 0; timesThere < 10;) {
+    await page.mouse.wheel(0, wheelStep)
+    await page.waitForTimeout(60)
+    const now = await place()
+    timesThere = now === before ? timesThere + 1 : 0
+    before = now
+  }
+}
+
+async function pressThings(page: Page, width: number): Promise<Record<string, number>> {
+  const presses: Record<string, number> = {}
+  const timed = async (name: string, press: () => Promise<unknown>) => {
+    await page.waitForTimeout(500)
+    await page.evaluate('presses.length = 0')
+    await press()
+    await page.waitForTimeout(1500)
+    presses[name] = Math.max(0, ...(await page.evaluate<number[]>('presses')))
+  }
+  await page.evaluate('scrollTo(0, 0)')
+  if (width < 1024) await timed('sheet', () => page.getByRole('button', { name: /^Filters/ }).click())
+  await timed('filter', () => page.getByRole('checkbox', { name: /^Diesel/ }).click())
+  if (width < 1024) await timed('show', () => page.getByRole('button', { name: /^Show [\d\s]+ cars?$/ }).click())
+  await timed('save', () =>
+    page
+      .getByRole('button', { name: /^Save, / })
+      .first()
+      .click(),
+  )
+  await timed('type', () => page.getByRole('search').getByRole('combobox').pressSequentially('bmw', { delay: 60 }))
+  return presses
+}
+
+/** Runs in the page: notes long tasks, and how long each press took until its picture stood. */
+const watch = `
+  window.tasks = []
+  window.presses = []
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) =>
+    presses.push(...list.getEntries().filter(({ interactionId }) => interactionId).map(({ duration }) => duration)),
+  ).observe({ type: 'event', durationThreshold: 16, buffered: true })
+`
