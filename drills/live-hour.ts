@@ -7,7 +7,7 @@ import { openFaultStore } from './fault-store.ts'
 import { inspected, residentBytes, settledHeap } from './memory.ts'
 import { DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
-import { offerCar, register, type Writer } from './writers.ts'
+import { logIn, offerCar, register, type Writer } from './writers.ts'
 
 const minutes = Number(process.env.DRILL_MINUTES ?? 60)
 /** What is learned and kept once is in memory by then. */
@@ -47,14 +47,15 @@ export async function drillLiveHour(report: Report): Promise<void> {
   }
 }
 
-async function openCrowd(address: string, me: Writer, carId: string) {
-  const greeting: ClientFrame[] = [
-    { type: 'hello', token: me.token },
-    { type: 'subscribe', topic: `cars/${carId}` },
-  ]
-  const sockets = await openSockets(address, socketCount, greeting)
-  const streams = await openStreams(address, streamCount, `/api/cars/${carId}.json?auth=${me.token}`)
+async function openCrowd(address: string, writer: Writer, carId: string) {
   let [edits, lost, unheard] = [0, 0, 0]
+  const greeting: ClientFrame[] = [{ type: 'hello' }, { type: 'subscribe', topic: 'cars' }]
+  const openMore = {
+    sockets: (count: number) => openSockets(address, count, greeting),
+    streams: (count: number) => openStreams(address, count, '/api/cars.json'),
+  }
+  const sockets = await openMore.sockets(socketCount)
+  const streams = await openMore.streams(streamCount)
 
   async function replace(members: Member[], open: (count: number) => Promise<Member[]>): Promise<void> {
     lost += members.filter(({ isOpen }) => !isOpen).length
@@ -62,13 +63,12 @@ async function openCrowd(address: string, me: Writer, carId: string) {
     members.push(...(await open(comingAndGoing)))
   }
 
-  async function edit(): Promise<void> {
+  async function edit(token: string): Promise<void> {
     const editedAt = performance.now()
-    const price = 10_000 + (edits++ % 1000)
-    const path = `${address}/api/cars/${carId}.json?auth=${me.token}`
-    const answer = await fetch(path, { method: 'PUT', body: JSON.stringify(buildCar({ price })) })
+    const body = JSON.stringify(buildCar({ price: 10_000 + (edits++ % 1000) }))
+    const answer = await fetch(`${address}/api/cars/${carId}.json?auth=${token}`, { method: 'PUT', body })
     if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
-    await sleep(60_000 / editsAMinute - (performance.now() - editedAt))
+    await sleep(Math.max(200, 60_000 / editsAMinute - (performance.now() - editedAt)))
     unheard += [...sockets, ...streams].filter(({ heardAt }) => heardAt < editedAt).length
   }
 
@@ -79,9 +79,10 @@ async function openCrowd(address: string, me: Writer, carId: string) {
     leave: () => leave([...sockets, ...streams]),
     async live(forMinutes: number): Promise<void> {
       for (let minute = 0; minute < forMinutes; minute++) {
-        for (let time = 0; time < editsAMinute; time++) await edit()
-        await replace(sockets, (count) => openSockets(address, count, greeting))
-        await replace(streams, (count) => openStreams(address, count, `/api/cars/${carId}.json?auth=${me.token}`))
+        const { token } = await logIn(address, writer)
+        for (let time = 0; time < editsAMinute; time++) await edit(token)
+        await replace(sockets, openMore.sockets)
+        await replace(streams, openMore.streams)
       }
     },
   }

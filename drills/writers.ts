@@ -7,6 +7,8 @@ import { buildCar } from '../server/testing/cars.ts'
 export interface Writer {
   id: string
   email: string
+  password: string
+  /** Lives for 15 minutes. */
   token: string
 }
 
@@ -45,10 +47,21 @@ export function emptyRecord(): Acknowledged {
 export async function register(address: string, index: number): Promise<Writer> {
   const username = `${'abcdefgh'.charAt(index)}writer of drills`
   const person = { username, email: `writer${index}@gmail.com`, telephone: '0888123456', gender: 'Other' }
-  const body = JSON.stringify({ ...person, password: crypto.randomUUID() })
+  const password = crypto.randomUUID()
+  const body = JSON.stringify({ ...person, password })
   const response = await fetch(`${address}/api/auth/register`, { method: 'POST', body })
   const { userId, token } = (await response.json()) as { userId: string; token: string }
-  return { id: userId, email: person.email, token }
+  return { id: userId, email: person.email, password, token }
+}
+
+/** The same person with a fresh token. */
+export async function logIn(address: string, { email, password }: Writer): Promise<Writer> {
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  })
+  const { userId, token } = (await response.json()) as { userId: string; token: string }
+  return { id: userId, email, password, token }
 }
 
 /** Writes cars, comments, messages and photos in turn until the signal; each is tried again under its key until answered. */
