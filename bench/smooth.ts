@@ -84,7 +84,7 @@ async function visit(browser: Browser, address: string, { width, slowdown }: { w
 
 async function scrollThrough(page: Page): Promise<void> {
   const place = () => page.evaluate<string>('`${scrollY} of ${document.body.scrollHeight}`')
-  await page.mouse.move(200, 400)
+  await page.mouse.move(page.viewportSize()!.width * 0.7, 400)
   for (let before = '', timesThere = 0; timesThere < 10;) {
     await page.mouse.wheel(0, wheelStep)
     await page.waitForTimeout(60)
