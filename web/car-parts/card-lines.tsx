@@ -7,7 +7,7 @@ import { daysListed } from '../../contract/days-listed.ts'
 
 /** Mileage, power and transmission in one line; what is not known is left out. */
 export function KeyFactsLine({ car }: { car: Car }) {
-  const { units } = texts.facts
+  const units = texts.units
   return (
     <p className={styles.facts}>
       {car.mileage !== undefined && (

@@ -1,12 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
-import { type Exclusion, type ExclusionKind } from '../../contract/exclusion.ts'
+import { type Exclusion } from '../../contract/exclusion.ts'
 import { call } from '../api.ts'
-import { sentenceOf } from '../call-error.ts'
-import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
-import { texts } from '../texts.ts'
-import { showToast } from '../ui/toast.tsx'
 
 /** What the person leaves out of lists. */
 export const exclusionsQuery = queryOptions({
@@ -19,24 +15,4 @@ export function useExclusions(): readonly Exclusion[] | undefined {
   const isUser = useSession() !== null
   const { data } = useQuery({ ...exclusionsQuery, enabled: isUser })
   return isUser ? data : []
-}
-
-/** Leaves something out, or lets it in again; lists are read anew. Answers whether it held. */
-export async function changeExclusion(kind: ExclusionKind, value: string, isLeftOut: boolean): Promise<boolean> {
-  try {
-    await call(personalEndpoints.changeExclusion, { body: { kind, value, isLeftOut } })
-    await queryClient.invalidateQueries({ queryKey: exclusionsQuery.queryKey })
-    await queryClient.resetQueries({ queryKey: ['cars', 'found'] })
-    return true
-  } catch (error) {
-    showToast({ text: sentenceOf(error) })
-    return false
-  }
-}
-
-/** Leaves something out and offers to take that back. */
-export async function hide(kind: ExclusionKind, value: string, name: string): Promise<void> {
-  if (!(await changeExclusion(kind, value, true))) return
-  const onPress = () => void changeExclusion(kind, value, false)
-  showToast({ text: texts.personal.hidden(name), action: { label: texts.personal.undo, onPress } })
 }

@@ -55,8 +55,8 @@ export function AddCarScreen() {
   return (
     <CarForm
       key={round}
-      title={texts.cars.form.addTitle}
-      submitText={texts.cars.form.addSubmit}
+      title={texts.carForm.addTitle}
+      submitText={texts.carForm.addSubmit}
       schema={newCarSchema}
       initial={initial}
       flag={flag}
@@ -76,7 +76,7 @@ function begin(): { values: CarFormValues; flag?: string } {
   const { values, holdsKeys, reason, uploaded } = failed
   return {
     values: holdsKeys ? values : withKeys(values),
-    flag: texts.cars.notPublishedBecause(reason, uploaded, values.photos.length),
+    flag: texts.carForm.notPublishedBecause(reason, uploaded, values.photos.length),
   }
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './buyer-actions.module.css'
 import { ShareButton } from './share-button.tsx'
-import { hide } from '../car-parts/exclusions.ts'
+import { hide } from '../car-parts/exclusion-changes.ts'
 import { SaveButton } from '../car-parts/save-button.tsx'
 import { withCompared } from '../car-parts/compared-cars.ts'
 
@@ -33,15 +33,15 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <SaveButton car={car} />
         <ShareButton car={car} />
         <ButtonLink variant="secondary" size="small" href={href('compare', { ids: withCompared(car.id) })}>
-          {texts.personal.compare}
+          {texts.compare.compare}
         </ButtonLink>
       </div>
       <div className={styles.links}>
         <button type="button" onClick={() => void hideAndLeave('car', car.id, name)}>
-          {texts.personal.hideCar}
+          {texts.exclusions.hideCar}
         </button>
         <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
-          {texts.personal.hideSeller}
+          {texts.exclusions.hideSeller}
         </button>
         <a href={href('saved')}>{texts.frame.savedTitle}</a>
       </div>
@@ -52,7 +52,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
 /** The most important ones below 960 px: always at hand at the lower edge. */
 export function BuyerBar({ car }: { car: CarWithId }) {
   return (
-    <div className={styles.bar} role="group" aria-label={texts.cars.actions}>
+    <div className={styles.bar} role="group" aria-label={texts.carPage.actions}>
       <MessageLink car={car} />
       <SaveButton car={car} />
       <ShareButton car={car} />

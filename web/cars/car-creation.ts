@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
 import { showNewestCars } from './car-list-cache.ts'
-import { forgetPosts } from './car-queries.ts'
+import { forgetPosts } from './offer-queries.ts'
 import { noteOwnCreation } from './own-creations.ts'
 
 /** A filled form on its way to be an offer. It belongs to no component: the form's page is left at once. */
@@ -132,8 +132,8 @@ async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
     const { name } = await call(carEndpoints.createCar, { body, key, keepalive: true })
     lastTry = null
     showToast({
-      text: texts.cars.published(carName(body)),
-      action: { label: texts.cars.showOffer, onPress: () => ways.toOffer(name) },
+      text: texts.carForm.published(carName(body)),
+      action: { label: texts.carForm.showOffer, onPress: () => ways.toOffer(name) },
     })
   } finally {
     writeDraft(`draft:publishing:${key}`, null)
@@ -149,9 +149,9 @@ function tellFailure(failure: FailedCreation, ways: Ways): void {
     for (const listener of formWanted) listener()
     ways.toForm()
   }
-  showToast({ text: texts.cars.notPublished, action: { label: texts.cars.openForm, onPress }, isLasting: true })
+  showToast({ text: texts.carForm.notPublished, action: { label: texts.carForm.openForm, onPress }, isLasting: true })
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof CallError && error.code === 'offline' ? texts.cars.connectionLost : sentenceOf(error)
+  return error instanceof CallError && error.code === 'offline' ? texts.carForm.connectionLost : sentenceOf(error)
 }

@@ -74,13 +74,13 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
       {isGone && !isOwnDeletion && (
         <div className={styles.gone}>
           <Notice role="alert">
-            {texts.cars.deletedMeanwhile} <a href={href('cars')}>{texts.cars.backToCars}</a>
+            {texts.carPage.deletedMeanwhile} <a href={href('cars')}>{texts.carPage.backToCars}</a>
           </Notice>
         </div>
       )}
       {!isGone && car.hiddenReason !== undefined && (
         <div className={styles.hidden}>
-          <Notice role="status">{texts.cars.hidden(car.hiddenReason)}</Notice>
+          <Notice role="status">{texts.carPage.hidden(car.hiddenReason)}</Notice>
         </div>
       )}
       <div className={styles.notices}>
@@ -109,7 +109,7 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
         <div className={styles.rest}>
           <KeyFacts car={car} />
           <section className={styles.description}>
-            <h2>{texts.cars.description}</h2>
+            <h2>{texts.carPage.description}</h2>
             <p dir="auto">{car.description}</p>
           </section>
           <VehicleFacts car={car} />

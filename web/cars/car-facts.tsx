@@ -10,14 +10,15 @@ type Row = readonly [label: string, value: ReactNode]
 
 /** What most people ask first, in tiles; what is not known is left out. */
 export function KeyFacts({ car }: { car: Car }) {
-  const { labels, units, keyFacts } = texts.facts
+  const { labels, keyFacts } = texts.facts
+  const units = texts.units
   const tiles: Row[] = [
     [labels.mileage, amount(car.mileage, units.mileage)],
     [labels.power, car.power !== undefined && `${car.power} ${units.power}`],
-    [texts.cars.facts.fuel, car.engine],
-    [texts.cars.facts.transmission, car.transmission],
+    [texts.carPage.facts.fuel, car.engine],
+    [texts.carPage.facts.transmission, car.transmission],
     [labels.body, car.body],
-    [texts.cars.facts.year, car.year],
+    [texts.carPage.facts.year, car.year],
   ]
   return (
     <dl className={styles.tiles} aria-label={keyFacts}>
@@ -41,7 +42,8 @@ export function VehicleFacts({ car }: { car: Car }) {
 }
 
 function statedRows(car: Car): Row[] {
-  const { labels, units, power, sellerSays, month } = texts.facts
+  const units = texts.units
+  const { labels, power, sellerSays, month } = texts.facts
   return [
     [labels.firstRegistration, car.firstRegistration && month(new Date(`${car.firstRegistration}-01T00:00Z`))],
     [labels.mileage, amount(car.mileage, units.mileage)],

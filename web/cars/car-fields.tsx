@@ -26,7 +26,7 @@ interface CarFieldsProps {
 
 /** The fields of a car in the specification's order (`decisions.md` 12), without the photos. */
 export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps) {
-  const labels = texts.cars.form
+  const labels = texts.carForm
   const field = (name: FieldName) => ({ ...fieldOf(name), error: messageSentence(shownError(name)) })
   return (
     <>
@@ -78,7 +78,7 @@ export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps)
 function Options({ of }: { of: readonly (string | number)[] }) {
   return (
     <>
-      <option value="">{texts.cars.form.choose}</option>
+      <option value="">{texts.carForm.choose}</option>
       {of.map((option) => (
         <option key={option} value={option}>
           {option}

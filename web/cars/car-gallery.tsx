@@ -7,7 +7,8 @@ import { CarPicture } from '../car-parts/car-picture.tsx'
 import { GrowingPicture } from '../car-parts/growing-picture.tsx'
 import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { GalleryDialog } from './gallery-dialog.tsx'
-import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
+import { usePhotoPosition } from './photo-position.ts'
+import { PhotoStage } from './photo-stage.tsx'
 
 /** So many photos have a small one below the stage; the last of these stands for the rest. */
 const mostThumbs = 5
@@ -41,7 +42,7 @@ export function CarGallery({ car }: { car: CarWithId }) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys pressed on its buttons */}
-      <section className={styles.gallery} aria-label={texts.cars.photos} onKeyDown={position.step}>
+      <section className={styles.gallery} aria-label={texts.carPage.photos} onKeyDown={position.step}>
         <div className={styles.main}>
           <GrowingPicture carId={car.id}>
             <PhotoStage position={position} count={count} className={styles.stage}>
@@ -49,7 +50,7 @@ export function CarGallery({ car }: { car: CarWithId }) {
                 <button
                   type="button"
                   className={styles.open}
-                  aria-label={texts.cars.openPhoto(index + 1)}
+                  aria-label={texts.carPage.openPhoto(index + 1)}
                   onClick={() => setOpenAt(index)}
                 >
                   <PhotoPreview preview={car.previews?.[pictures[index] ?? '']} />
@@ -75,12 +76,12 @@ export function CarGallery({ car }: { car: CarWithId }) {
                 <button
                   key={picture}
                   type="button"
-                  aria-label={more > 0 ? texts.cars.openPhoto(index + 1) : texts.cars.photoNumber(index + 1)}
+                  aria-label={more > 0 ? texts.carPage.openPhoto(index + 1) : texts.carPage.photoNumber(index + 1)}
                   aria-current={index === Math.min(position.index, mostThumbs - 1) || undefined}
                   onClick={() => (more > 0 ? setOpenAt(index) : position.show(index))}
                 >
                   <CarPicture carId={car.id} picture={picture} index={index} alt="" sizes="150px" />
-                  {more > 0 && <span className={styles.more}>{texts.cars.morePhotos(more)}</span>}
+                  {more > 0 && <span className={styles.more}>{texts.carPage.morePhotos(more)}</span>}
                 </button>
               )
             })}

@@ -1,17 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type Car, type CarWithId, type EditedCar } from '../../contract/car.ts'
-import { type SettableState } from '../../contract/car-state.ts'
+import { type Car, type CarWithId } from '../../contract/car.ts'
 import { type WireMap } from '../../contract/endpoint.ts'
 import { carEndpoints } from '../../contract/car-endpoints.ts'
-import { offerEndpoints } from '../../contract/offer-endpoints.ts'
 import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
 import { rowsOf } from '../merge-by-id.ts'
 import { takePreloaded } from '../preloaded.ts'
-import { profileKey, queryClient } from '../query-client.ts'
-import { carNews, carQuery } from './car-query.ts'
+import { carNews } from './car-query.ts'
 
 /** Cars of the list, newest first; `next` is where the page after it begins, `null` at the end. */
 export interface CarPage {
@@ -68,37 +65,6 @@ export async function loadBetween(oldest: string, newest: string): Promise<CarWi
   const query = { orderBy: '$key', startAt: oldest, endAt: newest }
   const [answer, news] = await carNews.during(() => call(carEndpoints.listCars, { query }))
   return withNews(rowsOf(answer).toReversed(), news)
-}
-
-/** What has happened to an offer. It asks again when the price changes. */
-export function carHistoryQuery(id: string, price: number) {
-  return queryOptions({
-    queryKey: ['cars', 'history', id, price],
-    queryFn: ({ signal }) => call(offerEndpoints.getCarHistory, { params: { id }, signal }),
-  })
-}
-
-/** Says what state one's own offer is in. */
-export async function setCarState(id: string, state: SettableState): Promise<void> {
-  await call(offerEndpoints.setCarState, { params: { id }, body: { state } })
-  await queryClient.invalidateQueries({ queryKey: carQuery(id).queryKey })
-}
-
-/** Saves an edited car. */
-export async function editCar(id: string, body: EditedCar): Promise<void> {
-  const car: CarWithId = { ...(await call(carEndpoints.editCar, { params: { id }, body })), id }
-  queryClient.setQueryData(carQuery(id).queryKey, car)
-  forgetPosts(car.owner_id)
-}
-
-export async function deleteCar({ id, owner_id }: CarWithId): Promise<void> {
-  await call(carEndpoints.deleteCar, { params: { id } })
-  forgetPosts(owner_id)
-}
-
-/** A profile that shows this person's offers and their number asks for both again. */
-export function forgetPosts(ownerId: string): void {
-  void queryClient.invalidateQueries({ queryKey: profileKey(ownerId) })
 }
 
 function withNews(cars: CarWithId[], news: ReadonlyMap<string, CarWithId | null>): CarWithId[] {

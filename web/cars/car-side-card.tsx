@@ -25,14 +25,14 @@ interface CarSideCardProps {
 
 /** Who offers the car, what it is and what it costs. */
 export function CarSideCard({ car, owner, children }: CarSideCardProps) {
-  const { facts } = texts.cars
+  const { facts } = texts.carPage
   return (
     <aside className={classNames(card.card, styles.side)}>
       <Owner owner={owner} />
       <PageTitle className={styles.title}>{carName(car)}</PageTitle>
       <div className={styles.price}>
         <p>
-          {texts.cars.price}
+          {texts.carPage.price}
           <Bgn amount={car.price} />
         </p>
         <p>
@@ -76,10 +76,10 @@ function Owner({ owner }: { owner: Person | null | undefined }) {
         <Skeleton isRound width={52} height={52} />
       ) : (
         <>
-          <a href={href('profile', { id: owner.id })} aria-label={texts.cars.profileOf(owner.username)}>
+          <a href={href('profile', { id: owner.id })} aria-label={texts.carPage.profileOf(owner.username)}>
             <Avatar gender={owner.gender} size={52} alt="" />
           </a>
-          <div>{texts.cars.owner(owner.username)}</div>
+          <div>{texts.carPage.owner(owner.username)}</div>
         </>
       )}
     </div>

@@ -10,7 +10,7 @@ import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './card-pictures.module.css'
-import { usePhotoPosition } from './photo-stage.tsx'
+import { usePhotoPosition } from './photo-position.ts'
 
 interface CardPicturesProps {
   car: CarWithId

@@ -10,7 +10,7 @@ import { useParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { CarForm } from './car-form.tsx'
 import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
-import { editCar } from './car-queries.ts'
+import { editCar } from './offer-queries.ts'
 import { carQuery } from './car-query.ts'
 
 /** /edit-theme/{themeId}: prefilled; after saving it goes to the car (specification 2). */
@@ -32,8 +32,8 @@ function EditForm({ car }: { car: CarWithId }) {
 
   return (
     <CarForm
-      title={texts.cars.form.editTitle}
-      submitText={texts.cars.form.editSubmit}
+      title={texts.carForm.editTitle}
+      submitText={texts.carForm.editSubmit}
       schema={editedCarSchema}
       initial={initial}
       before={initial}

@@ -88,7 +88,8 @@ function fieldOf({ field, shownError }: FieldProps['form'], name: FactName | 'mi
 }
 
 function NumberField({ form, name, hint }: FieldProps & { name: NumberFact; hint?: ReactNode }) {
-  const { labels, units, labelWithUnit } = texts.facts
+  const { labels, labelWithUnit } = texts.facts
+  const units = texts.units
   const label = name in units ? labelWithUnit(labels[name], units[name as keyof typeof units]) : labels[name]
   return <TextField {...fieldOf(form, name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
 }

@@ -6,7 +6,8 @@ import { texts } from '../texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import styles from './gallery-dialog.module.css'
-import { PhotoStage, usePhotoPosition } from './photo-stage.tsx'
+import { usePhotoPosition } from './photo-position.ts'
+import { PhotoStage } from './photo-stage.tsx'
 
 interface GalleryDialogProps {
   car: CarWithId
@@ -49,7 +50,7 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
         <output className={styles.position}>{texts.cars.photoPosition(index + 1, pictures.length)}</output>
         <IconButton
           className={styles.close}
-          label={texts.cars.closePhotos}
+          label={texts.carPage.closePhotos}
           icon={<X />}
           onClick={() => dialog.current?.close()}
         />
@@ -70,12 +71,12 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
         )}
       </PhotoStage>
       {pictures.length > 1 && (
-        <ul ref={strip} className={styles.strip} aria-label={texts.cars.allPhotos}>
+        <ul ref={strip} className={styles.strip} aria-label={texts.carPage.allPhotos}>
           {pictures.map((picture, place) => (
             <li key={picture}>
               <button
                 type="button"
-                aria-label={texts.cars.photoNumber(place + 1)}
+                aria-label={texts.carPage.photoNumber(place + 1)}
                 aria-current={place === index || undefined}
                 onClick={() => position.show(place)}
               >

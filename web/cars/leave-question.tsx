@@ -25,14 +25,14 @@ export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
   }, [])
 
   return (
-    <Dialog title={texts.cars.form.leaveTitle} isOpen={leave !== null} onClose={stay}>
-      <p>{texts.cars.form.leaveConsequence}</p>
+    <Dialog title={texts.carForm.leaveTitle} isOpen={leave !== null} onClose={stay}>
+      <p>{texts.carForm.leaveConsequence}</p>
       <DialogButtons>
         <Button variant="secondary" onClick={stay}>
-          {texts.cars.form.stay}
+          {texts.carForm.stay}
         </Button>
         <Button variant="danger" onClick={() => leave?.()}>
-          {texts.cars.form.leave}
+          {texts.carForm.leave}
         </Button>
       </DialogButtons>
     </Dialog>

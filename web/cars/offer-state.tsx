@@ -8,14 +8,14 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { setCarState } from './car-queries.ts'
+import { setCarState } from './offer-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Says on the page of an offer that it is reserved, sold, paused or expired. */
 export function StateBanner({ car }: { car: CarWithId }) {
   if (car.state === undefined) return null
-  const [when, what] = texts.offers.banners[car.state]
+  const [when, what] = texts.offerState.banners[car.state]
   return (
     <Notice role="status" icon={<Info />}>
       <strong>{when(new Date(car.stateAt ?? 0))}</strong> {what}
@@ -39,17 +39,18 @@ export function StillForSale({ car }: { car: CarWithId }) {
             variant="primary"
             size="small"
             isBusy={isBusy}
-            onClick={() => void change('forSale', texts.offers.renewed)}
+            onClick={() => void change('forSale', texts.offerState.renewed)}
           >
-            {texts.offers.yesForSale}
+            {texts.offerState.yesForSale}
           </Button>
           <Button variant="secondary" size="small" onClick={() => void change('sold')}>
-            {texts.offers.sold}
+            {texts.offerState.sold}
           </Button>
         </>
       }
     >
-      <strong>{texts.offers.stillForSale}</strong> {texts.offers.stillForSaleUntil(listed, new Date(car.expiresAt))}
+      <strong>{texts.offerState.stillForSale}</strong>{' '}
+      {texts.offerState.stillForSaleUntil(listed, new Date(car.expiresAt))}
     </Notice>
   )
 }
@@ -60,16 +61,16 @@ export function StateChoice({ car }: { car: CarWithId }) {
   const state = car.state ?? 'forSale'
   return (
     <SelectField
-      label={texts.offers.stateLabel}
+      label={texts.offerState.stateLabel}
       name="state"
       value={state}
       aria-busy={isBusy}
       onChange={(event) => void change(event.target.value as SettableState)}
     >
-      {state === 'expired' && <option value="expired">{texts.offers.states.expired}</option>}
+      {state === 'expired' && <option value="expired">{texts.offerState.states.expired}</option>}
       {settableStates.map((settable) => (
         <option key={settable} value={settable}>
-          {texts.offers.states[settable]}
+          {texts.offerState.states[settable]}
         </option>
       ))}
     </SelectField>
@@ -79,7 +80,7 @@ export function StateChoice({ car }: { car: CarWithId }) {
 function useStateChange(car: CarWithId) {
   const [isBusy, setIsBusy] = useState(false)
 
-  async function change(state: SettableState, said = texts.offers.stateChanged(texts.offers.states[state])) {
+  async function change(state: SettableState, said = texts.offerState.stateChanged(texts.offerState.states[state])) {
     setIsBusy(true)
     try {
       await setCarState(car.id, state)

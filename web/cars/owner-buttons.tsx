@@ -10,7 +10,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { forgetCar } from './car-list-cache.ts'
-import { deleteCar } from './car-queries.ts'
+import { deleteCar } from './offer-queries.ts'
 import styles from './owner-buttons.module.css'
 
 interface OwnerButtonsProps {
@@ -25,12 +25,12 @@ export function OwnerButtons({ car, onDeleting }: OwnerButtonsProps) {
   return (
     <div className={styles.buttons}>
       <ButtonLink variant="secondary" href={href('editCar', { themeId: car.id })}>
-        {texts.cars.edit}
+        {texts.carPage.edit}
       </ButtonLink>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        {texts.cars.delete}
+        {texts.carPage.delete}
       </Button>
-      <Dialog title={texts.cars.deleteQuestion(carName(car))} isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title={texts.carPage.deleteQuestion(carName(car))} isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <DeleteQuestion car={car} onDeleting={onDeleting} onCancel={() => setIsAsking(false)} />
       </Dialog>
     </div>
@@ -48,7 +48,7 @@ function DeleteQuestion({ car, onDeleting, onCancel }: OwnerButtonsProps & { onC
       await deleteCar(car)
       await navigate(href('cars'))
       forgetCar(car.id)
-      showToast({ text: texts.cars.deleted(carName(car)) })
+      showToast({ text: texts.carPage.deleted(carName(car)) })
     } catch (error) {
       setFailures([...failures, sentenceOf(error)])
       setIsBusy(false)
@@ -59,13 +59,13 @@ function DeleteQuestion({ car, onDeleting, onCancel }: OwnerButtonsProps & { onC
   return (
     <>
       {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
-      <p>{texts.cars.deleteConsequence(picturesOf(car).length)}</p>
+      <p>{texts.carPage.deleteConsequence(picturesOf(car).length)}</p>
       <DialogButtons>
         <Button variant="secondary" onClick={onCancel}>
-          {texts.cars.cancel}
+          {texts.carPage.cancel}
         </Button>
         <Button variant="dangerSolid" isBusy={isBusy} onClick={() => void confirm()}>
-          {texts.cars.delete}
+          {texts.carPage.delete}
         </Button>
       </DialogButtons>
     </>

@@ -31,7 +31,7 @@ function SearchAlerts() {
 function tellHits({ count, newest, isOfOneSearch }: HitsOfMoment): void {
   takeHit()
   const { searchName, carName, carId } = newest
-  const words = texts.personal
+  const words = texts.searches
   const many = isOfOneSearch ? words.hits(searchName, count) : words.hitsOfSearches(count)
   const address = count === 1 ? href('car', { themeId: carId }) : href('savedSearches')
   const action = { label: words.show, onPress: () => void navigate(address) }

@@ -5,7 +5,7 @@ import { type CarHistoryEntry } from '../../contract/car-state.ts'
 import { isDrop, type PriceStep } from '../../contract/price-drop.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies } from '../ui/money.tsx'
-import { carHistoryQuery } from './car-queries.ts'
+import { carHistoryQuery } from './offer-queries.ts'
 import styles from './price-history.module.css'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -21,8 +21,8 @@ export function PriceHistory({ car }: { car: CarWithId }) {
   const dropped = steps.filter((_step, i) => isDrop(steps.slice(0, i + 1))).length
   return (
     <section className={styles.section}>
-      <h2>{texts.offers.history}</h2>
-      <p>{texts.offers.historyListed(Math.floor((now - listedAt) / dayMs), dropped)}</p>
+      <h2>{texts.priceHistory.history}</h2>
+      <p>{texts.priceHistory.historyListed(Math.floor((now - listedAt) / dayMs), dropped)}</p>
       {steps.length > 1 && <PriceLine steps={steps} now={now} />}
       <ol className={styles.list}>
         {steps.toReversed().map((step, i) => (
@@ -51,10 +51,10 @@ function priceSteps(entries: readonly CarHistoryEntry[]): PriceStep[] {
 /** What the last of some steps is: a lower price after a rise alone is no price drop. */
 function wordOf(steps: readonly PriceStep[], listedAt: number): string {
   const [before, step] = steps.slice(-2)
-  if (!before) return texts.offers.firstListed
-  if (!step) return before.at > listedAt ? texts.offers.listedAgain : texts.offers.firstListed
+  if (!before) return texts.priceHistory.firstListed
+  if (!step) return before.at > listedAt ? texts.priceHistory.listedAgain : texts.priceHistory.firstListed
   if (isDrop(steps)) return texts.offers.priceDrop
-  return step.price < before.price ? texts.offers.priceLower : texts.offers.priceRise
+  return step.price < before.price ? texts.priceHistory.priceLower : texts.priceHistory.priceRise
 }
 
 /** A price holds until it changes: steps, not a curve. Places are in per cent, so that its text keeps its size. */
@@ -64,7 +64,7 @@ function PriceLine({ steps, now }: { steps: PriceStep[]; now: number }) {
   const [start, end] = [steps[0]?.at ?? now, now]
   const x = (at: number) => `${((at - start) / Math.max(1, end - start)) * 100}%`
   const y = (price: number) => `${85 - ((price - least) / Math.max(1, most - least)) * 65}%`
-  const said = texts.offers.historyChart(String(steps[0]?.price), String(steps.at(-1)?.price), steps.length - 1)
+  const said = texts.priceHistory.historyChart(String(steps[0]?.price), String(steps.at(-1)?.price), steps.length - 1)
   return (
     <svg className={styles.chart} role="img" aria-label={said}>
       {[least, most].map((price) => (

@@ -50,26 +50,26 @@ export function CompareScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.personal.compareTitle}</PageTitle>
-        <p>{texts.personal.cars(cars.length)}</p>
+        <PageTitle>{texts.compare.compareTitle}</PageTitle>
+        <p>{texts.compare.cars(cars.length)}</p>
         <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
-          {texts.personal.onlyDifferences}
+          {texts.compare.onlyDifferences}
         </Button>
         {cars.length > 0 && (
           <Button variant="secondary" size="small" onClick={() => void copyLink()}>
-            {texts.personal.copyLink}
+            {texts.compare.copyLink}
           </Button>
         )}
       </div>
       {cars.length === 0 ? (
-        <EmptyState picture="car" text={texts.personal.nothingToCompare}>
+        <EmptyState picture="car" text={texts.compare.nothingToCompare}>
           <a href={href('saved')}>{texts.frame.savedTitle}</a>
         </EmptyState>
       ) : (
         <>
           <section
             className={classNames(card.card, styles.scroll)}
-            aria-label={texts.personal.compareTitle}
+            aria-label={texts.compare.compareTitle}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keys must reach it
             tabIndex={0}
           >
@@ -93,7 +93,7 @@ export function CompareScreen() {
               </tbody>
             </table>
           </section>
-          <p className={styles.hint}>{texts.personal.compareHint}</p>
+          <p className={styles.hint}>{texts.compare.compareHint}</p>
         </>
       )}
     </Page>
@@ -110,7 +110,7 @@ function Head({ car, onRemove }: { car: CarWithId; onRemove: () => void }) {
         {carName(car)}, {car.year}
       </a>
       <button type="button" className={styles.remove} onClick={onRemove}>
-        {texts.personal.remove}
+        {texts.compare.remove}
         <VisuallyHidden>, {carName(car)}</VisuallyHidden>
       </button>
     </>
@@ -122,17 +122,17 @@ function Row({ row, cars }: { row: ComparedRow; cars: readonly CarWithId[] }) {
     <tr className={row.isSame ? styles.same : undefined}>
       <th scope="row">
         {row.label}
-        {row.isSame && <VisuallyHidden>, {texts.personal.allSame}</VisuallyHidden>}
+        {row.isSame && <VisuallyHidden>, {texts.compare.allSame}</VisuallyHidden>}
       </th>
       {cars.map((car, i) => (
         <td key={car.id} className={row.best.has(i) ? styles.best : undefined}>
           {row.best.has(i) && (
             <>
               <Check />
-              <VisuallyHidden>{texts.personal.best}: </VisuallyHidden>
+              <VisuallyHidden>{texts.compare.best}: </VisuallyHidden>
             </>
           )}
-          {row.cells[i] ?? <em>{texts.personal.notStated}</em>}
+          {row.cells[i] ?? <em>{texts.compare.notStated}</em>}
         </td>
       ))}
     </tr>

@@ -17,16 +17,17 @@ type Value = string | number | undefined
 
 /** The facts by which cars are compared; those that no car states are left out. */
 export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
-  const { labels, units } = texts.facts
+  const { labels } = texts.facts
+  const units = texts.units
   const rows = [
     row(
-      texts.cars.form.price,
+      texts.carForm.price,
       (car) => car.price,
       'least',
       (price) => <BothCurrencies bgn={Number(price)} between={<br />} />,
     ),
-    row(texts.personal.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(Number(share))),
-    row(texts.cars.facts.year, (car) => car.year, 'most'),
+    row(texts.compare.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(Number(share))),
+    row(texts.carPage.facts.year, (car) => car.year, 'most'),
     row(
       labels.mileage,
       (car) => car.mileage,
@@ -51,8 +52,8 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       undefined,
       (month) => texts.facts.month(new Date(`${month}-01T00:00Z`)),
     ),
-    row(texts.cars.form.engine, (car) => car.engine),
-    row(texts.cars.facts.transmission, (car) => car.transmission),
+    row(texts.carForm.engine, (car) => car.engine),
+    row(texts.carPage.facts.transmission, (car) => car.transmission),
     row(labels.body, (car) => car.body),
     row(labels.colour, (car) => car.colour),
     row(labels.condition, (car) => car.condition),
@@ -63,7 +64,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     row(labels.drive, (car) => car.drive),
     row(labels.steering, (car) => car.steering),
     row(labels.vat, (car) => car.vat),
-    row(texts.cars.facts.location, (car) => car.location),
+    row(texts.carPage.facts.location, (car) => car.location),
     row(texts.facts.extras, (car) => car.extras?.length, 'most'),
     row(
       texts.offers.historyListedLabel,

@@ -18,7 +18,7 @@ const shownAtFirst = 6
 
 /** "Is this price fair?": the estimate with its range, the comparable offers, what was taken into account. */
 export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null }) {
-  const words = texts.estimates
+  const words = texts.fairness
   return (
     <section className={classNames(card.card, styles.section)}>
       <div className={styles.head}>
@@ -54,7 +54,7 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
   const shown = areAllShown ? comparables : comparables.slice(0, shownAtFirst)
   return (
     <>
-      <h3>{texts.estimates.comparables}</h3>
+      <h3>{texts.fairness.comparables}</h3>
       <ul className={styles.comparables}>
         {shown.map((comparable) => (
           <li key={comparable.id}>
@@ -69,7 +69,7 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
               </a>
               {comparable.mileage !== undefined && (
                 <small>
-                  <Quantity digits={String(comparable.mileage)} unit={texts.facts.units.mileage} />
+                  <Quantity digits={String(comparable.mileage)} unit={texts.units.mileage} />
                 </small>
               )}
             </span>
@@ -81,7 +81,7 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
       </ul>
       {!areAllShown && comparables.length > shownAtFirst && (
         <button type="button" className={styles.link} onClick={() => setAreAllShown(true)}>
-          {texts.estimates.showAll(comparables.length)}
+          {texts.fairness.showAll(comparables.length)}
         </button>
       )}
     </>
@@ -89,7 +89,7 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
 }
 
 function Basis({ estimate: { basis } }: { estimate: CarEstimate }) {
-  const words = texts.estimates
+  const words = texts.fairness
   const missing = [...basis.unknown.map((fact) => words.notStated(words.facts[fact])), ...words.never]
   return (
     <div className={styles.basis}>

@@ -23,10 +23,10 @@ export function RangeBar({ estimate: { low, high, comparables }, price }: { esti
     <svg
       className={styles.bar}
       role="img"
-      aria-label={texts.estimates.bar(String(low), String(high), String(price), comparables.length)}
+      aria-label={texts.fairness.bar(String(low), String(high), String(price), comparables.length)}
     >
       <text x={x(price)} y="14" textAnchor={anchor} className={styles.me}>
-        {texts.estimates.thisCar}
+        {texts.fairness.thisCar}
       </text>
       <line x1={x(price)} x2={x(price)} y1="20" y2="46" className={styles.pointer} />
       <rect x="0" y="40" width="100%" height="12" rx="6" className={styles.track} />

@@ -38,14 +38,14 @@ export function FollowingScreen() {
   const days = [...Map.groupBy(entries, (entry) => texts.offers.date(new Date(entry.at)))]
   return (
     <Page>
-      <PageTitle className={styles.title}>{texts.personal.followingTitle}</PageTitle>
+      <PageTitle className={styles.title}>{texts.feed.followingTitle}</PageTitle>
       <CarTabs />
       {isLoaderShown && <Loader />}
       {feed.isSuccess && entries.length === 0 && (
-        <EmptyState picture="person" text={texts.personal.noNews}>
-          <p>{texts.personal.noNewsHint}</p>
+        <EmptyState picture="person" text={texts.feed.noNews}>
+          <p>{texts.feed.noNewsHint}</p>
           <ButtonLink variant="primary" href={href('search')}>
-            {texts.personal.findSellers}
+            {texts.feed.findSellers}
           </ButtonLink>
         </EmptyState>
       )}
@@ -79,7 +79,7 @@ function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: Feed
       <p className={styles.who}>
         <Avatar gender={owner.gender} size={44} alt="" />
         <span>
-          <a href={href('profile', { id: owner.id })}>{owner.username}</a> {texts.personal.events[kind]}
+          <a href={href('profile', { id: owner.id })}>{owner.username}</a> {texts.feed.events[kind]}
         </span>
         <time className={styles.time} dateTime={new Date(at).toISOString()}>
           {texts.offers.time(new Date(at))}

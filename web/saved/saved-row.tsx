@@ -51,29 +51,27 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
         {car && <SaveHeart car={car} />}
       </div>
       <div className={styles.facts}>
-        {car ? <Now saved={saved} car={car} /> : <p>{texts.personal.gone}</p>}
+        {car ? <Now saved={saved} car={car} /> : <p>{texts.saved.gone}</p>}
         <p className={styles.then}>
-          {texts.personal.savedOn(new Date(saved.savedAt))}
+          {texts.saved.savedOn(new Date(saved.savedAt))}
           <BothCurrencies bgn={saved.priceThen} />
         </p>
       </div>
       <div className={styles.own}>
-        {saved.goneAt !== undefined && (
-          <p>{texts.personal.goesAway(new Date(saved.goneAt + limits.goneDays * dayMs))}</p>
-        )}
+        {saved.goneAt !== undefined && <p>{texts.saved.goesAway(new Date(saved.goneAt + limits.goneDays * dayMs))}</p>}
         {car && isUser && <Note carId={car.id} note={saved.note} />}
         {car && (
           <label className={styles.compare}>
             <input
               type="checkbox"
               checked={isCompared}
-              aria-label={texts.personal.compareOne(saved.name)}
+              aria-label={texts.compare.compareOne(saved.name)}
               onChange={(event) => onCompare(event.target.checked)}
             />
-            {texts.personal.compare}
+            {texts.compare.compare}
           </label>
         )}
-        {(!car || car.state === 'sold') && <a href={href('cars', likeIt(saved))}>{texts.personal.similar}</a>}
+        {(!car || car.state === 'sold') && <a href={href('cars', likeIt(saved))}>{texts.saved.similar}</a>}
       </div>
     </li>
   )
@@ -103,12 +101,12 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
       </p>
       {change !== 0 && (
         <p className={styles.change}>
-          {car.price !== saved.priceSeen && <span className={styles.new}>{texts.personal.new}</span>}
+          {car.price !== saved.priceSeen && <span className={styles.new}>{texts.saved.new}</span>}
           {change < 0 ? <ArrowDown /> : <ArrowUp />}
           <strong>
             <Bgn amount={Math.abs(change)} />
           </strong>{' '}
-          <Eur bgn={Math.abs(change)} /> {change < 0 ? texts.personal.lessThanSaved : texts.personal.moreThanSaved}
+          <Eur bgn={Math.abs(change)} /> {change < 0 ? texts.saved.lessThanSaved : texts.saved.moreThanSaved}
         </p>
       )}
     </>
@@ -127,13 +125,13 @@ function Note({ carId, note }: { carId: string; note: string }) {
     return (
       <form className={styles.noteForm} onSubmit={(event) => void keep(event)}>
         <textarea
-          aria-label={texts.personal.note}
+          aria-label={texts.saved.note}
           maxLength={lengths.note.max}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Button variant="secondary" size="small" type="submit">
-          {texts.personal.saveNote}
+          {texts.saved.saveNote}
         </Button>
       </form>
     )
@@ -142,12 +140,12 @@ function Note({ carId, note }: { carId: string; note: string }) {
     <>
       {note !== '' && (
         <div className={styles.note}>
-          <strong>{texts.personal.note}</strong>
+          <strong>{texts.saved.note}</strong>
           <p dir="auto">{note}</p>
         </div>
       )}
       <button type="button" className={styles.link} onClick={() => setText(note)}>
-        {note === '' ? texts.personal.addNote : texts.personal.changeNote}
+        {note === '' ? texts.saved.addNote : texts.saved.changeNote}
       </button>
     </>
   )

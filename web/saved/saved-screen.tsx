@@ -21,7 +21,7 @@ import { SavedRow } from './saved-row.tsx'
 import { lookAtSaved } from './saved-queries.ts'
 import styles from './saved.module.css'
 
-type Sort = keyof typeof texts.personal.sorts
+type Sort = keyof typeof texts.saved.sorts
 
 /** /saved: saved cars, each as it was then and as it is now. */
 export function SavedScreen() {
@@ -34,7 +34,7 @@ export function SavedScreen() {
 
   function compare(id: string, isChosen: boolean) {
     if (!isChosen) return setCompared(compared.filter((other) => other !== id))
-    if (compared.length >= comparedAtMost) return showToast({ text: texts.personal.compareFull })
+    if (compared.length >= comparedAtMost) return showToast({ text: texts.compare.compareFull })
     setCompared([...compared, id])
   }
 
@@ -47,12 +47,12 @@ export function SavedScreen() {
     <Page>
       <div className={styles.head}>
         <PageTitle>{texts.frame.savedTitle}</PageTitle>
-        {saved && <p>{texts.personal.ofLimit(saved.length, limits.savedCars)}</p>}
+        {saved && <p>{texts.saved.ofLimit(saved.length, limits.savedCars)}</p>}
       </div>
       <CarTabs />
       {isLoaderShown && <Loader />}
       {saved?.length === 0 && (
-        <EmptyState picture="car" text={texts.personal.noneSaved}>
+        <EmptyState picture="car" text={texts.saved.noneSaved}>
           <ButtonLink variant="primary" href={href('cars')}>
             {texts.cars.title}
           </ButtonLink>
@@ -61,13 +61,13 @@ export function SavedScreen() {
       {saved && saved.length > 0 && (
         <>
           <div className={styles.toolbar}>
-            {isUser ? <p>{texts.personal.onlyYou}</p> : <Notice>{texts.personal.inBrowser}</Notice>}
+            {isUser ? <p>{texts.saved.onlyYou}</p> : <Notice>{texts.saved.inBrowser}</Notice>}
             <select
-              aria-label={texts.personal.sort}
+              aria-label={texts.saved.sort}
               value={sort}
               onChange={(event) => setSort(event.target.value as Sort)}
             >
-              {Object.entries(texts.personal.sorts).map(([value, text]) => (
+              {Object.entries(texts.saved.sorts).map(([value, text]) => (
                 <option key={value} value={value}>
                   {text}
                 </option>
@@ -75,7 +75,7 @@ export function SavedScreen() {
             </select>
             {compared.length > 1 && (
               <ButtonLink variant="primary" href={href('compare', { ids: compared.join(',') })}>
-                {texts.personal.compareCount(compared.length)}
+                {texts.compare.compareCount(compared.length)}
               </ButtonLink>
             )}
           </div>

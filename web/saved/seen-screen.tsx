@@ -21,16 +21,16 @@ export function SeenScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.personal.seenTitle}</PageTitle>
+        <PageTitle>{texts.seen.seenTitle}</PageTitle>
       </div>
       <CarTabs />
       {cars.length === 0 ? (
-        <EmptyState picture="car" text={texts.personal.noneSeen} />
+        <EmptyState picture="car" text={texts.seen.noneSeen} />
       ) : (
         <>
           <div className={styles.toolbar}>
             <Button variant="secondary" size="small" onClick={clearSeen}>
-              {texts.personal.clearSeen}
+              {texts.seen.clearSeen}
             </Button>
           </div>
           <CarGrid cars={cars} fresh={nothingFresh} />

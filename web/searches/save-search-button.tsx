@@ -19,7 +19,7 @@ interface SaveSearchButtonProps {
 /** Saves the search that stands in the address. Visitors log in first. */
 export function SaveSearchButton({
   search,
-  label = texts.personal.saveSearch,
+  label = texts.searches.saveSearch,
   size,
   className,
   onDone,

@@ -24,7 +24,7 @@ export async function changeSearch(id: string, change: SavedSearchChange): Promi
 export async function deleteSearch({ id, name, address, alert }: SavedSearch): Promise<void> {
   if (!(await held(() => call(personalEndpoints.deleteSavedSearch, { params: { id } })))) return
   const onPress = () => void held(() => call(personalEndpoints.saveSearch, { body: { name, address, alert } }))
-  showToast({ text: texts.cars.deleted(name), action: { label: texts.personal.undo, onPress } })
+  showToast({ text: texts.carPage.deleted(name), action: { label: texts.personal.undo, onPress } })
 }
 
 async function held(work: () => Promise<unknown>): Promise<boolean> {

@@ -37,17 +37,17 @@ export function SearchRow({ search }: { search: SavedSearch }) {
         ))}
       </ul>
       <p className={styles.news}>
-        <Newest search={search} /> {texts.personal.inAll(search.total)}
+        <Newest search={search} /> {texts.searches.inAll(search.total)}
       </p>
       <div className={styles.actions}>
         <ButtonLink variant="secondary" size="small" href={address} onClick={look}>
-          {texts.personal.showCars}
+          {texts.searches.showCars}
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={() => setIsRenaming(!isRenaming)}>
-          {texts.personal.rename}
+          {texts.searches.rename}
         </Button>
         <Button variant="danger" size="small" onClick={() => void deleteSearch(search)}>
-          {texts.personal.delete}
+          {texts.searches.delete}
         </Button>
       </div>
       {isRenaming && <RenameForm search={search} onDone={() => setIsRenaming(false)} />}
@@ -66,7 +66,7 @@ function Alerts({ search }: { search: SavedSearch }) {
   }
 
   return (
-    <div role="radiogroup" aria-label={texts.personal.alerts(search.name)} className={styles.alerts}>
+    <div role="radiogroup" aria-label={texts.searches.alerts(search.name)} className={styles.alerts}>
       {alertChoices.map((alert) => (
         <label key={alert}>
           <input
@@ -75,7 +75,7 @@ function Alerts({ search }: { search: SavedSearch }) {
             checked={(chosen ?? search.alert) === alert}
             onChange={() => void choose(alert)}
           />
-          {texts.personal.alertChoices[alert]}
+          {texts.searches.alertChoices[alert]}
         </label>
       ))}
     </div>
@@ -83,11 +83,11 @@ function Alerts({ search }: { search: SavedSearch }) {
 }
 
 function Newest({ search: { alert, newest } }: { search: SavedSearch }) {
-  if (alert === 'off') return texts.personal.alertsOff
-  if (!newest) return texts.personal.nothingNew
+  if (alert === 'off') return texts.searches.alertsOff
+  if (!newest) return texts.searches.nothingNew
   return (
     <>
-      {texts.personal.newestHit} <a href={href('car', { themeId: newest.carId })}>{newest.name}</a>,{' '}
+      {texts.searches.newestHit} <a href={href('car', { themeId: newest.carId })}>{newest.name}</a>,{' '}
       {texts.offers.day(new Date(newest.at))}.
     </>
   )
@@ -104,13 +104,13 @@ function RenameForm({ search, onDone }: { search: SavedSearch; onDone: () => voi
   return (
     <form className={styles.rename} onSubmit={(event) => void rename(event)}>
       <input
-        aria-label={texts.personal.name}
+        aria-label={texts.searches.name}
         maxLength={lengths.searchName.max}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <Button variant="secondary" size="small" type="submit">
-        {texts.personal.saveName}
+        {texts.searches.saveName}
       </Button>
     </form>
   )

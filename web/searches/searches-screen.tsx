@@ -21,14 +21,14 @@ export function SearchesScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.personal.searchesTitle}</PageTitle>
-        {searches && <p>{texts.personal.ofLimit(searches.length, limits.searches)}</p>}
+        <PageTitle>{texts.searches.searchesTitle}</PageTitle>
+        {searches && <p>{texts.saved.ofLimit(searches.length, limits.searches)}</p>}
       </div>
       <CarTabs />
       {isLoaderShown && <Loader />}
       {error && !searches && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {searches?.length === 0 && (
-        <EmptyState picture="car" text={texts.personal.noSearches}>
+        <EmptyState picture="car" text={texts.searches.noSearches}>
           <ButtonLink variant="primary" href={href('cars')}>
             {texts.cars.title}
           </ButtonLink>
@@ -39,7 +39,7 @@ export function SearchesScreen() {
           <SearchRow key={search.id} search={search} />
         ))}
       </ul>
-      {searches && searches.length > 0 && <p className={styles.hint}>{texts.personal.searchesHint}</p>}
+      {searches && searches.length > 0 && <p className={styles.hint}>{texts.searches.searchesHint}</p>}
     </Page>
   )
 }

@@ -13,7 +13,7 @@ export function PostThumb({ car }: { car: CarWithId }) {
   const [isBroken, setIsBroken] = useState(false)
   const cover = picturesOf(car)[0]
   const [now] = useState(Date.now)
-  const { states, stillForSale } = texts.offers
+  const { states, stillForSale } = texts.offerState
   const mark = car.state ? states[car.state] : isAsked(car.expiresAt, now) ? stillForSale : undefined
   const hasPicture = cover !== undefined && !isBroken
   return (

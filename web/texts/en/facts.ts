@@ -32,7 +32,6 @@ export const facts = {
     region: 'Region',
     town: 'Town',
   },
-  units: { mileage: 'km', power: 'hp', displacement: 'cm3', battery: 'kWh' },
   labelWithUnit: (label: string, unit: string) => `${label}, ${unit}`,
   sellerSays: (value: string) => `${value}, seller says`,
   hpAndKilowatts: (hp: number, kw: number) => `${hp} hp = ${kw} kW`,

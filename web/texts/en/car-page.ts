@@ -1,0 +1,43 @@
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const count = (value: number, one: string, other: string) =>
+  plural(language.plurals, value, {
+    one: `${language.number(value)} ${one}`,
+    other: `${language.number(value)} ${other}`,
+  })
+
+/** The page of one car. */
+export const carPage = {
+  price: 'Price: ',
+  owner: (username: string) => `Owner: ${username}`,
+  profileOf: (username: string) => `${username}, profile`,
+  facts: {
+    brand: 'Brand',
+    year: 'Year',
+    model: 'Model',
+    fuel: 'Fuel',
+    location: 'Location',
+    transmission: 'Transmission',
+  },
+  description: 'Description',
+  actions: 'Offer actions',
+  edit: 'Edit',
+  delete: 'Delete',
+  cancel: 'Cancel',
+  deleteQuestion: (name: string) => `Are you sure to delete ${name}`,
+  deleteConsequence: (photos: number) =>
+    photos === 0
+      ? 'The offer and its comments will be gone for everyone.'
+      : `The offer, its ${count(photos, 'photo', 'photos')} and its comments will be gone for everyone.`,
+  deleted: (name: string) => `${name} is deleted.`,
+  deletedMeanwhile: 'This offer is not there any more.',
+  hidden: (reason: string) => `Hidden by a moderator: nobody else sees this offer. Reason: ${reason}`,
+  backToCars: 'Back to Cars',
+  photos: 'Photos',
+  photoNumber: (number: number) => `Photo ${language.number(number)}`,
+  openPhoto: (number: number) => `Open photo ${language.number(number)} in full screen`,
+  morePhotos: (value: number) => `+${language.number(value)}`,
+  allPhotos: 'All photos',
+  closePhotos: 'Close photos',
+}

@@ -1,0 +1,9 @@
+/** News of the people one follows. */
+export const feed = {
+  followingTitle: 'Following',
+  noNews: 'No news yet.',
+  noNewsHint: 'Follow sellers to see their new cars, lower prices and sales here.',
+  findSellers: 'Find people',
+  events: { added: 'offers a car', drop: 'lowered a price', sold: 'sold a car' },
+  was: (price: string) => `was ${price}`,
+}

@@ -1,0 +1,36 @@
+import { type CarState } from '../../../contract/car-state.ts'
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const days = (value: number) =>
+  plural(language.plurals, value, { one: '1 day', other: `${language.number(value)} days` })
+/** The state of an offer on its page and in the list of its owner. */
+export const offerState = {
+  banners: {
+    reserved: [
+      (date: Date) => `Reserved since ${language.date(date)}.`,
+      'Write to the owner if you want to be next in line.',
+    ],
+    sold: [(date: Date) => `Sold on ${language.date(date)}.`, 'The page stays for those who have the link.'],
+    paused: [(date: Date) => `Paused on ${language.date(date)}.`, 'The owner does not offer it at the moment.'],
+    expired: [
+      (date: Date) => `Expired on ${language.date(date)}.`,
+      'The owner has not said that it is still for sale.',
+    ],
+  } satisfies Record<Exclude<CarState, 'forSale'>, [(date: Date) => string, string]>,
+  stateLabel: 'State of the offer',
+  states: {
+    forSale: 'For sale',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    paused: 'Paused',
+    expired: 'Expired',
+  } satisfies Record<CarState, string>,
+  stateChanged: (state: string) => `The offer is now: ${state}.`,
+  stillForSale: 'Still for sale?',
+  stillForSaleUntil: (listed: number, until: Date) =>
+    `Listed ${days(listed)}. Without an answer it is hidden on ${language.day(until)}; the date of first listing stays.`,
+  yesForSale: 'Yes, still for sale',
+  sold: 'Sold',
+  renewed: 'The offer is renewed.',
+}

@@ -1,0 +1,31 @@
+import { plural } from '../plural.ts'
+import { language } from './language.ts'
+
+const cars = (value: number) =>
+  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+
+/** Saved searches and what they tell of. */
+export const searches = {
+  searchesTitle: 'Saved searches',
+  noSearches: 'No saved searches yet.',
+  saveSearch: 'Save this search',
+  searchSaved: (name: string) => `Saved: ${name}. You are told at once when a car comes.`,
+  showSearches: 'Saved searches',
+  alerts: (name: string) => `Alerts, ${name}`,
+  alertChoices: { live: 'Live', daily: 'Daily', off: 'Off' },
+  newestHit: 'Newest:',
+  nothingNew: 'Nothing new yet.',
+  alertsOff: 'Alerts are off.',
+  inAll: (value: number) => `${cars(value)} in all.`,
+  showCars: 'Show cars',
+  rename: 'Rename',
+  delete: 'Delete',
+  name: 'Name of the search',
+  saveName: 'Save name',
+  searchesHint:
+    'Live: within seconds of publishing or of a price drop into your range. Never your own cars, never the same car twice in 24 hours.',
+  hit: (search: string, car: string) => `${search}: ${car}`,
+  hits: (search: string, count: number) => `${search}: ${language.number(count)} new offers`,
+  hitsOfSearches: (count: number) => `${language.number(count)} new offers fit your saved searches`,
+  show: 'Show',
+}
