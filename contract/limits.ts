@@ -49,6 +49,9 @@ export const personal = {
   exclusions: 500,
 } as const
 
+/** The words of the search box: most characters. */
+export const searchTextLength = 200
+
 /** How many of a thing one load brings. */
 export const pages = {
   cars: 24,

@@ -1,5 +1,6 @@
 import { engines, transmissions } from './choices.ts'
 import { choiceFacts, extras, type Currency } from './facts.ts'
+import { searchTextLength } from './limits.ts'
 import { regionNames } from './regions.ts'
 
 /**
@@ -112,7 +113,7 @@ export type Sort = (typeof sorts)[number]
  * How many values of one group, and how many characters of a value, an address may have; how many options a group
  * answers at most, the most frequent ones; of how many offers one may ask at once whether they fit.
  */
-export const searchLimits = { values: 40, valueLength: 80, textLength: 200, options: 200, among: 100 } as const
+export const searchLimits = { values: 40, valueLength: 80, textLength: searchTextLength, options: 200, among: 100 } as const
 
 /** No filter set: the specification's list. */
 export const noFilters: SearchFilters = {

@@ -64,7 +64,8 @@ export function openedParts(id: string): Opened[] {
       name: 'every group of filters',
       address: '/themes?brand=BMW&engine=Diesel&priceTo=90000',
       open: async (page) => {
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        // It stands beside the button of the sheet, which wide windows lack.
+        await page.getByRole('combobox', { name: 'Sort' }).waitFor()
         const sheet = page.getByRole('button', { name: /^Filters/ })
         if (await sheet.isVisible()) await sheet.click()
         const groups = page.locator('details:visible:not([open]) > summary')

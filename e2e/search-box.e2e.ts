@@ -19,6 +19,16 @@ async function stock(browser: Browser, product: Product): Promise<void> {
   await offerCar(alice, { brand: 'Jaguar', model: 'XF 2.0', location: 'Vidin', price: 12_000 })
 }
 
+/** What may come after the first cards stays away until it is let come. */
+async function holdBackLaterParts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/car-list-screen-later/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Once for the product of a worker. */
 let stocked: Promise<void> | undefined
 
@@ -65,6 +75,34 @@ test('words in the address become chips of it, also when nothing is found', asyn
   await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&engine=Electric&town=Burgas`)
+})
+
+test('the box takes words before its suggestions are there, and loses none when they come', async ({
+  page,
+  product,
+}) => {
+  const letCome = await holdBackLaterParts(page)
+  await page.goto(`${product.address}/themes`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Jaguar XF 2.2' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0)
+  await box(page).pressSequentially('jaguar burg')
+  letCome()
+  await expect(option(page, 'Show these cars')).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await box(page).pressSequentially('as')
+  await expect(box(page)).toHaveValue('jaguar burgas')
+})
+
+test('words that are entered before the suggestions are there become chips', async ({ page, product }) => {
+  const letCome = await holdBackLaterParts(page)
+  await page.goto(`${product.address}/themes`)
+  await box(page).fill('jaguar vidin')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(`${product.address}/themes?q=jaguar+vidin`)
+  letCome()
+  await expect(chip(page, 'Jaguar')).toBeVisible()
+  await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Vidin`)
+  await expect(box(page)).toHaveValue('')
 })
 
 test('suggestions are chosen by keys, the input keeps the focus', async ({ page }) => {

@@ -14,7 +14,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
-import { screenModules } from './screen-files.ts'
+import { narrowedListModule, screenModules } from './screen-files.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { redirectTokens } from './token-redirect.ts'
 
@@ -35,6 +35,7 @@ const chunks = {
   _base: { file: 'assets/base.js' },
   _grid: { file: 'assets/grid.js', imports: ['_base'], css: ['assets/grid.css'] },
   [screenModules.cars]: { file: 'assets/list.js', imports: ['index.html', '_grid'], css: ['assets/list.css'] },
+  [narrowedListModule]: { file: 'assets/later.js', imports: ['index.html', '_grid'] },
 }
 
 const app = Fastify()
@@ -133,6 +134,14 @@ test('a page asks at once for what its screen needs beside the base, and tells i
     ['modulepreload', '/assets/grid.js'],
   ])
   expect(body.indexOf('/assets/grid.js')).toBeLessThan(body.indexOf('id="preloaded"'))
+})
+
+test('only a list that its address narrows asks at once for what narrows it', async () => {
+  expect((await app.inject('/themes')).body).not.toContain('/assets/later.js')
+  expect((await app.inject('/themes?brand=BMW')).body).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/later.js">',
+  )
+  expect((await app.inject('/login?next=/themes')).body).not.toContain('/assets/later.js')
 })
 
 test('the app shell is the page of no address, without answers', async () => {

@@ -26,12 +26,13 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, screen: ScreenName, isAppShell = false) {
     const theme = chosenTheme(request)
+    const isNarrowed = screen === 'cars' && request.url.includes('?')
     const pages = kept[screen === 'home' ? 'home' : 'others']
-    const page = await pages.take(`${screen} ${theme}`, async () => {
+    const page = await pages.take(`${screen} ${theme} ${isNarrowed}`, async () => {
       const preloaded = isAppShell
         ? { settings, answers: {}, isAppShell }
         : { settings, answers: await preloadedAnswers(db, screen) }
-      return pageOf(template.page({ screen, theme, firstCurrency: config.firstCurrency, preloaded }))
+      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency: config.firstCurrency, preloaded }))
     })
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
     return sendPacked(request, reply, page)

@@ -8,6 +8,8 @@ import { readScreenLinks } from './screen-files.ts'
 /** What differs from page to page. */
 export interface PageParts {
   screen: ScreenName
+  /** The list of cars whose address asks for some of them only. */
+  isNarrowed?: boolean
   theme: 'light' | 'dark' | undefined
   firstCurrency: Currency
   /** What the page's script finds in its block `preloaded`. */
@@ -43,12 +45,15 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   }
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
-  const page = ({ screen, theme, firstCurrency, preloaded }: PageParts) =>
+  const page = ({ screen, isNarrowed, theme, firstCurrency, preloaded }: PageParts) =>
     html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(titleOf(screen))}</title>`)
       .replace(places.description, () => metaTags(screen))
-      .replace(places.headEnd, (end) => `${screenLinks.get(screen) ?? ''}${jsonBlock(preloaded)}${end}`)
+      .replace(
+        places.headEnd,
+        (end) => `${screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? ''}${jsonBlock(preloaded)}${end}`,
+      )
   return { page, styles: styles.join('') }
 }
 

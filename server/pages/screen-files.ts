@@ -27,6 +27,12 @@ export const screenModules: Record<Exclude<ScreenName, 'root'>, string> = {
   notFound: 'not-found/not-found-screen.tsx',
 }
 
+/** The list of cars needs it too when its address asks for some of them only; else it comes after the first cards. */
+export const narrowedListModule = 'cars/car-list-screen-later.tsx'
+
+/** A screen, or the list of cars that an address narrows. */
+export type LinkedPage = ScreenName | 'narrowedList'
+
 /** With it every page begins. */
 export const entryModule = 'index.html'
 
@@ -42,18 +48,20 @@ export interface Chunk {
  * files is read from the build in `folder`.
  * @throws Error when the build lacks the list or a screen
  */
-export async function readScreenLinks(folder: string): Promise<Map<ScreenName, string>> {
+export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, string>> {
   const chunks = await readChunks(folder)
   const base = chunksOf(entryModule, chunks)
+  const modules = Object.entries(screenModules).map(([screen, module]) => [screen, [module]] as const)
   return new Map(
-    Object.entries(screenModules).map(([screen, module]) => {
-      const own = [...chunksOf(module, chunks)].filter((chunk) => !base.has(chunk))
+    [...modules, ['narrowedList', [screenModules.cars, narrowedListModule]] as const].map(([page, begins]) => {
+      const needed = new Set(begins.flatMap((module) => [...chunksOf(module, chunks)]))
+      const own = [...needed].filter((chunk) => !base.has(chunk))
       const styles = new Set(own.flatMap(({ css = [] }) => css))
       const links = [
         ...[...styles].map((file) => link('stylesheet', file)),
         ...own.map(({ file }) => link('modulepreload', file)),
       ]
-      return [screen as ScreenName, links.join('')]
+      return [page as LinkedPage, links.join('')]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -11,13 +11,13 @@ import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
-import { useLiveCars } from './live-cars.ts'
-import { NewOffersPill } from './new-offers-pill.tsx'
+
+// What has changed since the page was made is asked for when it listens: the cards need not wait.
+const ArrivedCars = lazy(async () => ({ default: (await import('./arrived-cars.tsx')).ArrivedCars }))
 
 /** The specification's list: all cars, newest first. */
 export function AllCars() {
   const list = useInfiniteQuery(carListQuery())
-  const { arrived, showArrived } = useLiveCars()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const isSkeletonShown = useDelayed(list.isPending)
   const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
@@ -29,14 +29,16 @@ export function AllCars() {
     fetchNextPage: list.fetchNextPage,
   })
 
-  async function letIn() {
-    setFresh(await showArrived())
+  function letIn(arrived: ReadonlySet<string>) {
+    setFresh(arrived)
     window.scrollTo({ top: 0 })
   }
 
   return (
     <>
-      <NewOffersPill count={arrived.size} onPress={letIn} />
+      <Suspense>
+        <ArrivedCars onLetIn={letIn} />
+      </Suspense>
       {isSkeletonShown && <CarCardSkeletons />}
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
       {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}

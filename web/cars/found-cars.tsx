@@ -46,7 +46,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
   return (
     <>
       <NewOffersPill count={arrived} onPress={letIn} />
-      {isSkeletonShown && <CarCardSkeletons />}
+      {isSkeletonShown ? <CarCardSkeletons /> : found.isPending && <div className={styles.waiting} />}
       {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
       {cars.length > 0 && !isSkeletonShown && (
         <div className={classNames(isFaint && styles.faint)} aria-busy={isOld}>

@@ -32,14 +32,14 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
   return (
     <>
       <Button variant="secondary" icon={<SlidersHorizontal />} onClick={() => setIsOpen(true)}>
-        {texts.filters.title}
+        {texts.cars.filters}
         {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </Button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={texts.filters.title} onClose={() => setIsOpen(false)}>
+      <dialog ref={dialog} className={styles.sheet} aria-label={texts.cars.filters} onClose={() => setIsOpen(false)}>
         {isOpen && (
           <>
             <div className={styles.head}>
-              <h2>{texts.filters.title}</h2>
+              <h2>{texts.cars.filters}</h2>
               {chosen > 0 && (
                 <button type="button" className={styles.link} onClick={onClear}>
                   {texts.filters.clearAll}

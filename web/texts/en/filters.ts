@@ -7,7 +7,6 @@ const cars = (value: number) =>
 
 /** The filters of the list of cars, and what it says when they leave nothing. */
 export const filters = {
-  title: 'Filters',
   open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
   clearAll: 'Clear all',
   close: 'Close filters',

@@ -4,11 +4,8 @@ import { language } from './language.ts'
 const cars = (value: number) =>
   plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
 
-/** The search box, and what a filter is called on its chip, around its value. */
+/** What the search box suggests, and what a filter is called on its chip, around its value. */
 export const search = {
-  label: 'Find a car',
-  placeholder: 'Brand, model, town, price: in your own words',
-  empty: 'Empty the box',
   understood: 'Understood',
   corrected: 'corrected',
   suggestions: 'Suggestions',

@@ -1,0 +1,148 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { noFilters, sorts, type SearchFilters, type Sort } from '../../contract/search.ts'
+import { filterParams, isFiltered } from '../../contract/search-address.ts'
+import { useSearchInAddress } from '../car-parts/search-in-address.ts'
+import { FilterSheet } from '../filters/filter-sheet.tsx'
+import filterStyles from '../filters/filters.module.css'
+import { Chips } from '../search-box/chips.tsx'
+import { type BoxProps } from '../search-box/search-box.tsx'
+import { Suggestions } from '../search-box/suggestions.tsx'
+import { SaveSearchButton } from '../searches/save-search-button.tsx'
+import { useSaveSearch } from '../searches/use-save-search.ts'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { classNames } from '../ui/class-names.ts'
+import styles from './car-list-screen.module.css'
+import { carCountQuery } from './car-queries.ts'
+import { FoundCars } from './found-cars.tsx'
+import { foundCarsQuery } from './found-cars-queries.ts'
+import { useUnderstoodWords } from './understood-words.ts'
+import { useIsWholeList } from './whole-list.ts'
+
+/** The parts of the list's screen that narrow the list, and what they leave. They come after the first cards. */
+
+// Beside the list or behind a button: nothing else waits for it.
+const FilterPanel = lazy(async () => ({ default: (await import('../filters/filter-panel.tsx')).FilterPanel }))
+
+// Only a search that finds nothing needs it.
+const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
+
+/** The search in the address, and what it finds. */
+function useListSearch() {
+  const { search, change } = useSearchInAddress()
+  const found = useInfiniteQuery(foundCarsQuery(search))
+  const [first] = found.data?.pages ?? []
+  const { data: count } = useQuery(carCountQuery())
+  const isWhole = useIsWholeList()
+  const changeFilters = (filters: SearchFilters) => change({ ...search, filters })
+  return { search, change, changeFilters, found, first, isWhole, total: isWhole ? count : first?.total }
+}
+
+/** How many cars there are. */
+export function ListCount() {
+  const { total } = useListSearch()
+  return total !== undefined && texts.cars.offers(total)
+}
+
+/** Takes all filters away. */
+export function ClearAll() {
+  const { search, changeFilters } = useListSearch()
+  if (!isFiltered(search.filters)) return null
+  return (
+    <button type="button" className={filterStyles.link} onClick={() => changeFilters(noFilters)}>
+      {texts.filters.clearAll}
+    </button>
+  )
+}
+
+/** All filters with their counts. */
+export function FilterGroups() {
+  const { search, changeFilters, first, found } = useListSearch()
+  // Counts decide which options stand first: nothing moves when they come.
+  if (!first && found.isFetching) return <div className={filterStyles.waiting} />
+  return (
+    <Suspense fallback={<div className={filterStyles.waiting} />}>
+      <FilterPanel filters={search.filters} facets={first?.facets} onChange={changeFilters} />
+    </Suspense>
+  )
+}
+
+/** What the search box suggests; a search can be kept by whoever is logged in. */
+export function ListSuggestions(box: BoxProps) {
+  const { search, change } = useSearchInAddress()
+  const isUser = useSession() !== null
+  const { save } = useSaveSearch()
+  return (
+    <Suggestions
+      {...box}
+      search={search}
+      onChange={change}
+      {...(isUser && { onSave: (wanted) => void save(wanted) })}
+    />
+  )
+}
+
+/** What is chosen, the filters of a narrow window, and the order. */
+export function Toolbar() {
+  const { search, change, changeFilters, total } = useListSearch()
+  const chosen = filterParams(search.filters).length
+  return (
+    <>
+      <Chips search={search} onChange={change} />
+      <div className={styles.sheet}>
+        <FilterSheet
+          chosen={chosen}
+          total={total}
+          onClear={() => changeFilters(noFilters)}
+          chips={<Chips search={search} onChange={change} hasClear={false} />}
+          renderSave={(close) => <SaveSearchButton search={search} label={texts.filters.save} onDone={close} />}
+        >
+          <FilterGroups />
+        </FilterSheet>
+      </div>
+      {chosen > 0 && <SaveSearchButton search={search} size="small" className={styles.save} />}
+      <SortChoice sort={search.sort} onChange={(sort) => change({ ...search, sort })} />
+    </>
+  )
+}
+
+function SortChoice({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  return (
+    <select
+      className={classNames(filterStyles.input, styles.sort)}
+      aria-label={texts.filters.sort}
+      value={sort}
+      onChange={(event) => onChange(event.target.value as Sort)}
+    >
+      {sorts.map((option) => (
+        <option key={option} value={option}>
+          {texts.filters.sorts[option]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What the search finds. It stands beside the whole list, so that the first filter has an answer before its own. */
+export function Found() {
+  const { search, change, found, isWhole } = useListSearch()
+  useUnderstoodWords(search, found, change)
+  if (isWhole) return null
+  return (
+    <FoundCars
+      search={search}
+      found={found}
+      renderNone={(relaxations) => (
+        <Suspense>
+          <NoneFound
+            search={search}
+            relaxations={relaxations}
+            onChange={change}
+            tell={<SaveSearchButton search={search} label={texts.filters.tellMe} />}
+          />
+        </Suspense>
+      )}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { type Search } from '../../contract/search-address.ts'
+import { queryClient } from '../query-client.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
+import { texts } from '../texts.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { appliedSearch, panelOptions, type PanelOption } from './panel-options.ts'
+import { type BoxProps } from './search-box.tsx'
+import { suggestionsQuery } from './suggestions-query.ts'
+import { useRested } from './use-rested.ts'
+
+const SuggestionPanel = lazy(async () => ({ default: (await import('./suggestion-panel.tsx')).SuggestionPanel }))
+
+/** How long typing must rest before suggestions are asked for, in ms. */
+const typingPause = 40
+
+interface SuggestionsProps extends BoxProps {
+  search: Search
+  onChange: (search: Search) => void
+  /** Keeps a search and tells of new offers; without it the panel does not offer that. */
+  onSave?: (search: Search) => void
+}
+
+/** What the words in the box are understood as, and how one may go on: moved through by the keys of the box. */
+export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsProps) {
+  const { id, text, isOpen, onOpen, onActive } = box
+  const [active, setActive] = useActiveOf(text)
+  const asked = useRested(text, typingPause)
+  const { data, isPlaceholderData } = useQuery(suggestionsQuery({ ...search, q: asked }))
+
+  const options = data ? panelOptions(search, data, onSave !== undefined) : []
+  const isShown = isOpen && text.trim() !== '' && data !== undefined
+  const isCurrent = asked === text && !isPlaceholderData
+  const activeId = isShown ? `${id}-${active}` : null
+
+  useLayoutEffect(() => onActive(activeId), [onActive, activeId])
+
+  useEffect(() => {
+    if (activeId !== null && active > 0) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId, active])
+
+  function go(next: Search) {
+    box.onType('')
+    onOpen(false)
+    onChange(next)
+  }
+
+  /** Suggestions may be on their way still, or not to be had: then the list itself understands the words. */
+  async function applyWords() {
+    const words = { ...search, q: text }
+    const { understood } = isCurrent && data ? data : await queryClient.fetchQuery(suggestionsQuery(words))
+    go(appliedSearch(search, understood))
+  }
+
+  /** What was typed stays: the list is not narrowed by it yet. */
+  function keep() {
+    onOpen(false)
+    onSave?.(appliedSearch(search, data?.understood ?? []))
+  }
+
+  function choose(option: PanelOption) {
+    if (option.kind === 'show') void applyWords().catch(() => go({ ...search, q: text }))
+    else if (option.kind === 'car') void navigate(href('car', { themeId: option.car.id }))
+    else if (option.kind === 'save') keep()
+    else go(option.search)
+  }
+
+  function submit() {
+    choose((isShown && isCurrent && options[active]) || { kind: 'show', total: 0 })
+  }
+
+  function press({ key }: KeyboardEvent): boolean {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    const end = { Home: 0, End: options.length - 1 }[key]
+    if (key === 'Escape' && isShown) onOpen(false)
+    else if (step !== undefined && text.trim() !== '') {
+      onOpen(true)
+      if (isShown) setActive((active + step + options.length) % options.length)
+    } else if (end !== undefined && isShown && active > 0) {
+      // Until an arrow was pressed, Home and End move in the text.
+      setActive(end)
+    } else return false
+    return true
+  }
+
+  useImperativeHandle(box.keys, () => ({ submit, press }))
+
+  return (
+    <>
+      {isShown && (
+        <Suspense>
+          <SuggestionPanel
+            id={id}
+            search={search}
+            suggestions={data}
+            options={options}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+      <VisuallyHidden role="status">
+        {isShown && isCurrent && texts.search.announced(data.total, options.length)}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** Which option is the active one: the first one, whenever other words are typed. */
+function useActiveOf(text: string): [number, (active: number) => void] {
+  const [active, setActive] = useState(0)
+  const [of, setOf] = useState(text)
+  if (of !== text) {
+    setOf(text)
+    setActive(0)
+  }
+  return [active, setActive]
+}
