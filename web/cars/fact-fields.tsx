@@ -1,35 +1,17 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode } from 'react'
-import {
-  choiceFacts,
-  extraGroups,
-  isVin,
-  kilowatts,
-  maskedVin,
-  type ChoiceFact,
-  type NumberFact,
-} from '../../contract/facts.ts'
-import { type MessageId } from '../../contract/messages.ts'
-import { places } from '../../contract/places.ts'
-import { messageSentence } from '../message-sentence.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { texts } from '../texts.ts'
-import { type useForm } from '../ui/form.ts'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { type CarFormValues } from './car-form-values.ts'
-import { factNames, filledFacts, isMileageLowered, type FactName } from './fact-form-values.ts'
 import styles from './fact-fields.module.css'
+import { type FactInputsProps } from './fact-inputs.tsx'
+import { factNames, filledFacts } from './fact-form-values.ts'
 
-type Form = ReturnType<typeof useForm<CarFormValues, MessageId>>
-
-interface FactFieldsProps {
-  form: Pick<Form, 'values' | 'setValue' | 'field' | 'shownError'>
-  /** What an edited offer says now. */
-  before?: CarFormValues | undefined
-}
+// What is folded in comes after the specification's fields.
+const loadInputs = () => import('./fact-inputs.tsx')
+const VehicleFields = lazy(async () => ({ default: (await loadInputs()).VehicleFields }))
+const ExtraFields = lazy(async () => ({ default: (await loadInputs()).ExtraFields }))
 
 /** The optional facts of a vehicle and its extras, below the specification's fields. */
-export function FactFields({ form, before }: FactFieldsProps) {
+export function FactFields({ form, before }: FactInputsProps) {
   const { values, shownError } = form
   const isBroken = factNames.some((name) => shownError(name) !== undefined) || shownError('mileageNote') !== undefined
   return (
@@ -39,32 +21,13 @@ export function FactFields({ form, before }: FactFieldsProps) {
         note={texts.facts.filled(filledFacts(values), factNames.length)}
         isOpen={isBroken}
       >
-        <div className={styles.fields}>
-          <NumberField
-            form={form}
-            name="mileage"
-            hint={before?.mileage && texts.facts.mileageWas(Number(before.mileage))}
-          />
-          {before && isMileageLowered(values, before) && <NoteField form={form} />}
-          <MonthField form={form} />
-          <NumberField form={form} name="power" hint={<Kilowatts power={values.power} />} />
-          {values.engine !== 'Electric' && <NumberField form={form} name="displacement" />}
-          {isCharged(values.engine) && <NumberField form={form} name="battery" />}
-          {(Object.keys(choiceFacts) as ChoiceFact[]).map((name) => (
-            <ChoiceField key={name} form={form} name={name} options={choiceFacts[name]} />
-          ))}
-          <NumberField form={form} name="owners" />
-          <PlaceFields form={form} />
-          <VinField form={form} />
-        </div>
+        <VehicleFields form={form} before={before} />
       </Fold>
-      <ExtraFields form={form} />
+      <Fold title={texts.facts.extras} note={texts.facts.chosen(values.extras.length)}>
+        <ExtraFields form={form} />
+      </Fold>
     </>
   )
-}
-
-function isCharged(engine: string): boolean {
-  return engine === 'Electric' || engine === 'Hybrid'
 }
 
 /** A part that opens; it cannot be closed over a field that is not right. */
@@ -76,128 +39,7 @@ function Fold(props: { title: string; note: string; isOpen?: boolean; children: 
         <span>{props.note}</span>
         <ChevronDown />
       </summary>
-      {props.children}
+      <Suspense>{props.children}</Suspense>
     </details>
   )
-}
-
-type FieldProps = Pick<FactFieldsProps, 'form'>
-
-function fieldOf({ field, shownError }: FieldProps['form'], name: FactName | 'mileageNote') {
-  return { ...field(name), error: messageSentence(shownError(name)) }
-}
-
-function NumberField({ form, name, hint }: FieldProps & { name: NumberFact; hint?: ReactNode }) {
-  const { labels, labelWithUnit } = texts.facts
-  const units = texts.units
-  const label = name in units ? labelWithUnit(labels[name], units[name as keyof typeof units]) : labels[name]
-  return <TextField {...fieldOf(form, name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
-}
-
-function NoteField({ form }: FieldProps) {
-  return <TextField {...fieldOf(form, 'mileageNote')} label={texts.facts.mileageNote} autoComplete="off" />
-}
-
-function MonthField({ form }: FieldProps) {
-  return (
-    <TextField
-      {...fieldOf(form, 'firstRegistration')}
-      label={texts.facts.labels.firstRegistration}
-      type="month"
-      min="1950-01"
-      placeholder="2012-06"
-    />
-  )
-}
-
-function ChoiceField({ form, name, options }: FieldProps & { name: FactName; options: readonly string[] }) {
-  return (
-    <SelectField {...fieldOf(form, name)} label={texts.facts.labels[name]}>
-      <option value="">{texts.facts.notStated}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </SelectField>
-  )
-}
-
-/** Towns follow the region; a town of another one is let go. */
-function PlaceFields({ form }: FieldProps) {
-  const region = places.find(({ name }) => name === form.values.region)
-  const field = fieldOf(form, 'region')
-  return (
-    <>
-      <SelectField
-        {...field}
-        label={texts.facts.labels.region}
-        onChange={(event) => {
-          field.onChange(event)
-          form.setValue('town', '')
-        }}
-      >
-        <option value="">{texts.facts.notStated}</option>
-        {places.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
-      <ChoiceField form={form} name="town" options={region?.towns.map(([town]) => town) ?? []} />
-    </>
-  )
-}
-
-function VinField({ form }: FieldProps) {
-  const vin = form.values.vin.trim().toUpperCase()
-  const isWhole = isVin(vin)
-  const isShown = form.values.showsVin !== ''
-  return (
-    <div className={styles.vin}>
-      <TextField
-        {...fieldOf(form, 'vin')}
-        label={texts.facts.labels.vin}
-        hint={isWhole && texts.facts.vinShownAs(isShown ? vin : maskedVin(vin))}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      {isWhole && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isShown}
-            onChange={(event) => form.setValue('showsVin', event.target.checked ? 'yes' : '')}
-          />
-          {texts.facts.showVin}
-        </label>
-      )}
-    </div>
-  )
-}
-
-function ExtraFields({ form: { values, setValue } }: FieldProps) {
-  const toggle = (extra: string, isChosen: boolean) =>
-    setValue('extras', isChosen ? [...values.extras, extra] : values.extras.filter((other) => other !== extra))
-  return (
-    <Fold title={texts.facts.extras} note={texts.facts.chosen(values.extras.length)}>
-      {Object.entries(extraGroups).map(([group, extras]) => (
-        <fieldset key={group} className={styles.group}>
-          <legend>{group}</legend>
-          {extras.map((extra) => (
-            <label key={extra} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={values.extras.includes(extra)}
-                onChange={(event) => toggle(extra, event.target.checked)}
-              />
-              {extra}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-    </Fold>
-  )
-}
-
-function Kilowatts({ power }: { power: string }) {
-  const horsepower = Number(power)
-  return horsepower > 0 && texts.facts.hpAndKilowatts(horsepower, kilowatts(horsepower))
 }

@@ -1,11 +1,13 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { usePage } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
-import { MenuPanel } from './menu-panel.tsx'
+
+const loadMenu = () => import('./menu-panel.tsx')
+const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
 
 const openedAt = new Date()
 
@@ -27,6 +29,11 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
   const burger = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)
   const menuId = useId()
+
+  useEffect(() => {
+    // After the first screen, and before anybody has pressed the button.
+    void loadMenu().catch(() => {})
+  }, [])
 
   function closeMenu() {
     setMenuOpenAt(null)
@@ -56,7 +63,11 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
         onToggleMenu={() => (isMenuOpen ? closeMenu() : setMenuOpenAt(path))}
         onLogout={logOut}
       />
-      {isMenuOpen && <MenuPanel id={menuId} audience={audience} onClose={closeMenu} onLogout={logOut} />}
+      {isMenuOpen && (
+        <Suspense>
+          <MenuPanel id={menuId} audience={audience} onClose={closeMenu} onLogout={logOut} />
+        </Suspense>
+      )}
       <ConnectionBar />
       {bars}
       <main ref={main} id="main" className={styles.main} tabIndex={-1} inert={isMenuOpen}>
