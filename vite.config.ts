@@ -9,9 +9,16 @@ import { appShellPath, serviceWorkerPath } from './contract/app-shell.ts'
 
 const server = { target: 'http://127.0.0.1:3000', ws: true }
 
-/** What screens of cars are made of. */
+/** What screens of cars share with those of people and with forms. */
 const marketModules =
-  /[\\/]web[\\/](car-parts|cars|estimates|filters|search-box)[\\/]|[\\/]contract[\\/](facts|fold|price|search)/
+  /[\\/]web[\\/](cars[\\/]car-queries|ui[\\/](money|empty-state))|[\\/]contract[\\/](photo|money|personal-endpoints)\.|[\\/]texts[\\/]en[\\/](cars|units|offers|personal)\.|[\\/]icons[\\/](clock|camera|chevron)/
+
+/** What cards and rows of cars are made of. */
+const cardModules =
+  /[\\/]web[\\/](cars[\\/]car-tabs|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits))/
+
+/** With them forms are judged. */
+const ruleModules = /[\\/]zod[\\/]|[\\/]contract[\\/]rule\.|[\\/]web[\\/]ui[\\/]judge\./
 
 export default defineConfig({
   root: 'web',
@@ -41,9 +48,11 @@ export default defineConfig({
           groups: [
             // What every page needs is one file: it packs smaller than the pieces that screens share.
             { name: 'base', tags: ['$initial'], priority: 1 },
-            // So is what most screens share, and what those of cars do: on a slow way a file costs more than its bytes.
+            // So is what most screens share, and what those of cars and forms do: on a slow way a file costs more than its bytes.
             { name: 'common', minShareCount: 12 },
-            { name: 'market', test: marketModules, minShareCount: 5 },
+            { name: 'market', test: marketModules, minShareCount: 3 },
+            { name: 'cards', test: cardModules },
+            { name: 'rules', test: ruleModules, minShareCount: 3 },
           ],
         },
       },
