@@ -15,7 +15,10 @@ const marketModules =
 
 /** What cards and rows of cars are made of. */
 const cardModules =
-  /[\\/]web[\\/](cars[\\/]car-tabs|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits))/
+  /[\\/]web[\\/](cars[\\/]car-tabs|ui[\\/]plate|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits))/
+
+/** What lists show while they load, and when they cannot. */
+const waitingModules = /[\\/]web[\\/](load-failure|ui[\\/](delayed|skeleton))\./
 
 /** With them forms are judged. */
 const ruleModules = /[\\/]zod[\\/]|[\\/]contract[\\/]rule\.|[\\/]web[\\/]ui[\\/]judge\./
@@ -52,6 +55,7 @@ export default defineConfig({
             { name: 'common', minShareCount: 12 },
             { name: 'market', test: marketModules, minShareCount: 3 },
             { name: 'cards', test: cardModules },
+            { name: 'waiting', test: waitingModules },
             { name: 'rules', test: ruleModules, minShareCount: 3 },
           ],
         },

@@ -5,6 +5,7 @@ import { filterParams, isFiltered } from '../../contract/search-address.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import filterStyles from '../filters/filters.module.css'
+import { useLiveStatus } from '../live.ts'
 import { Chips } from '../search-box/chips.tsx'
 import { type BoxProps } from '../search-box/search-box.tsx'
 import { Suggestions } from '../search-box/suggestions.tsx'
@@ -13,6 +14,7 @@ import { useSaveSearch } from '../searches/use-save-search.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { classNames } from '../ui/class-names.ts'
+import { LiveIndicator } from '../ui/live-indicator.tsx'
 import styles from './car-list-screen.module.css'
 import { carCountQuery } from './car-queries.ts'
 import { FoundCars } from './found-cars.tsx'
@@ -43,6 +45,11 @@ function useListSearch() {
 export function ListCount() {
   const { total } = useListSearch()
   return total !== undefined && texts.cars.offers(total)
+}
+
+/** A list is taken to be live; only the loss of it is said. */
+export function LostIndicator() {
+  return useLiveStatus().state === 'lost' && <LiveIndicator isConnected={false} />
 }
 
 /** Takes all filters away. */

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import filterStyles from '../filters/filters.module.css'
-import { useLiveStatus } from '../live.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
-import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AllCars } from './all-cars.tsx'
@@ -53,7 +51,7 @@ export function CarListScreen() {
         <p className={styles.count} role="status">
           {later ? <later.ListCount /> : isWhole && <WholeCount />}
         </p>
-        <LostIndicator />
+        {later && <later.LostIndicator />}
       </div>
       <CarTabs />
       <SearchBox renderSuggestions={(box) => later && <later.ListSuggestions {...box} />} />
@@ -78,9 +76,4 @@ export function CarListScreen() {
 function WholeCount() {
   const { data: count } = useQuery(carCountQuery())
   return count !== undefined && texts.cars.offers(count)
-}
-
-/** A list is taken to be live; only the loss of it is said. */
-function LostIndicator() {
-  return useLiveStatus().state === 'lost' && <LiveIndicator isConnected={false} />
 }
