@@ -1,13 +1,13 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { normalizeEmail, type Session } from '../../contract/account.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { errors } from '../../contract/errors.ts'
 import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
 import { lastReason } from '../moderation/audit-store.ts'
 import { type BudgetName } from '../limits/budgets.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
+import { texts } from '../texts.ts'
 import { createAccount, findAccount, replacePassword } from './account-store.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { deviceOf } from './device.ts'
@@ -93,5 +93,5 @@ const decoyHash = hashPassword(crypto.randomUUID())
 
 async function suspensionSentence(db: Database, userId: string): Promise<string> {
   const reason = await lastReason(db, { action: 'suspend', kind: 'account', targetId: userId })
-  return `${errors.accountSuspended.sentence} Reason: ${reason}`
+  return texts.accounts.suspended(reason)
 }

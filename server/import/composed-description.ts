@@ -1,4 +1,7 @@
+import { texts } from '../texts.ts'
 import { type Column } from './csv-columns.ts'
+
+const words = texts.imports
 
 interface Facts {
   brand: string | undefined
@@ -10,13 +13,17 @@ interface Facts {
 
 /** A description from a row's facts, for rows that bring none: "Audi A1 of 2017. Petrol engine, 1.4 l. ..." */
 export function composeDescription(facts: Facts, text: (column: Column) => string): string {
-  const engine = [`${facts.engine} engine`, litres(text('litres')), text('power') && `${text('power')} hp`]
+  const engine = [
+    words.engine(String(facts.engine)),
+    litres(text('litres')),
+    text('power') && words.power(text('power')),
+  ]
   const sentences = [
-    `${facts.brand} ${facts.model} of ${facts.year}`,
+    words.carOfYear(`${facts.brand} ${facts.model}`, String(facts.year)),
     engine.filter(Boolean).join(', '),
-    `${facts.transmission} transmission`,
+    words.transmission(String(facts.transmission)),
     mileage(text),
-    text('colour') && `Colour: ${text('colour')}`,
+    text('colour') && words.colour(text('colour')),
   ]
   return `${sentences.filter(Boolean).join('. ')}.`
 }
@@ -25,13 +32,13 @@ export function composeDescription(facts: Facts, text: (column: Column) => strin
 function litres(size: string): string {
   const amount = Number(size.replace(',', '.'))
   if (!(amount > 0)) return ''
-  return `${amount < 30 ? amount : (amount / 1000).toFixed(1)} l`
+  return words.litres(amount < 30 ? String(amount) : (amount / 1000).toFixed(1))
 }
 
 function mileage(text: (column: Column) => string): string {
   const [km, miles] = [wholeNumber(text('mileageKm')), wholeNumber(text('mileageMiles'))]
-  if (km !== null) return `${km} km`
-  return miles === null ? '' : `${Math.round(miles * 1.609344)} km (${miles} miles)`
+  if (km !== null) return words.mileage(km)
+  return miles === null ? '' : words.mileageOfMiles(Math.round(miles * 1.609344), miles)
 }
 
 /** A number of kilometres or miles with or without signs between its thousands. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Currency } from '../../contract/facts.ts'
 import { type ScreenName } from '../../contract/screens.ts'
-import { appName, descriptionOf, isListed, titleOf } from '../../contract/titles.ts'
+import { appName, isListed, tabTitle } from '../../contract/titles.ts'
+import { texts } from '../texts.ts'
 import { readScreenLinks } from './screen-files.ts'
 
 /** What differs from page to page. */
@@ -48,7 +49,7 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   const page = ({ screen, isNarrowed, theme, firstCurrency, preloaded }: PageParts) =>
     html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
-      .replace(places.title, () => `<title>${escaped(titleOf(screen))}</title>`)
+      .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)
       .replace(places.description, () => metaTags(screen))
       .replace(
         places.headEnd,
@@ -59,12 +60,12 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
 
 function htmlTag(theme: PageParts['theme'], firstCurrency: Currency): string {
   const first = firstCurrency === 'EUR' ? ' data-first-currency="EUR"' : ''
-  return `<html lang="en"${theme ? ` data-theme="${theme}"` : ''}${first}>`
+  return `<html lang="${texts.language.tag}"${theme ? ` data-theme="${theme}"` : ''}${first}>`
 }
 
 function metaTags(screen: ScreenName): string {
-  const title = escaped(titleOf(screen))
-  const description = escaped(descriptionOf(screen))
+  const title = escaped(tabTitle(texts.titles[screen]))
+  const description = escaped(texts.pages.descriptions[screen] ?? texts.pages.description)
   return [
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,

@@ -1,18 +1,20 @@
 import { screens } from '../../contract/screens.ts'
+import { texts } from '../texts.ts'
 import { type Letter } from './mail.ts'
 
 /** The letter with a link for a new password. The token stands behind `#`: no server and no other site ever hears it. */
 export function resetLetter({ to, siteUrl, token }: { to: string; siteUrl: string; token: string }): Letter {
+  const words = texts.letters.newPassword
   return {
     to,
-    subject: 'Volan: a new password',
+    subject: words.subject,
     text: [
-      'Somebody, probably you, asked for a new password for your account at Volan.',
+      words.asked,
       '',
-      'Choose it here within 30 minutes:',
+      words.choose,
       `${siteUrl}${screens.recover.path}#token=${token}`,
       '',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      words.notYou,
       '',
     ].join('\n'),
   }

@@ -1,5 +1,6 @@
 import { euroAmount } from '../../contract/money.ts'
 import { screens } from '../../contract/screens.ts'
+import { texts } from '../texts.ts'
 import { type Letter, type Mail, smtpMail } from '../rights/mail.ts'
 import { type Services } from '../services.ts'
 import { claimDigest, readDigests, type Digest } from './digest-store.ts'
@@ -42,26 +43,22 @@ export async function sendDigests(
 }
 
 function digestLetter({ email, searches }: Digest, siteUrl: string): Letter {
+  const words = texts.letters.newCars
   const lines = searches.flatMap(({ name, address, offers }) => [
     name,
-    ...offers.map(
-      (offer) =>
-        `- ${offer.name}, ${offer.price} BGN, ${euroAmount(offer.price)} EUR: ` +
-        siteUrl +
-        screens.car.path.replace('$themeId', offer.id),
+    ...offers.map((offer) =>
+      words.car(
+        offer.name,
+        `${offer.price} BGN, ${euroAmount(offer.price)} EUR`,
+        siteUrl + screens.car.path.replace('$themeId', offer.id),
+      ),
     ),
-    `All of them: ${siteUrl}${screens.cars.path}?${address}`,
+    words.all(`${siteUrl}${screens.cars.path}?${address}`),
     '',
   ])
   return {
     to: email,
-    subject: 'Volan: new cars for your searches',
-    text: [
-      'These cars came to fit your saved searches since yesterday:',
-      '',
-      ...lines,
-      `Change or stop these letters: ${siteUrl}${screens.savedSearches.path}`,
-      '',
-    ].join('\n'),
+    subject: words.subject,
+    text: [words.intro, '', ...lines, words.stop(siteUrl + screens.savedSearches.path), ''].join('\n'),
   }
 }

@@ -1,6 +1,6 @@
 import { type Currency } from '../../contract/facts.ts'
 import { euroAmount } from '../../contract/money.ts'
-import { digitGroups } from '../../contract/written.ts'
+import { digitGroups } from '../../contract/digit-groups.ts'
 import { html, type Html } from '../pages/html.ts'
 
 /** A price in both currencies, the operator's first, for titles and feeds: `12500 BGN, 6391.15 EUR`. */

@@ -2,7 +2,7 @@ import { type Car } from '../../contract/car.ts'
 import { kilowatts, type Currency } from '../../contract/facts.ts'
 import { pricePosition } from '../../contract/price-position.ts'
 import { carName } from '../../contract/shown-car.ts'
-import { monthInWords } from '../../contract/written.ts'
+import { texts } from '../texts.ts'
 import { bothInWords, quantity } from './amounts.ts'
 import { type Html } from '../pages/html.ts'
 
@@ -13,7 +13,7 @@ export type Fact = readonly [label: string, value: string | number | Html]
 export function carInOneLine(car: Car, first: Currency): string {
   const facts = [
     `${carName(car)}, ${car.year}`,
-    car.mileage !== undefined && `${car.mileage} km`,
+    car.mileage !== undefined && `${car.mileage} ${texts.units.mileage}`,
     car.engine,
     car.transmission,
     bothInWords(car.price, first),
@@ -23,39 +23,45 @@ export function carInOneLine(car: Car, first: Currency): string {
 
 /** What the title of a page says already. */
 export function titleFacts(car: Car): Fact[] {
+  const { mainFacts: main } = texts
   return [
-    ['Brand', car.brand],
-    ['Model', car.model],
-    ['Year', car.year],
+    [main.brand, car.brand],
+    [main.model, car.model],
+    [main.year, car.year],
   ]
 }
 
 /** What else is stated of a vehicle, label by label; the seller's name and contact are none of it. */
 export function statedFacts(car: Car): Fact[] {
+  const { facts, mainFacts: main, units } = texts
+  const { labels } = facts
   const rows: [string, string | number | Html | false | undefined][] = [
-    ['Fuel', car.engine],
-    ['Transmission', car.transmission],
-    ['Mileage', car.mileage !== undefined && quantity(String(car.mileage), 'km')],
-    ['Power', car.power !== undefined && `${car.power} hp, ${kilowatts(car.power)} kW`],
-    ['Displacement', car.displacement !== undefined && quantity(String(car.displacement), 'cm3')],
-    ['Battery', car.battery !== undefined && `${car.battery} kWh`],
-    ['First registration', car.firstRegistration && monthInWords(new Date(`${car.firstRegistration}-01T00:00Z`))],
-    ['Emission standard', car.emission],
-    ['Body', car.body],
-    ['Colour', car.colour],
-    ['Doors', car.doors],
-    ['Drive', car.drive],
-    ['Steering side', car.steering],
-    ['Condition', car.condition],
-    ['Owners', car.owners],
-    ['Service book', car.serviceBook],
-    ['Accident', car.accident && `${car.accident}, seller says`],
-    ['VIN', car.vin],
-    ['VAT', car.vat],
-    ['Registered in Bulgaria', car.registered],
-    ['Seller', car.seller],
-    ['Region', car.region],
-    ['Location', car.region === undefined && car.location],
+    [main.fuel, car.engine],
+    [main.transmission, car.transmission],
+    [labels.mileage, car.mileage !== undefined && quantity(String(car.mileage), units.mileage)],
+    [labels.power, car.power !== undefined && texts.facts.power(car.power, kilowatts(car.power))],
+    [labels.displacement, car.displacement !== undefined && quantity(String(car.displacement), units.displacement)],
+    [labels.battery, car.battery !== undefined && `${car.battery} ${units.battery}`],
+    [
+      labels.firstRegistration,
+      car.firstRegistration && texts.language.month(new Date(`${car.firstRegistration}-01T00:00Z`)),
+    ],
+    [labels.emission, car.emission],
+    [labels.body, car.body],
+    [labels.colour, car.colour],
+    [labels.doors, car.doors],
+    [labels.drive, car.drive],
+    [labels.steering, car.steering],
+    [labels.condition, car.condition],
+    [labels.owners, car.owners],
+    [labels.serviceBook, car.serviceBook],
+    [labels.accident, car.accident && texts.facts.sellerSays(car.accident)],
+    [labels.vin, car.vin],
+    [labels.vat, car.vat],
+    [labels.registered, car.registered],
+    [labels.seller, car.seller],
+    [labels.region, car.region],
+    [main.location, car.region === undefined && car.location],
   ]
   return rows.flatMap(([label, value]) =>
     value === undefined || value === false || value === '' ? [] : [[label, value] satisfies Fact],
@@ -66,7 +72,7 @@ export function statedFacts(car: Car): Fact[] {
 export function positionInWords({ price, estimate }: Car): { word: string; figure: string } | undefined {
   if (!estimate) return undefined
   const { word, percent, side } = pricePosition(price, estimate.price)
-  return { word: words[word], figure: side === 'at' ? 'at the estimate' : `${percent} % ${side} estimate` }
+  const { words, at, percentUnder, percentOver } = texts.pricePosition
+  const figure = { at, under: percentUnder(percent), over: percentOver(percent) }[side]
+  return { word: words[word], figure }
 }
-
-const words = { good: 'Good price', fair: 'Fair', high: 'High' } as const

@@ -5,6 +5,7 @@ import { pictureAddress, type PhotoWidth } from '../../contract/photo.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
+import { texts } from '../texts.ts'
 import { carInOneLine, type Fact } from './car-in-words.ts'
 import { html, Html, jsonLd } from '../pages/html.ts'
 
@@ -43,7 +44,7 @@ export function publicDocument(
   const [cover] = picturesOf(car)
   const image = cover !== undefined && origin + pictureAddress(car.id, cover, 0, 1600 satisfies PhotoWidth)
   const made = html`<!doctype html>
-    <html lang="en" ${new Html(theme ? `data-theme="${theme}"` : '')}>
+    <html lang="${texts.language.tag}" ${new Html(theme ? `data-theme="${theme}"` : '')}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

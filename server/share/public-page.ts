@@ -5,7 +5,7 @@ import { publicAddress } from '../../contract/public-address.ts'
 import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
-import { dateInWords } from '../../contract/written.ts'
+import { texts } from '../texts.ts'
 import { bothShown } from './amounts.ts'
 import { carData } from './car-data.ts'
 import { positionInWords, statedFacts, titleFacts } from './car-in-words.ts'
@@ -22,10 +22,10 @@ export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts:
     data: carData(car, { origin: parts.origin, address: publicAddress(car.id, car) }),
     body: html`<header class="top">
         <a class="brand" href="${screens.home.path}">${appName}</a>
-        <nav aria-label="Main">
-          <a href="${screens.cars.path}">Cars</a>
-          <a href="${screens.login.path}">Login</a>
-          <a href="${screens.register.path}">Register</a>
+        <nav aria-label="${texts.share.navigation}">
+          <a href="${screens.cars.path}">${texts.titles.cars}</a>
+          <a href="${screens.login.path}">${texts.titles.login}</a>
+          <a href="${screens.register.path}">${texts.titles.register}</a>
         </nav>
       </header>
       <main class="wrap page">
@@ -44,7 +44,7 @@ function photos(car: CarWithId): Html {
           <a href="${pictureAddress(car.id, picture, i, 1600)}">
             <img
               src="${pictureAddress(car.id, picture, i, i === 0 ? 960 : 480)}"
-              alt="${carName(car)}, photo ${i + 1}"
+              alt="${texts.share.photoOf(carName(car), i + 1)}"
               ${new Html(i === 0 ? 'fetchpriority="high"' : 'loading="lazy"')}
             />
           </a>
@@ -59,13 +59,13 @@ function side(car: CarWithId, first: Currency): Html {
     <h1>${carName(car)}</h1>
     <p class="price">${bothShown(car.price, { first, between: html`<br />` })}</p>
     ${position && html`<p><strong>${position.word}</strong> ${position.figure}</p>`}
-    ${car.estimate && html`<p>Estimate ${bothShown(car.estimate.price, { first, between: html`, ` })}</p>`}
+    ${car.estimate && html`<p>${texts.share.estimate} ${bothShown(car.estimate.price, { first, between: html`, ` })}</p>`}
     <p>${[car.region ?? car.location, daysListed(car)].filter(Boolean).join(' · ')}</p>
     <dl>${factRows(titleFacts(car))}</dl>
-    <a class="button" href="${screens.car.path.replace('$themeId', car.id)}">Log in to contact</a>
+    <a class="button" href="${screens.car.path.replace('$themeId', car.id)}">${texts.share.logIn}</a>
     <p class="members">
-      Comments, the seller and the price history are there for members.
-      <a href="${screens.register.path}">Register</a>
+      ${texts.share.forMembers}
+      <a href="${screens.register.path}">${texts.titles.register}</a>
     </p>
   </aside>`
 }
@@ -73,24 +73,24 @@ function side(car: CarWithId, first: Currency): Html {
 function details(car: CarWithId, similar: readonly CarWithId[], first: Currency): Html {
   return html`<div>
     <section>
-      <h2>Description</h2>
+      <h2>${texts.share.description}</h2>
       <p class="text" dir="auto">${car.description}</p>
     </section>
     <section>
-      <h2>Vehicle facts</h2>
+      <h2>${texts.facts.title}</h2>
       <dl class="rows">${factRows(statedFacts(car))}</dl>
     </section>
     ${
       car.extras &&
       html`<section>
-        <h2>Extras</h2>
+        <h2>${texts.facts.extras}</h2>
         <p class="text">${car.extras.join(', ')}</p>
       </section>`
     }
     ${
       similar.length > 0 &&
       html`<section>
-        <h2>Similar cars</h2>
+        <h2>${texts.share.similar}</h2>
         <ul class="similar">
           ${similar.map((other) => similarRow(other, first))}
         </ul>
@@ -102,14 +102,14 @@ function details(car: CarWithId, similar: readonly CarWithId[], first: Currency)
 function daysListed({ listedAt }: CarWithId): string | undefined {
   if (listedAt === undefined) return undefined
   const days = Math.max(0, Math.floor((Date.now() - listedAt) / dayMs))
-  return days === 0 ? 'listed today' : `listed ${days} ${days === 1 ? 'day' : 'days'}`
+  return days === 0 ? texts.share.listedToday : texts.share.listed(days)
 }
 
 function banner(car: CarWithId): Html | false {
   if (car.state !== 'sold' && car.state !== 'reserved') return false
-  const date = dateInWords(new Date(car.stateAt ?? 0))
-  const word = car.state === 'sold' ? `Sold on ${date}.` : `Reserved since ${date}.`
-  return html`<p class="banner"><strong>${word}</strong></p>`
+  const date = new Date(car.stateAt ?? 0)
+  const words = car.state === 'sold' ? texts.share.sold(date) : texts.share.reserved(date)
+  return html`<p class="banner"><strong>${words}</strong></p>`
 }
 
 function similarRow(car: CarWithId, first: Currency): Html {

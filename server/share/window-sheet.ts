@@ -2,6 +2,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
+import { texts } from '../texts.ts'
 import { bothShown } from './amounts.ts'
 import { statedFacts } from './car-in-words.ts'
 import { html } from '../pages/html.ts'
@@ -16,15 +17,15 @@ export function windowSheet(car: CarWithId, qrAddress: string, parts: PublicPage
     robots: 'noindex',
     script: '/print-sheet.js',
     body: html`<main class="sheet">
-      <p class="maker">${appName} <button class="print" type="button" hidden>Print</button></p>
+      <p class="maker">${appName} <button class="print" type="button" hidden>${texts.share.print}</button></p>
       <div>
         <h1>${carName(car)}, ${car.year}</h1>
         <p class="amount">${bothShown(car.price, { first: parts.firstCurrency, between: html`<br />` })}</p>
       </div>
       <dl class="rows">${factRows(facts)}</dl>
       <footer>
-        <img src="${qrAddress}" alt="QR code of the page of this car" width="240" height="240" />
-        <p>All photos and facts: scan the code.<br />${parts.origin}${publicAddress(car.id, car)}</p>
+        <img src="${qrAddress}" alt="${texts.share.code}" width="240" height="240" />
+        <p>${texts.share.scan}<br />${parts.origin}${publicAddress(car.id, car)}</p>
       </footer>
     </main>`,
   })

@@ -4,6 +4,7 @@
 
 /** Sentences of broken rules, by message id. */
 export { messages } from '../../contract/messages.ts'
+export { units } from '../../contract/texts/en/units.ts'
 export { auth } from './en/auth.ts'
 export { carForm } from './en/car-form.ts'
 export { carPage } from './en/car-page.ts'
@@ -36,5 +37,4 @@ export { settings } from './en/settings.ts'
 export { share } from './en/share.ts'
 export { sponsors } from './en/sponsors.ts'
 export { ui } from './en/ui.ts'
-export { units } from './en/units.ts'
 export { users } from './en/users.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { euroAmount } from '../../contract/money.ts'
-import { digitGroups } from '../../contract/written.ts'
+import { digitGroups } from '../../contract/digit-groups.ts'
 import styles from './money.module.css'
 
 /** A price as the specification writes it, such as `38900 BGN`: the gaps between thousands are style, not text. */

@@ -1,4 +1,4 @@
-import { titles } from '../../../contract/titles.ts'
+import { titles } from '../../../contract/texts/en/titles.ts'
 
 export const auth = {
   login: 'Login',

@@ -1,4 +1,5 @@
-import { plural } from '../plural.ts'
+import { mainFacts } from '../../../contract/texts/en/facts.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 const count = (value: number, one: string, other: string) =>
@@ -12,14 +13,7 @@ export const carPage = {
   price: 'Price: ',
   owner: (username: string) => `Owner: ${username}`,
   profileOf: (username: string) => `${username}, profile`,
-  facts: {
-    brand: 'Brand',
-    year: 'Year',
-    model: 'Model',
-    fuel: 'Fuel',
-    location: 'Location',
-    transmission: 'Transmission',
-  },
+  facts: mainFacts,
   description: 'Description',
   actions: 'Offer actions',
   edit: 'Edit',

@@ -1,41 +1,16 @@
+import { facts as shared } from '../../../contract/texts/en/facts.ts'
 import { language } from './language.ts'
 
 /** The facts of a vehicle: in the form, on the page of an offer, in filters. */
 export const facts = {
-  title: 'Vehicle facts',
+  ...shared,
   keyFacts: 'Key facts',
   filled: (filled: number, all: number) => `optional, ${language.number(filled)} of ${language.number(all)} filled`,
   notStated: 'Not stated',
-  extras: 'Extras',
   chosen: (value: number) => `${language.number(value)} chosen`,
 
-  labels: {
-    mileage: 'Mileage',
-    firstRegistration: 'First registration',
-    power: 'Power',
-    displacement: 'Displacement',
-    battery: 'Battery',
-    emission: 'Emission standard',
-    body: 'Body',
-    colour: 'Colour',
-    doors: 'Doors',
-    drive: 'Drive',
-    steering: 'Steering side',
-    condition: 'Condition',
-    owners: 'Owners',
-    serviceBook: 'Service book',
-    accident: 'Accident',
-    vin: 'VIN',
-    vat: 'VAT',
-    registered: 'Registered in Bulgaria',
-    seller: 'Seller',
-    region: 'Region',
-    town: 'Town',
-  },
   labelWithUnit: (label: string, unit: string) => `${label}, ${unit}`,
-  sellerSays: (value: string) => `${value}, seller says`,
   hpAndKilowatts: (hp: number, kw: number) => `${hp} hp = ${kw} kW`,
-  power: (hp: number, kw: number) => `${hp} hp, ${kw} kW`,
   mileageWas: (km: number) => `Was ${km} km.`,
   mileageNote: 'Why is the mileage lower?',
   vinShownAs: (masked: string) => `Shown to others as ${masked}.`,

@@ -1,5 +1,5 @@
 import { type FilterGroup, type RangeGroup, type Sort, type UnknownGroup } from '../../../contract/search.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 const cars = (value: number) =>

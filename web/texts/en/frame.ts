@@ -1,4 +1,5 @@
-import { appName, titles } from '../../../contract/titles.ts'
+import { titles } from '../../../contract/texts/en/titles.ts'
+import { appName } from '../../../contract/titles.ts'
 import { language } from './language.ts'
 
 export const frame = {

@@ -1,5 +1,5 @@
 import { type CarState } from '../../../contract/car-state.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 const days = (value: number) =>

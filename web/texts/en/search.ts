@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 const cars = (value: number) =>

@@ -1,5 +1,5 @@
 import { type UiTexts } from '../../ui/ui-texts.tsx'
-import { plural } from '../plural.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { tabTitle } from '../../../contract/titles.ts'
 import { language } from './language.ts'
 

@@ -1,5 +1,5 @@
-import { titles } from '../../../contract/titles.ts'
-import { plural } from '../plural.ts'
+import { titles } from '../../../contract/texts/en/titles.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 export const users = {

@@ -1,0 +1,18 @@
+const locale = 'en-US'
+
+const numbers = new Intl.NumberFormat(locale)
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** How English counts and writes numbers and dates, on the server as in the browser. */
+export const language = {
+  /** What the `lang` of a page says. */
+  tag: 'en',
+  locale,
+  plurals: new Intl.PluralRules(locale),
+  number: (value: number) => numbers.format(value),
+  /** 18 November 2026. */
+  date: (date: Date) => dates.format(date),
+  /** November 2026. */
+  month: (date: Date) => months.format(date),
+}

@@ -1,0 +1,7 @@
+/** Where a price stands against its estimate, in the app and on public pages. */
+export const pricePosition = {
+  words: { good: 'Good price', fair: 'Fair', high: 'High' },
+  percentUnder: (percent: number) => `${percent} % under estimate`,
+  percentOver: (percent: number) => `${percent} % over estimate`,
+  at: 'at the estimate',
+}

@@ -1,0 +1,11 @@
+/** The English catalogue of the server: its own sections, and those that the browser has too. */
+export { facts, mainFacts } from '../../contract/texts/en/facts.ts'
+export { language } from '../../contract/texts/en/language.ts'
+export { pricePosition } from '../../contract/texts/en/price-position.ts'
+export { titles } from '../../contract/texts/en/titles.ts'
+export { units } from '../../contract/texts/en/units.ts'
+export { accounts } from './en/accounts.ts'
+export { imports } from './en/imports.ts'
+export { letters } from './en/letters.ts'
+export { pages } from './en/pages.ts'
+export { share } from './en/share.ts'

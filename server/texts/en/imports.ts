@@ -1,0 +1,11 @@
+/** The description that is composed of a row of a dealer's file that brings none. */
+export const imports = {
+  carOfYear: (name: string, year: string) => `${name} of ${year}`,
+  engine: (kind: string) => `${kind} engine`,
+  litres: (amount: string) => `${amount} l`,
+  power: (hp: string) => `${hp} hp`,
+  transmission: (kind: string) => `${kind} transmission`,
+  mileage: (km: number) => `${km} km`,
+  mileageOfMiles: (km: number, miles: number) => `${km} km (${miles} miles)`,
+  colour: (colour: string) => `Colour: ${colour}`,
+}

@@ -1,0 +1,12 @@
+import { type ScreenName } from '../../../contract/screens.ts'
+
+/** What the head of every page says to search engines and in previews of a link. */
+export const pages = {
+  description: 'Buy and sell cars! This is platform for cars.',
+  /** Screens with a description of their own. */
+  descriptions: {
+    cars: 'Cars for sale in Bulgaria, newest first, with prices in BGN and EUR.',
+    login: 'Log in to see offers whole, to comment and to write to their sellers.',
+    register: 'Register to offer your car, to comment and to write to sellers.',
+  } as Partial<Record<ScreenName, string>>,
+}

@@ -1,0 +1,130 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { appShellPath } from '../../contract/app-shell.ts'
+import { publicAddress } from '../../contract/public-address.ts'
+import { screens } from '../../contract/screens.ts'
+import { composeDescription } from '../import/composed-description.ts'
+import { type Letter } from '../rights/mail.ts'
+import { resetLetter } from '../rights/reset-letter.ts'
+import { sendDigests } from '../saved-searches/digest-sweep.ts'
+import { makeBuiltPages } from '../testing/built-pages.ts'
+import { buildCar, offerCar } from '../testing/cars.ts'
+import { signUp } from '../testing/people.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
+import type * as Catalogue from '../texts.ts'
+
+// A language of which every text stands between marks: what stands outside them came from no catalogue.
+vi.mock('../texts.ts', async (original) => {
+  const marked = (part: unknown): unknown => {
+    if (typeof part === 'string') return `⟦${part}⟧`
+    if (typeof part === 'function') return (...given: unknown[]) => marked(part(...given))
+    if (part === null || typeof part !== 'object' || part instanceof Intl.PluralRules) return part
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, marked(value)]))
+  }
+  const { texts } = await original<typeof Catalogue>()
+  return { texts: marked({ ...texts }) }
+})
+
+const siteUrl = 'https://cars.example'
+const { app, db } = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: siteUrl } })
+const dayMs = 24 * 60 * 60 * 1000
+const facts = {
+  mileage: 61_800,
+  power: 190,
+  displacement: 1995,
+  battery: 70.5,
+  owners: 2,
+  firstRegistration: '2019-05',
+  emission: 'Euro 6',
+  body: 'Sedan',
+  colour: 'Black',
+  doors: '4/5',
+  drive: 'Rear',
+  steering: 'Left',
+  condition: 'Used',
+  serviceBook: 'Yes',
+  accident: 'Repaired',
+  vat: 'Deductible',
+  registered: 'Yes',
+  seller: 'Private',
+  region: 'Varna',
+  vin: 'WBA8E1C50JA000001',
+  showsVin: true,
+  extras: ['ABS'],
+} as const
+const offered = { brand: 'BMW', model: '320d', year: 2019, description: 'Full service history.' } as const
+/** What an offer says, which no catalogue holds; the codes of the currencies; the product's name. */
+const data = [...Object.values(buildCar({ ...facts, ...offered })).flat(), 'BGN', 'EUR', 'Volan'].filter(
+  (value) => typeof value === 'string',
+)
+const ids: Record<string, string> = {}
+const letters: Letter[] = []
+
+beforeAll(async () => {
+  const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
+  const search = { name: 'BMW', address: 'brand=BMW', alert: 'daily' }
+  await call(app, 'POST saved-searches.json', { as: bobby, body: search })
+  const mail = { send: async (letter: Letter) => void letters.push(letter) }
+  await sendDigests(db, mail, { siteUrl, now: Date.now() - dayMs })
+  for (const state of ['forSale', 'reserved', 'sold']) {
+    const id = await offerCar(app, alice, { ...facts, ...offered })
+    const estimate = { carId: id, price: 43_000, low: 1, high: 2, comparableCount: 8, details: '{}', computedAt: 1 }
+    await db.insertInto('estimates').values(estimate).execute()
+    await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
+    ids[state] = id
+  }
+  await sendDigests(db, mail, { siteUrl, now: Date.now() + 1000 })
+  letters.push(resetLetter({ to: '', siteUrl, token: '1' }))
+})
+
+/** What a person reads of a page: its texts, and those attributes that are shown or spoken. */
+function textsOf(page: string): string {
+  const attributes = /\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g
+  const tellsOthers = /<meta\s+(?:name="description"|property="og:(?:title|description)")\s+content="([^"]*)"/g
+  const shown = page.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ')
+  return [shown, ...[attributes, tellsOthers].flatMap((kind) => [...page.matchAll(kind)].map(([, text]) => text))].join(
+    '\n',
+  )
+}
+
+/** The words of a text that are neither of the catalogue nor of an offer. */
+function strangeWords(text: string): string[] {
+  expect(text).toContain('⟦')
+  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ').replaceAll(/https:\S+/g, ' ')
+  return data.reduce((rest, word) => rest.replaceAll(word, ' '), outside).match(/\p{L}{2,}/gu) ?? []
+}
+
+test.each(['forSale', 'reserved', 'sold'])('every word of a public page is of the catalogue: %s', async (state) => {
+  const address = publicAddress(ids[state] ?? '', offered)
+  expect(strangeWords(textsOf((await app.inject(address)).body))).toEqual([])
+})
+
+test('every word of a window sheet is of the catalogue', async () => {
+  const { body } = await app.inject(`/c/${ids.forSale}/sheet`)
+  expect(strangeWords(textsOf(body))).toEqual([])
+})
+
+test('every word of a feed is of the catalogue', async () => {
+  const { body } = await app.inject('/feed.atom')
+  expect(strangeWords(textsOf(body))).toEqual([])
+})
+
+test('every word in the head of each screen is of the catalogue', async () => {
+  for (const { path } of Object.values(screens)) {
+    const { body } = await app.inject(path === screens.root.path ? appShellPath : path)
+    expect(strangeWords(textsOf(body)), path).toEqual([])
+  }
+})
+
+test('every word of a letter is of the catalogue', () => {
+  expect(letters).toHaveLength(2)
+  for (const { subject, text } of letters) {
+    expect(strangeWords(subject)).toEqual([])
+    expect(strangeWords(text)).toEqual([])
+  }
+})
+
+test('every word of a description that is composed is of the catalogue', () => {
+  const car = { brand: 'BMW', model: '320d', year: 2019, engine: 'Diesel', transmission: 'Automatic' }
+  const column = { litres: '1.4', power: '150', mileageMiles: '10,000', colour: 'Black' } as Record<string, string>
+  expect(strangeWords(composeDescription(car, (name) => column[name] ?? ''))).toEqual([])
+})
