@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -12,11 +12,13 @@ import { CarGrid } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
 
-// What has changed since the page was made is asked for when it listens: the cards need not wait.
-const ArrivedCars = lazy(async () => ({ default: (await import('./arrived-cars.tsx')).ArrivedCars }))
+interface AllCarsProps {
+  /** Keeps the list current; what the person lets in by it takes the focus. */
+  renderNews: (onLetIn: (fresh: ReadonlySet<string>) => void) => ReactNode
+}
 
 /** The specification's list: all cars, newest first. */
-export function AllCars() {
+export function AllCars({ renderNews }: AllCarsProps) {
   const list = useInfiniteQuery(carListQuery())
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const isSkeletonShown = useDelayed(list.isPending)
@@ -36,9 +38,7 @@ export function AllCars() {
 
   return (
     <>
-      <Suspense>
-        <ArrivedCars onLetIn={letIn} />
-      </Suspense>
+      {renderNews(letIn)}
       {isSkeletonShown && <CarCardSkeletons />}
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
       {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}

@@ -19,6 +19,8 @@ import styles from './car-list-screen.module.css'
 import { carCountQuery } from './car-queries.ts'
 import { FoundCars } from './found-cars.tsx'
 import { foundCarsQuery } from './found-cars-queries.ts'
+import { useLiveCars } from './live-cars.ts'
+import { NewOffersPill } from './new-offers-pill.tsx'
 import { useUnderstoodWords } from './understood-words.ts'
 import { useIsWholeList } from './whole-list.ts'
 
@@ -129,6 +131,12 @@ function SortChoice({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => 
       ))}
     </select>
   )
+}
+
+/** Keeps the whole list current, and lets in the offers that have come when the person asks for them. */
+export function ArrivedCars({ onLetIn }: { onLetIn: (fresh: ReadonlySet<string>) => void }) {
+  const { arrived, showArrived } = useLiveCars()
+  return <NewOffersPill count={arrived.size} onPress={async () => onLetIn(await showArrived())} />
 }
 
 /** What the search finds. It stands beside the whole list, so that the first filter has an answer before its own. */

@@ -28,15 +28,17 @@ async function loadLaterParts(): Promise<LaterParts> {
 function useLaterParts(): LaterParts | null {
   const [parts, setParts] = useState(laterParts)
   useEffect(() => {
-    if (laterParts) return
+    if (parts) return
     const fail = (error: unknown) => {
       // The screen says what went wrong, as of its own file.
       setParts(() => {
         throw error
       })
     }
-    void loadLaterParts().then(setParts, fail)
-  }, [])
+    // The pictures of the first cards are asked for before.
+    const timer = setTimeout(() => void loadLaterParts().then(setParts, fail))
+    return () => clearTimeout(timer)
+  }, [parts])
   return parts
 }
 
@@ -65,7 +67,7 @@ export function CarListScreen() {
         </aside>
         <div className={styles.results}>
           <div className={styles.toolbar}>{later && <later.Toolbar />}</div>
-          {isWhole && <AllCars />}
+          {isWhole && <AllCars renderNews={(letIn) => later && <later.ArrivedCars onLetIn={letIn} />} />}
           {later ? <later.Found /> : !isWhole && <div className={styles.waiting} />}
         </div>
       </div>

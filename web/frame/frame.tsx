@@ -11,6 +11,9 @@ const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
 
 const openedAt = new Date()
 
+/** The menu is loaded so long after the page, in ms. */
+const menuPause = 1000
+
 interface FrameProps {
   hasFooter: boolean
   /** Bars below that of the connection. */
@@ -31,8 +34,9 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
   const menuId = useId()
 
   useEffect(() => {
-    // After the first screen, and before anybody has pressed the button.
-    void loadMenu().catch(() => {})
+    // After the first screen and its pictures; whoever presses the button before has it loaded then.
+    const timer = setTimeout(() => void loadMenu().catch(() => {}), menuPause)
+    return () => clearTimeout(timer)
   }, [])
 
   function closeMenu() {
