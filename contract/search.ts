@@ -113,7 +113,13 @@ export type Sort = (typeof sorts)[number]
  * How many values of one group, and how many characters of a value, an address may have; how many options a group
  * answers at most, the most frequent ones; of how many offers one may ask at once whether they fit.
  */
-export const searchLimits = { values: 40, valueLength: 80, textLength: searchTextLength, options: 200, among: 100 } as const
+export const searchLimits = {
+  values: 40,
+  valueLength: 80,
+  textLength: searchTextLength,
+  options: 200,
+  among: 100,
+} as const
 
 /** No filter set: the specification's list. */
 export const noFilters: SearchFilters = {
