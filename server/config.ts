@@ -94,7 +94,11 @@ const settings: Setting[] = [
     fallback: 'none',
     says: 'where people reach the site, for its public links: https://cars.example; needed for mail',
   },
-  { name: 'FIRST_CURRENCY', fallback: 'BGN', says: 'BGN or EUR first, where the two stand side by side' },
+  {
+    name: 'FIRST_CURRENCY',
+    fallback: 'BGN',
+    says: 'BGN or EUR first, where the two stand side by side and where prices are typed',
+  },
   { name: 'CORS_ORIGINS', fallback: 'none', says: 'origins whose pages may make calls too, with commas' },
   { name: 'LOG_LEVEL', fallback: 'warn, or info with NODE_ENV=production', says: `one of ${logLevels.join(', ')}` },
   { name: 'METRICS_PORT', fallback: 'not served', says: 'port of /metrics, for callers of private networks' },

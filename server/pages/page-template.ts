@@ -60,7 +60,7 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
 
 function htmlTag(theme: PageParts['theme'], firstCurrency: Currency): string {
   const first = firstCurrency === 'EUR' ? ' data-first-currency="EUR"' : ''
-  return `<html lang="${texts.language.tag}"${theme ? ` data-theme="${theme}"` : ''}${first}>`
+  return `<html lang="${texts.pages.lang}"${theme ? ` data-theme="${theme}"` : ''}${first}>`
 }
 
 function metaTags(screen: ScreenName): string {

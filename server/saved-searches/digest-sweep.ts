@@ -1,5 +1,6 @@
-import { euroAmount } from '../../contract/money.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { screens } from '../../contract/screens.ts'
+import { bothInWords } from '../share/amounts.ts'
 import { texts } from '../texts.ts'
 import { type Letter, type Mail, smtpMail } from '../rights/mail.ts'
 import { type Services } from '../services.ts'
@@ -18,7 +19,7 @@ export function startDigests({ db, config, log }: Pick<Services, 'db' | 'config'
   const sender = smtpMail(mail)
   const sweep = async () => {
     try {
-      await sendDigests(db, sender, { siteUrl: mail.siteUrl })
+      await sendDigests(db, sender, { siteUrl: mail.siteUrl, firstCurrency: config.firstCurrency })
     } catch (error) {
       log.error(error, 'the daily letters of saved searches failed; they are tried again in an hour')
     }
@@ -29,27 +30,33 @@ export function startDigests({ db, config, log }: Pick<Services, 'db' | 'config'
   return () => clearInterval(timer)
 }
 
+/** What letters say as the operator wants it. */
+interface Site {
+  siteUrl: string
+  firstCurrency: Currency
+}
+
 /** Sends the letters that are due; answers how many. One that cannot be sent holds up no other. */
 export async function sendDigests(
   db: Services['db'],
   mail: Mail,
-  { siteUrl, now = Date.now() }: { siteUrl: string; now?: number },
+  { now = Date.now(), ...site }: Site & { now?: number },
 ): Promise<number> {
   const since = await claimDigest(db, now, day)
   if (since === null) return 0
-  const letters = (await readDigests(db, since)).map((digest) => digestLetter(digest, siteUrl))
+  const letters = (await readDigests(db, since)).map((digest) => digestLetter(digest, site))
   const sent = await Promise.allSettled(letters.map((letter) => mail.send(letter)))
   return sent.filter(({ status }) => status === 'fulfilled').length
 }
 
-function digestLetter({ email, searches }: Digest, siteUrl: string): Letter {
+function digestLetter({ email, searches }: Digest, { siteUrl, firstCurrency }: Site): Letter {
   const words = texts.letters.newCars
   const lines = searches.flatMap(({ name, address, offers }) => [
     name,
     ...offers.map((offer) =>
       words.car(
         offer.name,
-        `${offer.price} BGN, ${euroAmount(offer.price)} EUR`,
+        bothInWords(offer.price, firstCurrency),
         siteUrl + screens.car.path.replace('$themeId', offer.id),
       ),
     ),

@@ -8,6 +8,7 @@ import { sendDigests } from './digest-sweep.ts'
 const { app, db } = await openTestApp()
 const dayMs = 24 * 60 * 60 * 1000
 const siteUrl = 'https://cars.example'
+const site = { siteUrl, firstCurrency: 'BGN' } as const
 
 test('daily searches are told once a day, in one letter a person; live ones are not', async () => {
   const [alice, bobby, carol] = [await signUp(app, 'alice'), await signUp(app, 'bobby'), await signUp(app, 'carol')]
@@ -18,12 +19,28 @@ test('daily searches are told once a day, in one letter a person; live ones are 
   const letters: Letter[] = []
   const mail = { send: async (letter: Letter) => void letters.push(letter) }
   const now = Date.now()
-  expect(await sendDigests(db, mail, { siteUrl, now: now - dayMs })).toBe(0)
+  expect(await sendDigests(db, mail, { ...site, now: now - dayMs })).toBe(0)
   const id = await offerCar(app, alice)
-  expect(await sendDigests(db, mail, { siteUrl, now: now - dayMs / 2 })).toBe(0)
-  expect(await sendDigests(db, mail, { siteUrl, now: now + 1000 })).toBe(1)
+  expect(await sendDigests(db, mail, { ...site, now: now - dayMs / 2 })).toBe(0)
+  expect(await sendDigests(db, mail, { ...site, now: now + 1000 })).toBe(1)
   expect(letters).toMatchObject([{ to: bobby.email }])
   expect(letters[0]?.text).toContain(`BMW 320d, 2019, 38900 BGN, 19889.25 EUR: ${siteUrl}/themes/${id}`)
-  expect(await sendDigests(db, mail, { siteUrl, now: now + 2000 })).toBe(0)
-  expect(await sendDigests(db, mail, { siteUrl, now: now + 2 * dayMs })).toBe(0)
+  expect(await sendDigests(db, mail, { ...site, now: now + 2000 })).toBe(0)
+  expect(await sendDigests(db, mail, { ...site, now: now + 2 * dayMs })).toBe(0)
+})
+
+test("both currencies stand in a letter, the operator's first", async () => {
+  const { app: other, db: store } = await openTestApp()
+  const [alice, bobby] = [await signUp(other, 'alice'), await signUp(other, 'bobby')]
+  await call(other, 'POST saved-searches.json', {
+    as: bobby,
+    body: { name: 'Any BMW', address: 'brand=BMW', alert: 'daily' },
+  })
+  const letters: Letter[] = []
+  const mail = { send: async (letter: Letter) => void letters.push(letter) }
+  const now = Date.now()
+  await sendDigests(store, mail, { ...site, now: now - dayMs })
+  await offerCar(other, alice)
+  await sendDigests(store, mail, { ...site, firstCurrency: 'EUR', now: now + 1000 })
+  expect(letters[0]?.text).toContain('BMW 320d, 2019, 19889.25 EUR, 38900 BGN: ')
 })

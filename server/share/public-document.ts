@@ -44,7 +44,7 @@ export function publicDocument(
   const [cover] = picturesOf(car)
   const image = cover !== undefined && origin + pictureAddress(car.id, cover, 0, 1600 satisfies PhotoWidth)
   const made = html`<!doctype html>
-    <html lang="${texts.language.tag}" ${new Html(theme ? `data-theme="${theme}"` : '')}>
+    <html lang="${texts.pages.lang}" ${new Html(theme ? `data-theme="${theme}"` : '')}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

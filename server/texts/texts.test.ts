@@ -25,6 +25,7 @@ vi.mock('../texts.ts', async (original) => {
 })
 
 const siteUrl = 'https://cars.example'
+const site = { siteUrl, firstCurrency: 'BGN' } as const
 const { app, db } = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: siteUrl } })
 const dayMs = 24 * 60 * 60 * 1000
 const facts = {
@@ -64,7 +65,7 @@ beforeAll(async () => {
   const search = { name: 'BMW', address: 'brand=BMW', alert: 'daily' }
   await call(app, 'POST saved-searches.json', { as: bobby, body: search })
   const mail = { send: async (letter: Letter) => void letters.push(letter) }
-  await sendDigests(db, mail, { siteUrl, now: Date.now() - dayMs })
+  await sendDigests(db, mail, { ...site, now: Date.now() - dayMs })
   for (const state of ['forSale', 'reserved', 'sold']) {
     const id = await offerCar(app, alice, { ...facts, ...offered })
     const estimate = { carId: id, price: 43_000, low: 1, high: 2, comparableCount: 8, details: '{}', computedAt: 1 }
@@ -72,7 +73,7 @@ beforeAll(async () => {
     await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
     ids[state] = id
   }
-  await sendDigests(db, mail, { siteUrl, now: Date.now() + 1000 })
+  await sendDigests(db, mail, { ...site, now: Date.now() + 1000 })
   letters.push(resetLetter({ to: '', siteUrl, token: '1' }))
 })
 

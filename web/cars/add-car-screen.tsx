@@ -14,6 +14,7 @@ import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
+import { currencyOrder } from '../ui/money.tsx'
 import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
 import { CarForm } from './car-form.tsx'
 import { emptyCarForm, isEmptyForm, type CarFormValues } from './car-form-values.ts'
@@ -72,12 +73,16 @@ export function AddCarScreen() {
 function begin(): { values: CarFormValues; flag?: string } {
   const failed = failedCreation()
   const draft = isAwaitingPhotos() ? null : readDraft<StoredForm>('draft:add-car')
-  if (!failed) return { values: draft ? withKeys(draft) : emptyCarForm }
+  if (!failed) return { values: draft ? withKeys(draft) : newForm() }
   const { values, holdsKeys, reason, uploaded } = failed
   return {
     values: holdsKeys ? values : withKeys(values),
     flag: texts.carForm.notPublishedBecause(reason, uploaded, values.photos.length),
   }
+}
+
+function newForm(): CarFormValues {
+  return emptyCarForm(currencyOrder()[0])
 }
 
 /** A form that waits to be sent, as it is stored: photos by their addresses, and what they show. */
@@ -86,7 +91,7 @@ type StoredForm = CarFormValues & { shots?: Record<string, Shot> }
 function withKeys({ shots = {}, ...stored }: StoredForm): CarFormValues {
   const photos = stored.photos.map((address) => chooseUploaded(address, { shot: shots[address] ?? null }))
   // A form stored by an earlier version knows fewer fields.
-  return { ...emptyCarForm, ...stored, photos }
+  return { ...newForm(), ...stored, photos }
 }
 
 function keep(values: CarFormValues): void {

@@ -1,11 +1,10 @@
 import { brands, engines, transmissions, years } from '../../contract/choices.ts'
-import { currencies } from '../../contract/facts.ts'
 import { type MessageId } from '../../contract/messages.ts'
 import { isPrice } from '../../contract/money.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
 import { type useForm } from '../ui/form.ts'
-import { Bgn, Eur } from '../ui/money.tsx'
+import { BothCurrencies, currencyOrder } from '../ui/money.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { type CarFormValues } from './car-form-values.ts'
@@ -58,7 +57,7 @@ export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps)
           autoComplete="off"
         />
         <SelectField {...field('priceCurrency')} label={labels.priceCurrency}>
-          {currencies.map((currency) => (
+          {currencyOrder().map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
         </SelectField>
@@ -91,9 +90,5 @@ function Options({ of }: { of: readonly (string | number)[] }) {
 /** The price in both currencies, as it is typed. */
 function PriceHint({ price }: { price: number | null }) {
   if (!isPrice(price)) return null
-  return (
-    <>
-      <Bgn amount={price} /> = <Eur bgn={price} />
-    </>
-  )
+  return <BothCurrencies bgn={price} between=" = " />
 }

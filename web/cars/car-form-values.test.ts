@@ -60,7 +60,7 @@ test('a single foreign picture is the image link', () => {
 
 test('a good form has no errors, an empty one an error at every field that is required', () => {
   expect(carFormErrors(newCarSchema, form())).toEqual({})
-  expect(carFormErrors(newCarSchema, emptyCarForm)).toEqual({
+  expect(carFormErrors(newCarSchema, emptyCarForm('BGN'))).toEqual({
     brand: 'brandRequired',
     model: 'modelRequired',
     engine: 'engineRequired',
@@ -92,8 +92,9 @@ test('a bad link is said at the link, too many pictures at the photos', () => {
 })
 
 test('an untouched form is empty', () => {
-  expect(isEmptyForm(emptyCarForm)).toBe(true)
-  expect(isEmptyForm({ ...emptyCarForm, photos: ['key'] })).toBe(false)
+  expect(isEmptyForm(emptyCarForm('BGN'))).toBe(true)
+  expect(isEmptyForm(emptyCarForm('EUR'))).toBe(true)
+  expect(isEmptyForm({ ...emptyCarForm('BGN'), photos: ['key'] })).toBe(false)
 })
 
 test('a price typed in euro is sent in BGN and comes back as it was typed', () => {

@@ -1,5 +1,6 @@
 import { type ZodMiniType } from 'zod/mini'
 import { type NewCar } from '../../contract/car.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { type MessageId } from '../../contract/messages.ts'
 import { bgnOfEuroCents, euroAmount, parsePrice, stotinki } from '../../contract/money.ts'
@@ -24,19 +25,22 @@ export interface CarFormValues extends FactFormValues {
 
 export type CarFormErrors = Partial<Record<keyof CarFormValues, MessageId>>
 
-export const emptyCarForm: CarFormValues = {
-  brand: '',
-  model: '',
-  engine: '',
-  transmission: '',
-  year: '',
-  description: '',
-  location: '',
-  price: '',
-  priceCurrency: 'BGN',
-  img: '',
-  photos: [],
-  ...emptyFacts,
+/** A form in which nothing was typed yet. */
+export function emptyCarForm(priceCurrency: Currency): CarFormValues {
+  return {
+    brand: '',
+    model: '',
+    engine: '',
+    transmission: '',
+    year: '',
+    description: '',
+    location: '',
+    price: '',
+    priceCurrency,
+    img: '',
+    photos: [],
+    ...emptyFacts,
+  }
 }
 
 /** Is there nothing in the form that would be missed? */

@@ -1,8 +1,9 @@
-import { currencies, type Currency } from '../../contract/facts.ts'
+import { useState } from 'react'
+import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
-import { type Facets, type SearchFilters } from '../../contract/search.ts'
+import { type Facets, type Range, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
-import { Bgn, Eur } from '../ui/money.tsx'
+import { Bgn, currencyOrder, Eur } from '../ui/money.tsx'
 import styles from './filters.module.css'
 import { RangeOptions } from './range-options.tsx'
 
@@ -16,24 +17,39 @@ interface PriceOptionsProps {
 
 /** Bounds of the price in the currency that one thinks in; the other stands beside it. */
 export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
-  const { price, currency } = filters
+  const { price } = filters
+  const [chosen, setChosen] = useState(currencyOrder()[0])
+  const isBounded = price.from !== undefined || price.to !== undefined
+  // An address names a currency with a bound only: until there is one, the choice is kept here.
+  const currency = isBounded ? filters.currency : chosen
   const isEuro = currency === 'EUR'
 
   function changeCurrency(next: Currency) {
     const convert = (bound: number) => Math.round(next === 'EUR' ? Number(euroAmount(bound)) : inBgn(bound))
     const { from, to } = price
+    setChosen(next)
+    if (!isBounded) return
     onChange({
       ...filters,
       currency: next,
-      price: { ...(from !== undefined && { from: convert(from) }), ...(to !== undefined && { to: convert(to) }) },
+      price: {
+        ...price,
+        ...(from !== undefined && { from: convert(from) }),
+        ...(to !== undefined && { to: convert(to) }),
+      },
     })
+  }
+
+  function changeRange(range: Range) {
+    setChosen(currency)
+    onChange({ ...filters, currency, price: range })
   }
 
   return (
     <>
       <div className={styles.currency}>
         <div role="radiogroup" aria-label={texts.filters.currency} className={styles.switch}>
-          {currencies.map((option) => (
+          {currencyOrder().map((option) => (
             <label key={option}>
               <input
                 type="radio"
@@ -53,7 +69,7 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
         facet={facets?.price}
         presets={presets}
         shown={(bgn) => Math.round(isEuro ? Number(euroAmount(bgn)) : bgn)}
-        onChange={(range) => onChange({ ...filters, price: range })}
+        onChange={changeRange}
       />
     </>
   )

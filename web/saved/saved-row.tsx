@@ -104,9 +104,9 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
           {car.price !== saved.priceSeen && <span className={styles.new}>{texts.saved.new}</span>}
           {change < 0 ? <ArrowDown /> : <ArrowUp />}
           <strong>
-            <Bgn amount={Math.abs(change)} />
+            <BothCurrencies bgn={Math.abs(change)} between=" " />
           </strong>{' '}
-          <Eur bgn={Math.abs(change)} /> {change < 0 ? texts.saved.lessThanSaved : texts.saved.moreThanSaved}
+          {change < 0 ? texts.saved.lessThanSaved : texts.saved.moreThanSaved}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Bgn, BothCurrencies, Eur } from './money.tsx'
+import { Bgn, BothCurrencies, currencyOrder, Eur } from './money.tsx'
 
 function textOf(element: ReactNode): string {
   return renderToStaticMarkup(element).replaceAll(/<[^>]*>/g, '')
@@ -25,9 +25,10 @@ test('thousands stand in elements of their own, which style sets apart', () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  [undefined, '12500 BGN, 6391.15 EUR'],
-  ['EUR', '6391.15 EUR, 12500 BGN'],
-])('where the operator says %s, both stand as %s', (firstCurrency, text) => {
+  [undefined, '12500 BGN, 6391.15 EUR', 'BGN'],
+  ['EUR', '6391.15 EUR, 12500 BGN', 'EUR'],
+])('where the operator says %s, both stand as %s, and typing begins with %s', (firstCurrency, text, first) => {
   vi.stubGlobal('document', { documentElement: { dataset: { firstCurrency } } })
   expect(textOf(<BothCurrencies bgn={12_500} />)).toBe(text)
+  expect(currencyOrder()[0]).toBe(first)
 })

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { type Currency } from '../../contract/facts.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { digitGroups } from '../../contract/digit-groups.ts'
 import styles from './money.module.css'
@@ -32,6 +33,11 @@ export function BothCurrencies({ bgn, between = ', ' }: { bgn: number; between?:
 /** Does the operator put the euro first, where the specification's texts do not decide? */
 export function isEuroFirst(): boolean {
   return document.documentElement.dataset.firstCurrency === 'EUR'
+}
+
+/** The currencies as the operator orders them: forms and filters begin with the first. */
+export function currencyOrder(): [Currency, Currency] {
+  return isEuroFirst() ? ['EUR', 'BGN'] : ['BGN', 'EUR']
 }
 
 /** A number with its unit, such as `214000 km`, grouped by style alone. */

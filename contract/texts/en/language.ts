@@ -6,8 +6,6 @@ const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 
 /** How English counts and writes numbers and dates, on the server as in the browser. */
 export const language = {
-  /** What the `lang` of a page says. */
-  tag: 'en',
   locale,
   plurals: new Intl.PluralRules(locale),
   number: (value: number) => numbers.format(value),

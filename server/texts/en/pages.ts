@@ -1,7 +1,9 @@
 import { type ScreenName } from '../../../contract/screens.ts'
 
-/** What the head of every page says to search engines and in previews of a link. */
+/** What every page says of itself, to browsers, search engines and in previews of a link. */
 export const pages = {
+  /** The language, as `lang` names it. */
+  lang: 'en',
   description: 'Buy and sell cars! This is platform for cars.',
   /** Screens with a description of their own. */
   descriptions: {

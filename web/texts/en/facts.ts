@@ -17,5 +17,5 @@ export const facts = {
   showVin: 'Show the whole VIN to everybody',
   sameVin: 'The same VIN stands on another offer. Compare the papers before you pay anything.',
   sameVinOffer: (number: number) => `Other offer ${language.number(number)}`,
-  month: (date: Date) => language.month(date),
+  month: language.month,
 }
