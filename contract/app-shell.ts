@@ -5,7 +5,7 @@ export const appShellPath = '/app-shell'
 export const serviceWorkerPath = '/service-worker.js'
 
 /** Below these no address is a page: what is not there is answered as JSON, and never by the app shell. */
-export const notPages = /^\/(?:api|wire|photos|links|assets|c|sitemap)(?:\/|$)/
+export const notPages = /^\/(?:api|wire|photos|links|assets|c|sitemap|feed\.atom|feed\.json)(?:\/|$)/
 
 /** What a page says to its service worker. */
 export type WorkerOrder = 'activate' | 'forgetPictures'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { feedAddress } from './feed-address.ts'
 import {
+  feedQuery,
   filterParams,
   groupOf,
   isFiltered,
@@ -89,4 +91,12 @@ test.each([
 test('words that hold half of a surrogate pair can still be written into an address', () => {
   const search = { ...read(''), q: 'бмв \uD83D' }
   expect(read(searchString(search)).q).toBe('бмв \uFFFD')
+})
+
+test('a feed has the filters and words of its search, the newest first', () => {
+  expect(feedAddress('atom', feedQuery(read('')))).toBe('/feed.atom')
+  const search = read('priceTo=9000&currency=EUR&brand=BMW&sort=cheapest&q=%D0%B1%D0%BC%D0%B2')
+  expect(feedAddress('json', feedQuery(search))).toBe(
+    '/feed.json?brand=BMW&priceTo=9000&currency=EUR&q=%D0%B1%D0%BC%D0%B2',
+  )
 })

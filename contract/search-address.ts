@@ -87,6 +87,11 @@ export function searchString(search: Search): string {
     .join('&')
 }
 
+/** The same of a search's feeds: the newest first, however the list is ordered. */
+export function feedQuery(search: Search): string {
+  return searchString({ ...search, sort: sorts[0] })
+}
+
 /** The values of each parameter, as calls take them. */
 export function valuesByName(params: readonly Param[]): Partial<Record<string, string[]>> {
   const byName = Map.groupBy(params, ([name]) => name)

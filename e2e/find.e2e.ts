@@ -166,6 +166,20 @@ test('an offer that comes to fit waits behind the pill; one that goes is counted
   await expect(page.getByText('0 offers', { exact: true })).toBeVisible()
 })
 
+test('the feeds of the list follow its filters, for people and in the head of the page', async ({ page }) => {
+  await page.goto(product.address + '/themes?brand=Porsche')
+  const feed = page.getByRole('link', { name: 'Atom feed' })
+  const head = page.locator('head link[type="application/atom+xml"]')
+  await expect(feed).toHaveAttribute('href', '/feed.atom?brand=Porsche')
+  await expect(head).toHaveAttribute('href', '/feed.atom?brand=Porsche')
+  await option(page, 'Petrol', 1).check()
+  await expect(feed).toHaveAttribute('href', '/feed.atom?brand=Porsche&engine=Petrol')
+  await expect(head).toHaveAttribute('href', '/feed.atom?brand=Porsche&engine=Petrol')
+  const [answer] = await Promise.all([page.waitForResponse(/feed\.atom/), feed.press('Enter')])
+  expect(answer.headers()['content-type']).toContain('application/atom+xml')
+  expect(await answer.text()).toContain('Porsche Cayman')
+})
+
 test('below 1024 px the filters are a sheet that says what it would show', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(product.address + '/themes')

@@ -27,6 +27,8 @@ test('what comes to fit a saved search is told at once and counted; not when its
   await page.goto('/searches')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mazda, up to 15000' }) })
   await expect(row.getByText('+1 new')).toBeVisible()
+  const feed = row.getByRole('link', { name: 'JSON feed, Mazda, up to 15000' })
+  await expect(feed).toHaveAttribute('href', '/feed.json?brand=Mazda&priceTo=15000')
   await expect(row.getByRole('link', { name: 'Mazda Six, 2019' })).toBeVisible()
   await row
     .getByRole('radiogroup', { name: /^Alerts/ })

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { appShellPath, notPages } from '../../contract/app-shell.ts'
 import { screenAt, screens, type ScreenName } from '../../contract/screens.ts'
+import { isFiltered, readSearch, type Search } from '../../contract/search-address.ts'
 import { fail } from '../errors.ts'
 import { type KeptKind } from '../live/changes.ts'
 import { type Hub } from '../live/hub.ts'
@@ -18,6 +19,7 @@ import { preloadedAnswers } from './preloaded-answers.ts'
  * page of no address, for service workers to keep.
  */
 export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, template: PageTemplate): void {
+  const { firstCurrency } = config
   const settings = { mailProvider: config.mailProvider, sendsMail: config.mail !== null }
   const kept = {
     home: keptPages(hub, 'sponsors'),
@@ -26,14 +28,20 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, screen: ScreenName, isAppShell = false) {
     const theme = chosenTheme(request)
-    const isNarrowed = screen === 'cars' && request.url.includes('?')
+    const search = screen === 'cars' ? searchOf(request) : undefined
+    // What narrows the list is asked for at once by an address that says more than the list's own.
+    const isNarrowed = search !== undefined && request.url.includes('?')
+    const made = async (answers: Record<string, unknown>) => {
+      const preloaded = { settings, answers, ...(isAppShell && { isAppShell }) }
+      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency, search, preloaded }))
+    }
     const pages = kept[screen === 'home' ? 'home' : 'others']
-    const page = await pages.take(`${screen} ${theme} ${isNarrowed}`, async () => {
-      const preloaded = isAppShell
-        ? { settings, answers: {}, isAppShell }
-        : { settings, answers: await preloadedAnswers(db, screen) }
-      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency: config.firstCurrency, preloaded }))
-    })
+    // Searches are too many to be kept, and the first answers are of the whole list.
+    const page = await (search && hasOwnFeeds(search)
+      ? made({})
+      : pages.take(`${screen} ${theme} ${isNarrowed}`, async () =>
+          made(isAppShell ? {} : await preloadedAnswers(db, screen)),
+        ))
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
     return sendPacked(request, reply, page)
   }
@@ -49,6 +57,15 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
     reply.code(screen === 'notFound' ? 404 : 200)
     return sendPage(request, reply, screen)
   })
+}
+
+function searchOf({ url }: FastifyRequest): Search {
+  return readSearch(new URL(url, 'http://localhost').searchParams)
+}
+
+/** Do its feeds tell of some offers only? */
+function hasOwnFeeds(search: Search): boolean {
+  return isFiltered(search.filters) || search.q !== ''
 }
 
 interface ReadyPage {

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Currency } from '../../contract/facts.ts'
 import { type ScreenName } from '../../contract/screens.ts'
+import { type Search } from '../../contract/search-address.ts'
 import { appName, isListed, tabTitle } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
+import { feedLinks } from './feed-links.ts'
 import { readScreenLinks } from './screen-files.ts'
 
 /** What differs from page to page. */
@@ -13,6 +15,8 @@ export interface PageParts {
   isNarrowed?: boolean
   theme: 'light' | 'dark' | undefined
   firstCurrency: Currency
+  /** The search whose feeds the page leads to. */
+  search?: Search | undefined
   /** What the page's script finds in its block `preloaded`. */
   preloaded: unknown
 }
@@ -46,11 +50,11 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   }
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
-  const page = ({ screen, isNarrowed, theme, firstCurrency, preloaded }: PageParts) =>
+  const page = ({ screen, isNarrowed, theme, firstCurrency, search, preloaded }: PageParts) =>
     html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)
-      .replace(places.description, () => metaTags(screen))
+      .replace(places.description, () => metaTags(screen) + feedTags(search))
       .replace(
         places.headEnd,
         (end) => `${screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? ''}${jsonBlock(preloaded)}${end}`,
@@ -61,6 +65,10 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
 function htmlTag(theme: PageParts['theme'], firstCurrency: Currency): string {
   const first = firstCurrency === 'EUR' ? ' data-first-currency="EUR"' : ''
   return `<html lang="${texts.pages.lang}"${theme ? ` data-theme="${theme}"` : ''}${first}>`
+}
+
+function feedTags(search: Search | undefined): string {
+  return search ? feedLinks(search, texts.titles.cars).text : ''
 }
 
 function metaTags(screen: ScreenName): string {

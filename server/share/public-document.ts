@@ -3,10 +3,12 @@ import { type Currency } from '../../contract/facts.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { pictureAddress, type PhotoWidth } from '../../contract/photo.ts'
 import { publicAddress } from '../../contract/public-address.ts'
+import { readSearch } from '../../contract/search-address.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
 import { carInOneLine, type Fact } from './car-in-words.ts'
+import { feedLinks } from '../pages/feed-links.ts'
 import { html, Html, jsonLd } from '../pages/html.ts'
 
 /** So many characters search engines and previews show. */
@@ -27,6 +29,8 @@ export interface Content {
   body: Html
   robots?: string | undefined
   data?: unknown
+  /** The family of models to whose feeds the page leads. */
+  family?: string
   /** The address of a script. */
   script?: string
 }
@@ -35,7 +39,7 @@ export interface Content {
 export function publicDocument(
   car: CarWithId,
   parts: PublicPageParts,
-  { body, robots, data, script }: Content,
+  { body, robots, data, family, script }: Content,
 ): string {
   const { origin, styles, theme, firstCurrency } = parts
   const line = carInOneLine(car, firstCurrency)
@@ -61,6 +65,7 @@ export function publicDocument(
         <meta property="product:price:amount" content="${euroAmount(car.price)}" />
         <meta property="product:price:currency" content="EUR" />
         ${robots && html`<meta name="robots" content="${robots}" />`}
+        ${family !== undefined && feedLinks(readSearch([['model', family]]), family)}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ${new Html(styles)}
         <link rel="stylesheet" href="/public-car.css" />

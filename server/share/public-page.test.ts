@@ -41,6 +41,17 @@ test('the page tells its address and picture under which people reach the site, 
   expect([redirect.statusCode, redirect.headers.location]).toEqual([301, path])
 })
 
+test('the page leads readers of feeds to new offers of its model', async () => {
+  const [, href = ''] =
+    /<link\s+rel="alternate"\s+type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(await page()) ?? []
+  expect(href).toBe('/feed.atom?model=BMW%20320')
+  await offerCar(app, alice, { brand: 'Audi', model: 'A4' })
+  const feed = await page(href)
+  expect(feed).toContain(id)
+  expect(feed).not.toContain('Audi')
+  expect(await page(`/c/${id}/sheet`)).not.toContain('rel="alternate"')
+})
+
 test('machines read a car with an offer in EUR', async () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page()) ?? []
   expect(JSON.parse(json)).toMatchObject({

@@ -2,6 +2,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { publicAddress } from '../../contract/public-address.ts'
+import { modelFamily } from '../../contract/model-family.ts'
 import { screens } from '../../contract/screens.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { appName } from '../../contract/titles.ts'
@@ -20,6 +21,7 @@ export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts:
   return publicDocument(car, parts, {
     robots: isOldSale(car) ? 'noindex' : undefined,
     data: carData(car, { origin: parts.origin, address: publicAddress(car.id, car) }),
+    family: `${car.brand} ${modelFamily(car.model)}`,
     body: html`<header class="top">
         <a class="brand" href="${screens.home.path}">${appName}</a>
         <nav aria-label="${texts.share.navigation}">

@@ -1,5 +1,6 @@
 /** The English catalogue of the server: its own sections, and those that the browser has too. */
 export { facts, mainFacts } from '../../contract/texts/en/facts.ts'
+export { feeds } from '../../contract/texts/en/feeds.ts'
 export { language } from '../../contract/texts/en/language.ts'
 export { pricePosition } from '../../contract/texts/en/price-position.ts'
 export { titles } from '../../contract/texts/en/titles.ts'

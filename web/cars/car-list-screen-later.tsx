@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { noFilters, sorts, type SearchFilters, type Sort } from '../../contract/search.ts'
-import { filterParams, isFiltered } from '../../contract/search-address.ts'
+import { feedQuery, filterParams, isFiltered } from '../../contract/search-address.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import filterStyles from '../filters/filters.module.css'
@@ -31,6 +31,9 @@ const FilterPanel = lazy(async () => ({ default: (await import('../filters/filte
 
 // Only a search that finds nothing needs it.
 const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
+
+// Below the list.
+const FeedLinks = lazy(async () => ({ default: (await import('../car-parts/feed-links.tsx')).FeedLinks }))
 
 /** The search in the address, and what it finds. */
 function useListSearch() {
@@ -137,6 +140,16 @@ function SortChoice({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => 
 export function ArrivedCars({ onLetIn }: { onLetIn: (fresh: ReadonlySet<string>) => void }) {
   const { arrived, showArrived } = useLiveCars()
   return <NewOffersPill count={arrived.size} onPress={async () => onLetIn(await showArrived())} />
+}
+
+/** The feeds of the search. */
+export function Feeds() {
+  const { search } = useSearchInAddress()
+  return (
+    <Suspense>
+      <FeedLinks query={feedQuery(search)} />
+    </Suspense>
+  )
 }
 
 /** What the search finds. It stands beside the whole list, so that the first filter has an answer before its own. */

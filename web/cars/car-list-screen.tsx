@@ -69,6 +69,7 @@ export function CarListScreen() {
           <div className={styles.toolbar}>{later && <later.Toolbar />}</div>
           {isWhole && <AllCars renderNews={(letIn) => later && <later.ArrivedCars onLetIn={letIn} />} />}
           {later ? <later.Found /> : !isWhole && <div className={styles.waiting} />}
+          {later && <later.Feeds />}
         </div>
       </div>
     </Page>

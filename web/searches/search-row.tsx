@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { alertChoices, type SavedSearch } from '../../contract/saved-search.ts'
-import { filterParams, readSearch } from '../../contract/search-address.ts'
+import { feedQuery, filterParams, readSearch } from '../../contract/search-address.ts'
 import { listAddress } from '../car-parts/search-in-address.ts'
 import { ChipLabel } from '../car-parts/chip-label.tsx'
 import { href } from '../router/address.ts'
@@ -11,6 +11,8 @@ import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { changeSearch, deleteSearch } from './search-changes.ts'
 import styles from './searches.module.css'
+
+const FeedLinks = lazy(async () => ({ default: (await import('../car-parts/feed-links.tsx')).FeedLinks }))
 
 /** One saved search: its filters, its alerts, what is new. */
 export function SearchRow({ search }: { search: SavedSearch }) {
@@ -49,6 +51,9 @@ export function SearchRow({ search }: { search: SavedSearch }) {
         <Button variant="danger" size="small" onClick={() => void deleteSearch(search)}>
           {texts.searches.delete}
         </Button>
+        <Suspense>
+          <FeedLinks query={feedQuery(asked)} name={search.name} />
+        </Suspense>
       </div>
       {isRenaming && <RenameForm search={search} onDone={() => setIsRenaming(false)} />}
     </li>

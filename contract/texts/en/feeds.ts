@@ -1,0 +1,5 @@
+/** Feeds of searches, in the app and in heads of pages. */
+export const feeds = {
+  names: { atom: 'Atom feed', json: 'JSON feed' },
+  of: (feed: string, name: string) => `${feed}, ${name}`,
+}
