@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brands, engines, transmissions, years, type Brand, type Engine, type Transmission } from './choices.ts'
-import { factFields, mileageNote } from './fact-rules.ts'
+import { editedVin, factFields, mileageNote } from './fact-rules.ts'
 import { type CarState } from './car-state.ts'
 import { type Currency, type VehicleFacts } from './facts.ts'
 import { lengths, photos } from './limits.ts'
@@ -65,6 +65,7 @@ export const editedCarSchema = z
   .object({
     ...fields,
     ...factFields,
+    vin: editedVin,
     mileageNote,
     img: z.string({ error: 'imageRequired' }).check(
       rule((link: string) => link !== '', 'imageRequired'),

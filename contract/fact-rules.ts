@@ -3,6 +3,7 @@ import {
   choiceFacts,
   currencies,
   extras,
+  isMaskedVin,
   isVin,
   numberFacts,
   type ChoiceFact,
@@ -26,15 +27,7 @@ export const factFields = {
     z.optional(z.custom<number>((value) => isNumberIn(value, { min, max, isWhole }), { error: message })),
   ) as { [Fact in NumberFact]: z.ZodMiniOptional<z.ZodMiniCustom<number>> }),
   firstRegistration: z.optional(z.custom<string>(isMonth, { error: 'firstRegistrationInvalid' })),
-  // A masked one stands for the one that is stored: whoever reads an offer can send it back.
-  vin: z.optional(
-    z.custom<string>(
-      (value) => typeof value === 'string' && (isVin(value) || /^[A-HJ-NPR-Z0-9]{11}•{6}$/u.test(value)),
-      {
-        error: 'vinInvalid',
-      },
-    ),
-  ),
+  vin: vinField(isVin),
   showsVin: z.optional(z.boolean({ error: 'factUnknown' })),
   region: z.optional(z.custom<string>((value) => isOneOf(regionNames, value), { error: 'factUnknown' })),
   town: z.optional(z.custom<string>(isTown, { error: 'factUnknown' })),
@@ -49,6 +42,9 @@ export const factFields = {
   priceCurrency: z.optional(z.custom<Currency>((value) => isOneOf(currencies, value), { error: 'factUnknown' })),
 }
 
+/** The VIN of an edited offer: a masked one stands for that which is stored, so that what was read can be sent back. */
+export const editedVin = vinField((text) => isVin(text) || isMaskedVin(text))
+
 /** Why a mileage is lower than before. */
 export const mileageNote = z.optional(
   z.string({ error: 'noteCharacters' }).check(
@@ -56,6 +52,10 @@ export const mileageNote = z.optional(
     rule(isCleanText, 'noteCharacters'),
   ),
 )
+
+function vinField(isTaken: (text: string) => boolean): z.ZodMiniOptional<z.ZodMiniCustom<string>> {
+  return z.optional(z.custom<string>((value) => typeof value === 'string' && isTaken(value), { error: 'vinInvalid' }))
+}
 
 function mapped<Row, Rule>(rows: Record<string, Row>, make: (row: Row) => Rule): Record<string, Rule> {
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, make(row)]))

@@ -131,6 +131,11 @@ export function isVin(text: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(text)
 }
 
+/** Is it a VIN whose end is masked, as an offer was read by others than its owner? It names no vehicle. */
+export function isMaskedVin(text: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{11}•{6}$/u.test(text)
+}
+
 /** A VIN as those see it to whom its owner does not show it: the last six characters, which name the one car, are masked. */
 export function maskedVin(vin: string): string {
   return `${vin.slice(0, 11)}••••••`

@@ -1,5 +1,6 @@
 import { type Car } from '../../contract/car.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { isMaskedVin } from '../../contract/facts.ts'
 import { personal } from '../../contract/limits.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
@@ -12,7 +13,8 @@ import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { readCarsNow } from './listed-cars-store.ts'
-import { carTotals, createCar, deleteCar, eachCar, eachCarIn, editCar, findCar, isWide, listCars } from './car-store.ts'
+import { createCar, deleteCar, editCar } from './car-change-store.ts'
+import { carTotals, eachCar, eachCarIn, findCar, isWide, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
@@ -80,7 +82,8 @@ export function carRoutes(api: Api, services: Services): void {
   api.on(endpoints.editCar, async ({ me, params, body, precondition }) => {
     await limits.spend('offerChangePerHour', me.userId)
     // An offer tells which others name the same vehicle: who could try many VINs would find out masked ones.
-    const isNewVin = body.vin !== undefined && body.vin !== (await findCar(db, params.id, me))?.vin
+    const isWhole = body.vin !== undefined && !isMaskedVin(body.vin)
+    const isNewVin = isWhole && body.vin !== (await findCar(db, params.id, me))?.vin
     if (isNewVin) await limits.spend('vinPerDay', me.userId)
     return editCar(db, me.userId, { id: params.id, car: body, check: precondition })
   })

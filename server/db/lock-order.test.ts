@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { deleteCar } from '../cars/car-store.ts'
+import { deleteCar } from '../cars/car-change-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { moderateOffer } from '../moderation/content-moderation-store.ts'
 import { deleteAccount } from '../rights/deletion-store.ts'

@@ -1,5 +1,6 @@
 import { type ContentState } from '../../contract/moderation.ts'
-import { announcePost, findCar } from '../cars/car-store.ts'
+import { announcePost } from '../cars/car-change-store.ts'
+import { findCar } from '../cars/car-store.ts'
 import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
