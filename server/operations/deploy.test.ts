@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settingsHelp } from '../config.ts'
+import { settingsHelp } from '../settings-help.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { serveMetrics } from './metrics-server.ts'
 
