@@ -5,6 +5,7 @@ import { photos } from '../contract/limits.ts'
 import { isConflict, isOrphan, isStoreAway, isUnstorable } from './db/database.ts'
 import { ProductError } from './errors.ts'
 import { StorageError } from './storage/storage-error.ts'
+import { texts } from './texts.ts'
 import { PreconditionFailed } from './wire/answer.ts'
 import { etagOf } from './wire/etag.ts'
 
@@ -63,8 +64,7 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
   }
   // Whatever else rows point to is kept until their commit: it is the account of who asks that was deleted meanwhile.
   if (isOrphan(error)) return new ProductError('tokenExpired')
-  if (isUnstorable(error))
-    return new ProductError('invalid', { sentence: 'A text holds a character that cannot be stored' })
+  if (isUnstorable(error)) return new ProductError('invalid', { sentence: texts.refusals.character })
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' })

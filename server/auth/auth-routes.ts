@@ -93,5 +93,5 @@ const decoyHash = hashPassword(crypto.randomUUID())
 
 async function suspensionSentence(db: Database, userId: string): Promise<string> {
   const reason = await lastReason(db, { action: 'suspend', kind: 'account', targetId: userId })
-  return texts.accounts.suspended(reason)
+  return texts.refusals.suspended(reason)
 }
