@@ -12,8 +12,8 @@ export function rememberCompared(ids: readonly string[]): void {
   }
 }
 
-/** The ids for the address of a comparison that this car joins; when there is no room it comes in the place of the last. */
+/** The ids for the address of a comparison that this car joins; the fifth waits there until one of the four goes. */
 export function withCompared(id: string): string {
-  const ids = (localStorage.getItem(storageKey) ?? '').split(',').filter((other) => other !== '' && other !== id)
-  return [...ids.slice(0, comparedAtMost - 1), id].join(',')
+  const ids = (localStorage.getItem(storageKey) ?? '').split(',').filter((other) => other !== '')
+  return [...new Set([...ids, id])].join(',')
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -21,11 +22,11 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { comparedRows, type ComparedRow } from './compared-rows.tsx'
 import styles from './compare.module.css'
 
-/** /compare?ids=: up to four cars side by side; the address holds them. */
+/** /compare?ids=: up to four cars side by side; the address holds them, and a fifth that waits for room. */
 export function CompareScreen() {
-  const ids = [...new Set((useSearchParams().get('ids') ?? '').split(','))]
-    .filter((id) => /^[\w-]{1,64}$/.test(id))
-    .slice(0, comparedAtMost)
+  const wanted = [...new Set((useSearchParams().get('ids') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id))
+  const ids = wanted.slice(0, comparedAtMost)
+  const waiting = wanted[comparedAtMost]
   const found = useQueries({ queries: ids.map((id) => carQuery(id)) })
   const [isShort, setIsShort] = useState(false)
   const cars = found.flatMap(({ data }) => data ?? [])
@@ -35,7 +36,7 @@ export function CompareScreen() {
   useEffect(() => rememberCompared(compared === '' ? [] : compared.split(',')), [compared])
 
   function remove(id: string) {
-    const left = ids.filter((other) => other !== id)
+    const left = wanted.filter((other) => other !== id)
     void navigate(href('compare', { ids: left.join(',') }), { isReplacing: true })
   }
 
@@ -61,6 +62,7 @@ export function CompareScreen() {
           </Button>
         )}
       </div>
+      {waiting !== undefined && <Waiting id={waiting} />}
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.compare.nothingToCompare}>
           <a href={href('saved')}>{texts.frame.savedTitle}</a>
@@ -97,6 +99,16 @@ export function CompareScreen() {
         </>
       )}
     </Page>
+  )
+}
+
+/** Says that four are compared already, and what comes when one goes. */
+function Waiting({ id }: { id: string }) {
+  const { data: car } = useQuery(carQuery(id))
+  return (
+    <div className={styles.waiting}>
+      <Notice role="status">{car && texts.compare.waits(`${carName(car)}, ${car.year}`)}</Notice>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ export const compare = {
   compareCount: (value: number) => `Compare ${value}`,
   compareOne: (name: string) => `Compare, ${name}`,
   compareFull: 'Four cars can stand side by side.',
+  waits: (name: string) => `Four cars are compared. Remove one, and ${name} takes its place.`,
   compareTitle: 'Compare',
   copyLink: 'Copy link',
   againstEstimate: 'Against estimate',
