@@ -63,3 +63,56 @@ test('a hidden seller is gone from the lists of who hides them, until that is un
   await bobby.page.getByRole('button', { name: 'Undo' }).click()
   await expect(bobby.page.getByRole('heading', title)).toBeVisible()
 })
+
+test('the menu of a card hides a car where it stands, takes it back, and compares', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'].map((model) => `${model} ${alice.username}`)
+  const ids: string[] = []
+  for (const model of names) ids.push(await offerCar(alice, { model }))
+  const { page } = bobby
+  await page.goto('/themes')
+  const title = page.getByRole('heading', { name: `BMW ${names[3]}` })
+  const more = page.getByRole('button', { name: `More, BMW ${names[3]}, 2019` })
+  const panel = page.getByRole('group', { name: `More, BMW ${names[3]}, 2019` })
+
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('link', { name: 'Compare' })).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await more.click()
+  await expect(panel).toBeVisible()
+  await more.click()
+  await expect(panel).toHaveCount(0)
+
+  await more.click()
+  await panel.getByRole('button', { name: 'Hide this car' }).click()
+  await expect(page.getByText(`Hidden: BMW ${names[3]}, 2019`)).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Details, BMW ${names[2]}` })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toBeVisible()
+
+  // Four are compared: the fifth waits until there is room.
+  await page.goto(`/compare?ids=${ids.slice(0, 4).join(',')}`)
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await page.goto('/themes')
+  await page.getByRole('button', { name: `More, BMW ${names[4]}, 2019` }).click()
+  await page.getByRole('link', { name: 'Compare' }).click()
+  const said = `Four cars are compared. Remove one, and BMW ${names[4]}, 2019 takes its place.`
+  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: `BMW ${names[4]}` })).toHaveCount(0)
+  await page
+    .getByRole('columnheader', { name: `BMW ${names[0]}` })
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByRole('columnheader', { name: `BMW ${names[4]}` })).toBeVisible()
+  await expect(page.getByText(said)).toHaveCount(0)
+
+  // Nobody hides or compares an offer of their own here, nor without an account.
+  await alice.page.goto('/themes')
+  await expect(alice.page.getByRole('heading', { name: `BMW ${names[3]}` })).toBeVisible()
+  await expect(alice.page.getByRole('button', { name: /^More, BMW/ })).toHaveCount(0)
+})

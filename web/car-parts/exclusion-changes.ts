@@ -11,8 +11,10 @@ import { exclusionsQuery } from './exclusions.ts'
 export async function changeExclusion(kind: ExclusionKind, value: string, isLeftOut: boolean): Promise<boolean> {
   try {
     await call(personalEndpoints.changeExclusion, { body: { kind, value, isLeftOut } })
+    // The list that stands keeps its place; others begin anew.
+    queryClient.removeQueries({ queryKey: ['cars', 'found'], type: 'inactive' })
+    await queryClient.invalidateQueries({ queryKey: ['cars', 'found'] })
     await queryClient.invalidateQueries({ queryKey: exclusionsQuery.queryKey })
-    await queryClient.resetQueries({ queryKey: ['cars', 'found'] })
     return true
   } catch (error) {
     showToast({ text: sentenceOf(error) })
@@ -20,9 +22,10 @@ export async function changeExclusion(kind: ExclusionKind, value: string, isLeft
   }
 }
 
-/** Leaves something out and offers to take that back. */
-export async function hide(kind: ExclusionKind, value: string, name: string): Promise<void> {
-  if (!(await changeExclusion(kind, value, true))) return
+/** Leaves something out and offers to take that back. Answers whether it held. */
+export async function hide(kind: ExclusionKind, value: string, name: string): Promise<boolean> {
+  if (!(await changeExclusion(kind, value, true))) return false
   const onPress = () => void changeExclusion(kind, value, false)
   showToast({ text: texts.exclusions.hidden(name), action: { label: texts.personal.undo, onPress } })
+  return true
 }

@@ -11,6 +11,7 @@ import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
+import { renderMenu } from './lazy-card-menu.tsx'
 
 interface AllCarsProps {
   /** Keeps the list current; what the person lets in by it takes the focus. */
@@ -41,7 +42,7 @@ export function AllCars({ renderNews }: AllCarsProps) {
       {renderNews(letIn)}
       {isSkeletonShown && <CarCardSkeletons />}
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
-      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} />}
+      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} renderMenu={renderMenu} />}
       {list.error && (
         <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
       )}

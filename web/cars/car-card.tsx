@@ -1,5 +1,5 @@
 import { ChevronRight, Fuel, Zap } from 'lucide-react'
-import { type ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { href } from '../router/address.ts'
@@ -22,9 +22,10 @@ interface CarCardProps extends ComponentProps<'li'> {
   isFirst: boolean
   /** Has just been put into the list by the person. */
   isFresh: boolean
+  menu: ReactNode
 }
 
-export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
+export function CarCard({ car, isFirst, isFresh, menu, ...item }: CarCardProps) {
   const name = carName(car)
   return (
     <li {...item} className={classNames(card.card, styles.card)} data-fresh={isFresh || undefined}>
@@ -52,6 +53,7 @@ export function CarCard({ car, isFirst, isFresh, ...item }: CarCardProps) {
             {car.engine === 'Electric' ? <Zap /> : <Fuel />}
             {car.engine}
           </span>
+          {menu}
           <a className={styles.details} href={href('car', { themeId: car.id })} aria-label={texts.cars.detailsOf(name)}>
             {texts.cars.details}
             <ChevronRight />

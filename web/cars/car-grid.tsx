@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
 import { CarCard } from './car-card.tsx'
@@ -45,10 +45,12 @@ interface CarGridProps {
   cars: readonly CarWithId[]
   /** The offers that the person has just let in. */
   fresh: ReadonlySet<string>
+  /** What else one does with an offer where it stands. */
+  renderMenu?: (car: CarWithId) => ReactNode
 }
 
 /** The cards in rows; only rows near the window are in the page, however long the list is. */
-export function CarGrid({ cars, fresh }: CarGridProps) {
+export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [before] = useState(() => (left?.windowWidth === window.innerWidth ? left : null))
   const layout = useGridLayout(list, before?.layout ?? firstLayout)
@@ -82,6 +84,7 @@ export function CarGrid({ cars, fresh }: CarGridProps) {
             car={car}
             isFirst={index < 4}
             isFresh={fresh.has(car.id)}
+            menu={renderMenu?.(car)}
             aria-setsize={cars.length}
             aria-posinset={index + 1}
             {...(index % columns === 0 && { 'data-row': car.id })}

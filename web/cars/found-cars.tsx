@@ -12,6 +12,7 @@ import styles from './car-list-screen.module.css'
 import { type FoundCarsResult } from './found-cars-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
 import { useLiveFoundCars } from './live-found-cars.ts'
+import { renderMenu } from './lazy-card-menu.tsx'
 import { NewOffersPill } from './new-offers-pill.tsx'
 
 interface FoundCarsProps {
@@ -50,7 +51,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
       {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
       {cars.length > 0 && !isSkeletonShown && (
         <div className={classNames(isFaint && styles.faint)} aria-busy={isOld}>
-          <CarGrid cars={cars} fresh={fresh} />
+          <CarGrid cars={cars} fresh={fresh} renderMenu={renderMenu} />
         </div>
       )}
       {found.error && (

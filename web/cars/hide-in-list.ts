@@ -1,0 +1,39 @@
+import { type FetchInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { type ExclusionKind } from '../../contract/exclusion.ts'
+import { hide } from '../car-parts/exclusion-changes.ts'
+import { queryClient } from '../query-client.ts'
+
+/** Leaves a card's offer or seller out where it stands: the list keeps its place, the next card takes the focus. */
+export async function hideInList(
+  kind: ExclusionKind,
+  value: string,
+  name: string,
+  card: Element | null,
+): Promise<void> {
+  const next = neighbour(card)
+  await prepareList()
+  if (!(await hide(kind, value, name)) || card === null) return
+  const goOn = () => {
+    if (card.isConnected) return
+    gone.disconnect()
+    const beside = document.querySelector<HTMLElement>(`main a[href="${next}"]:not([tabindex="-1"])`)
+    ;(beside ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  }
+  const gone = new MutationObserver(goOn)
+  gone.observe(document.body, { childList: true, subtree: true })
+  goOn()
+}
+
+function neighbour(card: Element | null): string | undefined | null {
+  const other = card?.nextElementSibling ?? card?.previousElementSibling
+  return other?.querySelector('a:not([tabindex="-1"])')?.getAttribute('href')
+}
+
+/** The list of all becomes one without what is left out: of that as many pages have to be there. */
+async function prepareList(): Promise<void> {
+  const pages = queryClient.getQueryData<InfiniteData<unknown>>(['cars', 'list'])?.pages.length ?? 0
+  const found = queryClient.getQueryCache().find<InfiniteData<unknown>>({ queryKey: ['cars', 'found', ''] })
+  if (pages <= (found?.state.data?.pages.length ?? 0) || !found) return
+  const asked = { ...found.options, staleTime: 0, pages } as unknown as FetchInfiniteQueryOptions
+  await queryClient.fetchInfiniteQuery(asked).catch(() => {})
+}
