@@ -20,6 +20,8 @@ export interface SavedCar {
   car?: CarWithId
   /** Epoch ms: since when it is gone. */
   goneAt?: number
+  /** It was sold since the person last looked. */
+  isSaleNew?: true
 }
 
 /** What a person notes about a saved car. */

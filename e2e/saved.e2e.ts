@@ -58,3 +58,29 @@ test("a visitor's saved cars go to the account at login; a changed price is said
   await expect(table.getByRole('row', { name: /^Transmission/ })).toHaveCount(0)
   await expect(table.getByRole('row', { name: /^Engine|^Fuel/ })).toHaveCount(1)
 })
+
+test('who saved a car is told at once that it is sold, finds it in the list, and is led to similar cars', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const name = `BMW Sold ${alice.username}`
+  const id = await offerCar(alice, { model: `Sold ${alice.username}` })
+  await bobby.page.goto('/themes')
+  await bobby.page.getByRole('button', { name: `Save, ${name}` }).click()
+  await bobby.page.goto('/home')
+  await alice.page.goto(`/themes/${id}`)
+  await alice.page.getByLabel('State of the offer').selectOption('Sold')
+  const note = bobby.page.getByText(`Sold: ${name}, 2019, which you have saved.`)
+  await expect(note).toBeVisible()
+
+  await bobby.page.goto('/saved')
+  const row = bobby.page.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Sold since you last looked.')
+  await row.getByRole('link', { name }).click()
+  await bobby.page.getByRole('link', { name: 'Similar cars' }).click()
+  await expect(bobby.page).toHaveURL(/model=BMW.*&yearFrom=2017&yearTo=2021&priceFrom=31120&priceTo=46680$/)
+  await bobby.page.goto('/saved')
+  await expect(row).toBeVisible()
+  await expect(row).not.toContainText('Sold since you last looked.')
+})

@@ -3,6 +3,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
+import { tellSale } from '../saved/saved-store.ts'
 import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { addHistory } from './car-history-store.ts'
 import { findCar } from './car-store.ts'
@@ -81,5 +82,6 @@ async function changeState(
   const shown = await findCar(tx, id)
   // Reserved and for sale again, it was there all the time.
   if (shown && !isListed(before.state)) await tellSearches(tx, { id, car: shown })
+  if (shown && isChanged && state === 'sold') await tellSale(tx, before)
   if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
 }

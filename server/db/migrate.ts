@@ -7,6 +7,7 @@ import * as rights from './migrations/0003-rights.ts'
 import * as find from './migrations/0004-find.ts'
 import * as estimateGrounds from './migrations/0005-estimate-grounds.ts'
 import * as formerOffers from './migrations/0006-former-offers.ts'
+import * as saleNotices from './migrations/0007-sale-notices.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -16,6 +17,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0004-find', up: find.up },
   { name: '0005-estimate-grounds', up: estimateGrounds.up },
   { name: '0006-former-offers', up: formerOffers.up },
+  { name: '0007-sale-notices', up: saleNotices.up },
 ]
 
 /** All levels of the store, oldest first. */

@@ -215,6 +215,8 @@ export interface SavedCarTable {
   name: string
   note: Generated<string>
   goneAt: number | null
+  /** Told that it is sold, once for ever: not looked at since, or seen. */
+  saleNotice: 'new' | 'seen' | null
 }
 
 /** Rows as they are written. */

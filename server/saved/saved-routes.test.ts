@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { personal } from '../../contract/limits.ts'
+import { allHeard } from '../testing/all-heard.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
-const { app, db } = await openTestApp()
+const { app, db, hub } = await openTestApp()
 let alice: Awaited<ReturnType<typeof signUp>>
 let bobby: typeof alice
 let id: string
@@ -32,6 +33,28 @@ test('a saved car keeps the price of then, its note, and is counted for its owne
   expect((await list())[0].priceSeen).toBe(37_000)
   await save({ note: '' })
   expect((await list())[0].note).toBe('')
+})
+
+test('who saved a car is told once that it is sold, its owner and others never', async () => {
+  const carol = await signUp(app, 'carol')
+  await save()
+  await save({}, alice)
+  const other = await offerCar(app, alice)
+  await save({}, carol, other)
+  const heard: unknown[] = []
+  const people = [alice, bobby, carol]
+  const stops = people.map((person) => hub.subscribe(`alerts/${person.id}`, (event) => heard.push([person.id, event])))
+  for (const state of ['paused', 'sold', 'sold', 'forSale', 'sold']) {
+    await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
+  }
+  await allHeard({ db, hub })
+  for (const stop of stops) stop()
+  expect(heard).toEqual([[bobby.id, { kind: 'savedCarSold', id, name: 'BMW 320d, 2019' }]])
+  expect((await list())[0]).toMatchObject({ isSaleNew: true, car: { state: 'sold' } })
+  for (const person of [alice, carol]) expect((await list(person))[0]).not.toHaveProperty('isSaleNew')
+  await call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
+  expect((await list())[0]).not.toHaveProperty('isSaleNew')
+  expect((await list())[0].car.state).toBe('sold')
 })
 
 test('let go twice is let go once', async () => {

@@ -2,9 +2,11 @@ import { Clock, Info } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { isAsked, settableStates, type SettableState } from '../../contract/car-state.ts'
+import { carsLike } from '../car-parts/cars-like.ts'
 import { sentenceOf } from '../call-error.ts'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -17,7 +19,17 @@ export function StateBanner({ car }: { car: CarWithId }) {
   if (car.state === undefined) return null
   const [when, what] = texts.offerState.banners[car.state]
   return (
-    <Notice role="status" icon={<Info />}>
+    <Notice
+      role="status"
+      icon={<Info />}
+      actions={
+        car.state === 'sold' ? (
+          <ButtonLink variant="secondary" size="small" href={href('cars', carsLike(car))}>
+            {texts.sales.similar}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <strong>{when(new Date(car.stateAt ?? 0))}</strong> {what}
     </Notice>
   )

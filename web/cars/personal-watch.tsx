@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLive } from '../live.ts'
+import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
-import { mergeAtLogin } from '../car-parts/saved-cars.ts'
+import { mergeAtLogin, savedCarsQuery } from '../car-parts/saved-cars.ts'
 import { takeHit } from '../car-parts/search-hits.ts'
 import { gatherHits, type HitsOfMoment } from './hits-of-moment.ts'
 
@@ -22,10 +23,24 @@ function SearchAlerts() {
   useLive('alerts', {
     onEvent: (event) => {
       if (event.kind === 'searchHit') hits.hear(event)
+      if (event.kind === 'savedCarSold') tellSale(event)
     },
-    look: async () => takeHit(),
+    look: async () => {
+      takeHit()
+      readSavedAnew()
+    },
   })
   return null
+}
+
+function readSavedAnew(): void {
+  void queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
+}
+
+function tellSale({ id, name }: { id: string; name: string }): void {
+  readSavedAnew()
+  const onPress = () => void navigate(href('car', { themeId: id }))
+  showToast({ text: texts.sales.savedSold(name), action: { label: texts.personal.show, onPress } })
 }
 
 function tellHits({ count, newest, isOfOneSearch }: HitsOfMoment): void {

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { lengths, personal as limits } from '../../contract/limits.ts'
-import { modelFamily } from '../../contract/model-family.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
+import { aboutPrice, carsLike } from '../car-parts/cars-like.ts'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
@@ -71,18 +71,15 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
             {texts.compare.compare}
           </label>
         )}
-        {(!car || car.state === 'sold') && <a href={href('cars', likeIt(saved))}>{texts.saved.similar}</a>}
+        {(!car || car.state === 'sold') && <a href={href('cars', likeIt(saved))}>{texts.sales.similar}</a>}
       </div>
     </li>
   )
 }
 
-/** The search for cars like a saved one: its model, where that is still known, a fifth of the price around. */
+/** The search for cars like a saved one; of one that is gone only the brand is known for sure. */
 function likeIt({ car, name, priceThen }: SavedCar) {
-  const price = car?.price ?? priceThen
-  const span = { priceFrom: String(Math.floor(price * 0.8)), priceTo: String(Math.ceil(price * 1.2)) }
-  if (!car) return { brand: name.split(' ')[0] ?? '', ...span }
-  return { model: `${car.brand} ${modelFamily(car.model)}`, ...span }
+  return car ? carsLike(car) : { brand: name.split(' ')[0] ?? '', ...aboutPrice(priceThen) }
 }
 
 function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']> }) {
@@ -99,6 +96,12 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
       <p className={styles.price}>
         <Eur bgn={car.price} />
       </p>
+      {saved.isSaleNew && (
+        <p className={styles.change}>
+          <span className={styles.new}>{texts.saved.new}</span>
+          {texts.sales.soldSince}
+        </p>
+      )}
       {change !== 0 && (
         <p className={styles.change}>
           {car.price !== saved.priceSeen && <span className={styles.new}>{texts.saved.new}</span>}

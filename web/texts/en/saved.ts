@@ -18,5 +18,4 @@ export const saved = {
   saveNote: 'Save note',
   gone: 'No longer available',
   goesAway: (date: Date) => `This row goes away on ${language.day(date)}.`,
-  similar: 'Similar cars',
 }
