@@ -2,6 +2,7 @@ import { accountEndpoints } from './account-endpoints.ts'
 import { carEndpoints } from './car-endpoints.ts'
 import { type Endpoint } from './endpoint.ts'
 import { estimateEndpoints } from './estimate-endpoints.ts'
+import { followListEndpoints } from './follow-list-endpoints.ts'
 import { messageEndpoints } from './message-endpoints.ts'
 import { moderationEndpoints } from './moderation-endpoints.ts'
 import { offerEndpoints } from './offer-endpoints.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...estimateEndpoints,
   ...shareEndpoints,
+  ...followListEndpoints,
   ...messageEndpoints,
   ...searchEndpoints,
   ...screenEndpoints,

@@ -57,15 +57,19 @@ export interface Person {
   gender: Gender
 }
 
+/** A row of a list of followers or followed people, and whether the asker follows them. */
+export interface FollowedPerson extends Person {
+  isFollowed: boolean
+}
+
 /**
  * The head of a profile page: a person, their counts, and whether the asker follows them. `telephone` is `null` when
  * the person hides it, or gives it to who asks for it (`onTap`).
  */
-export interface Profile extends Person {
+export interface Profile extends FollowedPerson {
   telephone: string | null
   telephoneShown: TelephoneShown
   followers: number
   following: number
   posts: number
-  isFollowed: boolean
 }

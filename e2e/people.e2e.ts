@@ -34,7 +34,7 @@ test('a profile shows the person and their posts; the own one has no buttons', a
   await expect(bobby.page.getByText('No posts from this user')).toBeVisible()
   await bobby.page.goto(`/all-users/${bobby.id}`)
   await expect(bobby.page.getByText(`Email: ${bobby.email}`)).toBeVisible()
-  await expect(bobby.page.getByRole('button', { name: /follow/i })).toHaveCount(0)
+  await expect(bobby.page.getByRole('button', { name: /^(un)?follow$/i })).toHaveCount(0)
   await expect(bobby.page.getByRole('link', { name: 'Message' })).toHaveCount(0)
   const form = bobby.page.locator('form', { has: bobby.page.getByPlaceholder('Say something...') })
   await expect(form).toHaveCount(1)
@@ -67,4 +67,34 @@ test('all users are listed by their e-mail', async ({ browser, product }) => {
   }).toPass()
   await link.click()
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
+})
+
+test('the counts of a profile open who follows and who is followed, and one follows from there', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby, carol] = [
+    await arrive(browser, product, 'alice'),
+    await arrive(browser, product, 'bobby'),
+    await arrive(browser, product, 'carol'),
+  ]
+  await bobby.context.request.post(`/api/users/${bobby.id}/following/${alice.id}.json?auth=${bobby.token}`, {
+    data: true,
+  })
+  const { page } = carol
+  await page.goto(`/all-users/${alice.id}`)
+  const opener = page.getByRole('button', { name: 'Followers: 1' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Followers' })
+  await expect(dialog.getByRole('link')).toHaveText([bobby.username])
+  await dialog.getByRole('button', { name: `Follow ${bobby.username}` }).click()
+  await expect(dialog.getByRole('button', { name: `Unfollow ${bobby.username}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Following: 1' }).click()
+  await page.getByRole('dialog', { name: 'Following' }).getByRole('link', { name: bobby.username }).click()
+  await expect(page).toHaveURL(`/all-users/${bobby.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: bobby.username })).toBeVisible()
 })

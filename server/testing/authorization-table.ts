@@ -151,6 +151,8 @@ export const addresses: Address[] = [
 
   { at: 'people.json', GET: ['listPeople', 'people'] },
   { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },
+  { at: 'profiles/{alice}/followers.json', GET: ['listFollowers', 'people'] },
+  { at: 'profiles/{alice}/following.json', GET: ['listFollowing', 'people'] },
   { at: 'profiles/{alice}/telephone.json', GET: ['getTelephone', 'people'] },
   { at: 'counts.json', GET: ['getCounts', 'open'] },
   { at: 'photos', POST: ['uploadPhoto', 'people', 'a picture', ['photos']] },

@@ -10,7 +10,8 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { failWithoutIndex } from '../wire/query.ts'
-import { isFollowing, listFollows } from './follow-store.ts'
+import { listFollowPeople } from './follow-list-store.ts'
+import { isFollowing, listFollows, type FollowSide } from './follow-store.ts'
 import { eachUser, findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
 
 type Db = Services['db']
@@ -68,6 +69,15 @@ export function userRoutes(api: Api, { db, limits }: Services): void {
     const limit = Math.min(Math.max(Number(extra.limit ?? pages.people), 1), 100)
     return listPeople(db, me, { beginning: extra.q, after: extra.after, limit })
   })
+
+  const followPage = (side: FollowSide, me: Caller, { id, after }: { id: string; after: string | undefined }) =>
+    listFollowPeople(db, me.userId, { userId: id, side, after, limit: pages.people })
+  api.on(endpoints.listFollowers, ({ me, params, extra }) =>
+    followPage('followers', me, { id: params.id, after: extra.after }),
+  )
+  api.on(endpoints.listFollowing, ({ me, params, extra }) =>
+    followPage('following', me, { id: params.id, after: extra.after }),
+  )
 
   api.on(endpoints.getProfile, async ({ me, params }) => {
     await limits.spend('profilePerHour', me.userId)

@@ -40,7 +40,7 @@ function readSavedAnew(): void {
 function tellSale({ id, name }: { id: string; name: string }): void {
   readSavedAnew()
   const onPress = () => void navigate(href('car', { themeId: id }))
-  showToast({ text: texts.sales.savedSold(name), action: { label: texts.personal.show, onPress } })
+  showToast({ text: texts.sales.savedSold(name), action: { label: texts.sales.show, onPress } })
 }
 
 function tellHits({ count, newest, isOfOneSearch }: HitsOfMoment): void {

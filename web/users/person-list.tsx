@@ -23,9 +23,11 @@ interface PersonRowProps {
   linkText: string
   /** A second line. */
   children?: ReactNode
+  /** What one can do with the person, at the end of the row. */
+  action?: ReactNode
 }
 
-export function PersonRow({ person, linkText, children }: PersonRowProps) {
+export function PersonRow({ person, linkText, children, action }: PersonRowProps) {
   return (
     <li className={styles.row}>
       <Avatar gender={person.gender} size={44} />
@@ -33,6 +35,7 @@ export function PersonRow({ person, linkText, children }: PersonRowProps) {
         <a href={href('profile', { id: person.id })}>{linkText}</a>
         {children}
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   )
 }

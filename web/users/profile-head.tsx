@@ -1,15 +1,19 @@
 import { Mail } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { type Profile } from '../../contract/user.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import dusk from '../ui/pictures/dusk.svg'
+import { type FollowSide } from './follow-list-queries.ts'
 import styles from './profile-head.module.css'
 import { Telephone } from './telephone.tsx'
 
+const FollowList = lazy(async () => ({ default: (await import('./follow-list.tsx')).FollowList }))
+
 interface ProfileHeadProps {
   profile: Profile
+  myId: string
   /** Stand behind the contacts. */
   links?: ReactNode
   /** What one can do with the person. */
@@ -17,7 +21,8 @@ interface ProfileHeadProps {
 }
 
 /** Avatar, name, contacts and counts of a person. */
-export function ProfileHead({ profile, links, children }: ProfileHeadProps) {
+export function ProfileHead({ profile, myId, links, children }: ProfileHeadProps) {
+  const [side, setSide] = useState<FollowSide | null>(null)
   return (
     <>
       <div className={styles.band}>
@@ -42,20 +47,34 @@ export function ProfileHead({ profile, links, children }: ProfileHeadProps) {
         </div>
         {children}
         <dl className={styles.counts}>
-          <Count label={texts.users.followers} value={profile.followers} />
-          <Count label={texts.users.following} value={profile.following} />
+          <Count label={texts.users.followers} value={profile.followers} onOpen={() => setSide('followers')} />
+          <Count label={texts.users.following} value={profile.following} onOpen={() => setSide('following')} />
           <Count label={texts.users.posts} value={profile.posts} />
         </dl>
       </div>
+      {side && (
+        <Suspense>
+          <FollowList userId={profile.id} myId={myId} side={side} onClose={() => setSide(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+function Count({ label, value, onOpen }: { label: string; value: number; onOpen?: () => void }) {
+  const count = texts.users.count(value)
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{texts.users.count(value)}</dd>
+      <dd>
+        {onOpen ? (
+          <button type="button" aria-label={`${label}: ${count}`} aria-haspopup="dialog" onClick={onOpen}>
+            {count}
+          </button>
+        ) : (
+          count
+        )}
+      </dd>
     </div>
   )
 }

@@ -38,7 +38,7 @@ function ProfilePage({ userId, myId }: { userId: string; myId: string }) {
   if (!profile) return null
   return (
     <Page>
-      <ProfileHead profile={profile} links={userId === myId && <SettingsLink />}>
+      <ProfileHead profile={profile} myId={myId} links={userId === myId && <SettingsLink />}>
         {userId !== myId && <FollowButtons profile={profile} myId={myId} />}
       </ProfileHead>
       <Posts userId={userId} />

@@ -23,6 +23,7 @@ export const users = {
   settings: titles.settings,
   followers: 'Followers',
   following: 'Following',
+  nobodyYet: 'Nobody yet.',
   posts: 'Posts',
   noPosts: 'No posts from this user',
   count: (count: number) => language.number(count),

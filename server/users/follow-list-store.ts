@@ -1,0 +1,59 @@
+import { type FollowedPerson } from '../../contract/user.ts'
+import { type Database } from '../db/database.ts'
+import { fail } from '../errors.ts'
+import { type FollowSide } from './follow-store.ts'
+import { findPerson } from './user-store.ts'
+import { selectPeople } from './visible-person-store.ts'
+
+interface FollowPage {
+  userId: string
+  side: FollowSide
+  /** The last one of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+/**
+ * A page of the people on one side of a person, by id, as the viewer sees them, and whether the viewer follows each.
+ * Fails with `notFound`.
+ */
+export async function listFollowPeople(
+  db: Database,
+  viewerId: string,
+  { userId, side, after, limit }: FollowPage,
+): Promise<{ people: FollowedPerson[]; next: string | null }> {
+  const viewer = { userId: viewerId }
+  if (!(await findPerson(db, viewer, userId))) fail('notFound')
+  const [own, other] =
+    side === 'followers'
+      ? (['follows.followedId', 'follows.followerId'] as const)
+      : (['follows.followerId', 'follows.followedId'] as const)
+  let builder = selectPeople(db, viewer)
+    .innerJoin('follows', other, 'users.id')
+    .where(own, '=', userId)
+    .orderBy('users.id')
+    .limit(limit + 1)
+  if (after !== undefined) builder = builder.where('users.id', '>', after)
+  const rows = await builder.execute()
+  const page = rows.slice(0, limit)
+  const ids = page.map(({ id }) => id)
+  const followed = new Set(ids.length === 0 ? [] : await whoIsFollowed(db, viewerId, ids))
+  const people = page.map(({ id, username, email, gender }) => ({
+    id,
+    username,
+    email,
+    gender,
+    isFollowed: followed.has(id),
+  }))
+  return { people, next: rows.length > limit ? (ids.at(-1) ?? null) : null }
+}
+
+async function whoIsFollowed(db: Database, followerId: string, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .select('followedId')
+    .where('followerId', '=', followerId)
+    .where('followedId', 'in', ids)
+    .execute()
+  return rows.map((row) => row.followedId)
+}
