@@ -60,4 +60,9 @@ test('facts are told with the offer, shown to others, and a lower mileage is exp
   await page.getByRole('button', { name: 'Edit Car' }).click()
   await expect(page).toHaveURL(`/themes/${id}`)
   await expect(facts).toContainText('150000 km')
+  const mileages = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Mileage history' }) })
+  await expect(mileages.getByRole('listitem')).toHaveText([
+    /The owner says: Typed wrong at first\.150000 km/,
+    /187000 km/,
+  ])
 })

@@ -52,6 +52,7 @@ export async function recordEdit(
     const isLower = before.mileage !== undefined && after.mileage < before.mileage
     const note = after.mileageNote?.trim() ?? ''
     if (isLower && note === '') fail('invalid', { field: 'mileageNote', sentence: messages.mileageLowered })
+    await keepFirstMileage(tx, before, entry)
     await addHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }])
   }
   if (after.price === before.price) return {}
@@ -59,6 +60,23 @@ export async function recordEdit(
   await addHistory(tx, [{ ...entry, kind: 'price', value: after.price }])
   if (lowest === null || after.price >= lowest) return { priceDropFrom: null, priceDropAt: null }
   return { priceDropFrom: lowest, priceDropAt: at }
+}
+
+/** The mileage that the offer came with, before the first change of it. */
+async function keepFirstMileage(
+  tx: Writing,
+  { mileage, listedAt }: Car,
+  entry: { carId: string; ownerId: string; at: number },
+): Promise<void> {
+  if (mileage === undefined) return
+  const kept = await tx
+    .selectFrom('carHistory')
+    .select('id')
+    .where('carId', '=', entry.carId)
+    .where('kind', '=', 'mileage')
+    .limit(1)
+    .executeTakeFirst()
+  if (!kept) await addHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: listedAt ?? entry.at }])
 }
 
 /** The lowest price in force at any time since then, in BGN: the prices set since, and the one that stood when it began. */

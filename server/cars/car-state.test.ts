@@ -116,6 +116,18 @@ test('a mileage goes down with a note only, and both stay in the history', async
   ])
 })
 
+test('the mileage that an offer came with stays in the history', async () => {
+  id = await offerCar(app, alice, { mileage: 80_000 })
+  await edit({ mileage: 85_000 })
+  await edit({ mileage: 90_000 })
+  expect(await kinds()).toEqual([
+    ['mileage', 90_000],
+    ['mileage', 85_000],
+    ['mileage', 80_000],
+    ['added', buildCar().price],
+  ])
+})
+
 test('a vehicle that is deleted and offered again is listed since its first day, for its owner and for 90 days', async () => {
   const vin = 'WBA3D3105CF123456'
   const offerAgain = async (as = alice) =>

@@ -7,10 +7,10 @@ import { call } from '../api.ts'
 import { profileKey, queryClient } from '../query-client.ts'
 import { carQuery } from './car-query.ts'
 
-/** What has happened to an offer. It asks again when the price changes. */
-export function carHistoryQuery(id: string, price: number) {
+/** What has happened to an offer. It asks again when the price or the mileage changes. */
+export function carHistoryQuery({ id, price, mileage }: CarWithId) {
   return queryOptions({
-    queryKey: ['cars', 'history', id, price],
+    queryKey: ['cars', 'history', id, price, mileage],
     queryFn: ({ signal }) => call(offerEndpoints.getCarHistory, { params: { id }, signal }),
   })
 }

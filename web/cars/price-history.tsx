@@ -5,14 +5,15 @@ import { type CarHistoryEntry } from '../../contract/car-state.ts'
 import { isDrop, type PriceStep } from '../../contract/price-drop.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies } from '../ui/money.tsx'
+import { MileageHistory } from './mileage-history.tsx'
 import { carHistoryQuery } from './offer-queries.ts'
 import styles from './price-history.module.css'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the car has cost since it was first listed: a line of steps, and the same as a list. */
+/** What the car has cost since it was first listed: a line of steps, and the same as a list; then its mileages. */
 export function PriceHistory({ car }: { car: CarWithId }) {
-  const { data } = useQuery(carHistoryQuery(car.id, car.price))
+  const { data } = useQuery(carHistoryQuery(car))
   const [now] = useState(Date.now)
   const steps = priceSteps(data ?? [])
   const [first] = steps
@@ -20,24 +21,27 @@ export function PriceHistory({ car }: { car: CarWithId }) {
   const listedAt = car.listedAt ?? first.at
   const dropped = steps.filter((_step, i) => isDrop(steps.slice(0, i + 1))).length
   return (
-    <section className={styles.section}>
-      <h2>{texts.priceHistory.history}</h2>
-      <p>{texts.priceHistory.historyListed(Math.floor((now - listedAt) / dayMs), dropped)}</p>
-      {steps.length > 1 && <PriceLine steps={steps} now={now} />}
-      <ol className={styles.list}>
-        {steps.toReversed().map((step, i) => (
-          <li key={step.at}>
-            <span>
-              {texts.offers.date(new Date(step.at))}
-              <small>{wordOf(steps.slice(0, steps.length - i), listedAt)}</small>
-            </span>
-            <span className={styles.amounts}>
-              <BothCurrencies bgn={step.price} between="" />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <section className={styles.section}>
+        <h2>{texts.priceHistory.history}</h2>
+        <p>{texts.priceHistory.historyListed(Math.floor((now - listedAt) / dayMs), dropped)}</p>
+        {steps.length > 1 && <PriceLine steps={steps} now={now} />}
+        <ol className={styles.list}>
+          {steps.toReversed().map((step, i) => (
+            <li key={step.at}>
+              <span>
+                {texts.offers.date(new Date(step.at))}
+                <small>{wordOf(steps.slice(0, steps.length - i), listedAt)}</small>
+              </span>
+              <span className={styles.amounts}>
+                <BothCurrencies bgn={step.price} between="" />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <MileageHistory entries={data ?? []} />
+    </>
   )
 }
 
