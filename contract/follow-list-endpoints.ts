@@ -1,7 +1,7 @@
 import { type FollowedPerson } from './user.ts'
 import { says, type Endpoint } from './endpoint.ts'
 
-/** Who follows a person, and whom they follow: apart from the rest, because only a list that is opened asks. */
+/** Who follows a person, whom they follow and might follow: apart from the rest, because few pages ask. */
 export const followListEndpoints = {
   listFollowers: {
     kind: 'node',
@@ -22,5 +22,14 @@ export const followListEndpoints = {
     summary: 'Whom a person follows, by id, page by page',
     reply: says<{ people: FollowedPerson[]; next: string | null }>('a page of people'),
     errors: ['badQuery', 'notFound'],
+  },
+  suggestPeople: {
+    kind: 'node',
+    method: 'GET',
+    path: '/feed/people',
+    access: 'user',
+    summary: 'Up to six sellers whom one might follow: of brands that one has saved, those with most new offers first',
+    reply: says<FollowedPerson[]>('people'),
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>

@@ -148,6 +148,7 @@ export const addresses: Address[] = [
     PUT: ['changeExclusion', 'people', { kind: 'word', value: 'taxi', isLeftOut: true }, ['exclusions']],
   },
   { at: 'feed.json', GET: ['readFeed', 'people'] },
+  { at: 'feed/people.json', GET: ['suggestPeople', 'people'] },
 
   { at: 'people.json', GET: ['listPeople', 'people'] },
   { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },

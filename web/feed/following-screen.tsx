@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type FeedEntry } from '../../contract/feed.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
@@ -24,6 +25,9 @@ import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './following.module.css'
 
+// Only who has no news yet sees them.
+const SuggestedPeople = lazy(async () => ({ default: (await import('./suggested-people.tsx')).SuggestedPeople }))
+
 /** /following: what the people one follows offer, lower and sell, in order of time. */
 export function FollowingScreen() {
   const feed = useInfiniteQuery({
@@ -42,12 +46,17 @@ export function FollowingScreen() {
       <CarTabs />
       {isLoaderShown && <Loader />}
       {feed.isSuccess && entries.length === 0 && (
-        <EmptyState picture="person" text={texts.feed.noNews}>
-          <p>{texts.feed.noNewsHint}</p>
-          <ButtonLink variant="primary" href={href('search')}>
-            {texts.feed.findSellers}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          <EmptyState picture="person" text={texts.feed.noNews}>
+            <p>{texts.feed.noNewsHint}</p>
+            <ButtonLink variant="primary" href={href('search')}>
+              {texts.feed.findSellers}
+            </ButtonLink>
+          </EmptyState>
+          <Suspense>
+            <SuggestedPeople />
+          </Suspense>
+        </>
       )}
       <div className={styles.feed}>
         {days.map(([day, ofDay]) => (

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { followListEndpoints } from '../../contract/follow-list-endpoints.ts'
+import { type FollowedPerson } from '../../contract/user.ts'
+import { call } from '../api.ts'
+import { sentenceOf } from '../call-error.ts'
+import { useSession } from '../session.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { PersonList, PersonRow } from '../users/person-list.tsx'
+import { setFollowed } from '../users/user-queries.ts'
+import styles from './following.module.css'
+
+/** Whom one might follow, as long as there are no news of anybody. */
+export function SuggestedPeople() {
+  const { data: people = [] } = useQuery({
+    queryKey: ['people', 'suggested'],
+    queryFn: ({ signal }) => call(followListEndpoints.suggestPeople, { signal }),
+  })
+  if (people.length === 0) return null
+  return (
+    <section className={styles.suggested}>
+      <h2>{texts.feed.suggested}</h2>
+      <PersonList>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            linkText={person.username}
+            action={<FollowButton person={person} />}
+          />
+        ))}
+      </PersonList>
+    </section>
+  )
+}
+
+/** The row stays when it is pressed, so that one can take it back. */
+function FollowButton({ person }: { person: FollowedPerson }) {
+  const session = useSession()
+  const [isFollowed, setIsFollowed] = useState(person.isFollowed)
+  if (!session) return null
+  const { userId } = session
+
+  async function toggle() {
+    setIsFollowed(!isFollowed)
+    try {
+      await setFollowed(userId, person.id, !isFollowed)
+    } catch (error) {
+      setIsFollowed(isFollowed)
+      showToast({ text: sentenceOf(error) })
+    }
+  }
+
+  return (
+    <Button variant={isFollowed ? 'secondary' : 'primary'} size="small" onClick={() => void toggle()}>
+      {isFollowed ? texts.users.unfollow : texts.users.follow}
+      <VisuallyHidden> {person.username}</VisuallyHidden>
+    </Button>
+  )
+}
