@@ -29,14 +29,16 @@ test('cars that were opened stand in the list of those seen, until it is cleared
   await expect(bobby.page.getByText('No cars seen yet.')).toBeVisible()
 })
 
-test('whom one follows is told of: a new car, a lower price', async ({ browser, product }) => {
+test('a seller of a saved brand is suggested, and whom one follows is told of', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = bobby
+  const saved = await offerCar(alice, { brand: 'Lexus' })
+  await bobby.context.request.put(`/api/saved-cars/${saved}.json?auth=${bobby.token}`, { data: {} })
   await page.goto('/following')
   await expect(page.getByText('No news yet.')).toBeVisible()
-  await bobby.context.request.post(`/api/users/${alice.id}/followers/${bobby.id}.json?auth=${bobby.token}`, {
-    data: true,
-  })
+  const suggested = page.getByRole('region', { name: 'Sellers you might follow' })
+  await suggested.getByRole('button', { name: `Follow ${alice.username}` }).click()
+  await expect(suggested.getByRole('button', { name: `Unfollow ${alice.username}` })).toBeVisible()
   const model = `News ${alice.username}`
   await offerCar(alice, { model })
   await page.reload()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { estimateQuery } from '../estimates/estimate-queries.ts'
 import { useLive } from '../live.ts'
@@ -57,7 +57,8 @@ export function CarDetailScreen() {
 
 function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
   const session = useSession()
-  useEffect(() => rememberSeen(car), [car])
+  // Before the page is drawn, so that it counts however soon one goes on.
+  useLayoutEffect(() => rememberSeen(car), [car])
   const myId = session?.userId ?? ''
   const [isOwnDeletion, setIsOwnDeletion] = useState(false)
   const owner = useQuery(profileQuery(car.owner_id))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { followListEndpoints } from '../../contract/follow-list-endpoints.ts'
 import { type FollowedPerson } from '../../contract/user.ts'
 import { call } from '../api.ts'
@@ -19,10 +19,11 @@ export function SuggestedPeople() {
     queryKey: ['people', 'suggested'],
     queryFn: ({ signal }) => call(followListEndpoints.suggestPeople, { signal }),
   })
+  const titleId = useId()
   if (people.length === 0) return null
   return (
-    <section className={styles.suggested}>
-      <h2>{texts.feed.suggested}</h2>
+    <section className={styles.suggested} aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts.feed.suggested}</h2>
       <PersonList>
         {people.map((person) => (
           <PersonRow
