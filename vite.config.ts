@@ -72,7 +72,7 @@ function bareCalls(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]contract[\\/][a-z]+-endpoints\.ts$/ },
+      filter: { id: /[\\/]contract[\\/][a-z-]+-endpoints\.ts$/ },
       handler: (code) => ({
         code: code.replaceAll(/^ {4}(?:summary|body|reply|access|errors|orderBy|streams|takesFile): .*,$/gm, ''),
         map: null,

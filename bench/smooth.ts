@@ -37,8 +37,9 @@ export async function benchSmooth(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
   const settings = { DATA_DIR: dataDir, PORT: '0', DEMO: '1', RATE_LIMITS: 'off' }
   const product = await startProcess('server/main.ts', settings)
-  const browser = await chromium.launch({ ...(await installedBrowser()), args: browserFlags })
+  let browser: Browser | undefined
   try {
+    browser = await chromium.launch({ ...(await installedBrowser()), args: browserFlags })
     await offerMore(product.address)
     await untilQuiet(product.pid)
     console.log('Slowed  Width   Tasks over 50 ms, longest   Presses, ms to the next picture')
@@ -46,7 +47,7 @@ export async function benchSmooth(): Promise<void> {
       for (const width of Object.values(widths)) print(await visit(browser, product.address, { width, slowdown }))
     }
   } finally {
-    await browser.close()
+    await browser?.close()
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -49,7 +49,7 @@ export const personalEndpoints = {
     method: 'PUT',
     path: '/saved-cars-seen',
     access: 'user',
-    summary: 'Say that the prices of the saved cars have been looked at',
+    summary: 'Say that the prices and sales of the saved cars have been looked at',
     reply: nothing,
     errors: [],
   },

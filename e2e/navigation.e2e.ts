@@ -35,9 +35,10 @@ test('a form with changes asks before it is left, by a link as by back; without 
 
 test('links are links: a press with the control key opens a page of its own', async ({ page, context }) => {
   await page.goto('/home')
-  const opening = context.waitForEvent('page')
+  const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await link(page, 'Cars').click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opening).toHaveURL('/themes')
+  expect(new URL((await asking).url()).pathname).toBe('/themes')
+  expect(context.pages()).toHaveLength(2)
   await expect(page).toHaveURL('/home')
 })
 

@@ -8,16 +8,8 @@ import { hashSecret } from './auth/random-secret.ts'
 import { allTables as tables } from './db/table-proofs.ts'
 import { type Tables } from './db/tables.ts'
 import { actors, type Actor, type World } from './testing/authorization-actors.ts'
-import {
-  absentAddresses,
-  addresses,
-  recovery,
-  reset,
-  verbs,
-  type Address,
-  type Cell,
-  type Verb,
-} from './testing/authorization-table.ts'
+import { absentAddresses } from './testing/absent-addresses.ts'
+import { addresses, recovery, reset, verbs, type Address, type Cell, type Verb } from './testing/authorization-table.ts'
 import { outcomes } from './testing/authorization-outcomes.ts'
 import { offerCar } from './testing/cars.ts'
 import { signUp, signUpWithRole, testPassword } from './testing/people.ts'

@@ -65,7 +65,7 @@ export async function recordEdit(
 /** The mileage that the offer came with, before the first change of it. */
 async function keepFirstMileage(
   tx: Writing,
-  { mileage, listedAt }: Car,
+  { mileage }: Car,
   entry: { carId: string; ownerId: string; at: number },
 ): Promise<void> {
   if (mileage === undefined) return
@@ -76,7 +76,10 @@ async function keepFirstMileage(
     .where('kind', '=', 'mileage')
     .limit(1)
     .executeTakeFirst()
-  if (!kept) await addHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: listedAt ?? entry.at }])
+  if (kept) return
+  // An offer made anew lists since the day of the one before it, but came with this mileage later.
+  const added = await tx.selectFrom('carHistory').select('at').where('id', '=', entry.carId).executeTakeFirst()
+  await addHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: added?.at ?? entry.at }])
 }
 
 /** The lowest price in force at any time since then, in BGN: the prices set since, and the one that stood when it began. */

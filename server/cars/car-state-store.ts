@@ -78,10 +78,10 @@ async function changeState(
     .execute()
   if (isChanged) await addHistory(tx, [{ carId: id, ownerId: before.ownerId, kind: 'state', at: now, note: state }])
   const by = isShown(before) ? Number(isListed(state)) - Number(before.unlistedAt === null) : 0
-  await changeTotal(tx, { by, changed: [id] })
   const shown = await findCar(tx, id)
   // Reserved and for sale again, it was there all the time.
   if (shown && !isListed(before.state)) await tellSearches(tx, { id, car: shown })
   if (shown && isChanged && state === 'sold') await tellSale(tx, before)
+  await changeTotal(tx, { by, changed: [id] })
   if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
 }

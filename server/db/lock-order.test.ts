@@ -5,6 +5,7 @@ import { deleteCar } from '../cars/car-change-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { moderateOffer } from '../moderation/content-moderation-store.ts'
 import { deleteAccount } from '../rights/deletion-store.ts'
+import { unsaveCar } from '../saved/saved-store.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
@@ -12,45 +13,55 @@ import { write, type Writing } from './database.ts'
 import { lockForChange } from './locks.ts'
 
 // SQLite has one writer at a time: nobody waits for each other.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('people come before offers, and totals last', async () => {
-  const { app, db } = await openTestApp()
-  const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
-  await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
-  await db.updateTable('users').set({ deletionAt: 0 }).where('id', '=', alice.id).execute()
-  const moderator = { id: null, name: 'command line', role: 'operator' } as const
-  const changeOffer = (id: string) => (tx: Writing) =>
-    tx.updateTable('cars').set({ price: 1 }).where('id', '=', id).execute()
+describe.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'people come before offers, those before what is saved of them, and totals last',
+  async () => {
+    const { app, db } = await openTestApp()
+    const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
+    await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+    await db.updateTable('users').set({ deletionAt: 0 }).where('id', '=', alice.id).execute()
+    const moderator = { id: null, name: 'command line', role: 'operator' } as const
+    const changeOffer = (id: string) => (tx: Writing) =>
+      tx.updateTable('cars').set({ price: 1 }).where('id', '=', id).execute()
 
-  const works = {
-    'hiding an offer': (id: string) => ({
-      held: alice.id,
-      work: () => moderateOffer(db, moderator, { id, state: 'hidden', reason: 'Not a car.' }),
-      next: changeOffer(id),
-    }),
-    'deleting an offer': (id: string) => ({
-      held: alice.id,
-      work: () => deleteCar(db, alice.id, { id }),
-      next: changeOffer(id),
-    }),
-    'deleting an account': () => ({
-      held: bobby.id,
-      work: () => deleteAccount(db, alice.id, Date.now()),
-      next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
-    }),
-  }
+    const works = {
+      'hiding an offer': (id: string) => ({
+        held: ['users', alice.id] as const,
+        work: () => moderateOffer(db, moderator, { id, state: 'hidden', reason: 'Not a car.' }),
+        next: changeOffer(id),
+      }),
+      'deleting an offer': (id: string) => ({
+        held: ['users', alice.id] as const,
+        work: () => deleteCar(db, alice.id, { id }),
+        next: changeOffer(id),
+      }),
+      'deleting an account': () => ({
+        held: ['users', bobby.id] as const,
+        work: () => deleteAccount(db, alice.id, Date.now()),
+        next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
+      }),
+      'letting go of a saved car': (id: string) => ({
+        held: ['cars', id] as const,
+        work: async () => unsaveCar(db, { userId: bobby.id, role: 'user' }, id),
+        next: (tx: Writing) => tx.updateTable('savedCars').set({ saleNotice: 'new' }).where('carId', '=', id).execute(),
+      }),
+    }
 
-  test.each(Object.entries(works))('%s', async (_name, prepare) => {
-    const { held, work, next } = prepare(await offerCar(app, alice))
-    let isDone = false
-    const { working } = await write(db, async (tx) => {
-      await lockForChange(tx, 'users', held)
-      const begun = work().then(() => (isDone = true))
-      await sleep(200)
-      expect(isDone, 'it waits for the person').toBe(false)
-      await sql`set local lock_timeout = '300ms'`.execute(tx)
-      await next(tx)
-      return { working: begun }
+    test.each(Object.entries(works))('%s', async (_name, prepare) => {
+      const id = await offerCar(app, alice)
+      await call(app, `PUT saved-cars/${id}.json`, { as: bobby, body: {} })
+      const { held, work, next } = prepare(id)
+      let isDone = false
+      const { working } = await write(db, async (tx) => {
+        await lockForChange(tx, held[0], held[1])
+        const begun = work().then(() => (isDone = true))
+        await sleep(200)
+        expect(isDone, 'it waits').toBe(false)
+        await sql`set local lock_timeout = '300ms'`.execute(tx)
+        await next(tx)
+        return { working: begun }
+      })
+      await working
     })
-    await working
-  })
-})
+  },
+)

@@ -215,7 +215,7 @@ export interface SavedCarTable {
   name: string
   note: Generated<string>
   goneAt: number | null
-  /** Told that it is sold, once for ever: not looked at since, or seen. */
+  /** Told that it is sold, once as long as it is saved: not looked at since, or seen. */
   saleNotice: 'new' | 'seen' | null
 }
 

@@ -66,6 +66,8 @@ export async function saveCar(db: Database, me: Person, { id, note }: { id: stri
 export async function unsaveCar(db: Database, me: Person, id: string): Promise<void> {
   await write(db, async (tx) => {
     await lockForChange(tx, 'users', me.userId)
+    // Before the row of the list, as a sale does that tells who saved it.
+    await lockForChange(tx, 'cars', id)
     const removed = await tx
       .deleteFrom('savedCars')
       .where('userId', '=', me.userId)

@@ -214,29 +214,3 @@ export const addresses: Address[] = [
   },
   { at: 'moderation/audit', GET: ['listAudit', 'operators'] },
 ]
-
-/** What a client of the original's database might reach for, and our own insides: `absent` for everybody. */
-export const absentAddresses = [
-  '.json',
-  '/.json',
-  'sessions.json',
-  'credentials.json',
-  'photos.json',
-  'totals.json',
-  'auth.json',
-  'settings.json',
-  '.settings/rules.json',
-  'cars/{car}/comments/{comment}/comments.json',
-  'users/{alice}/sent/{message}/content.json',
-  'users/{alice}',
-  'auditLog.json',
-  'moderation.json',
-  'moderation/audit.json',
-  'moderation/accounts/{danny}.json',
-  'cars/{car}',
-  'messages',
-  '../wire/users/{alice}',
-  '../wire/messages',
-  '%2e%2e/wire/users',
-  '../%77ire/users',
-]

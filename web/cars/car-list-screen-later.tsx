@@ -15,6 +15,7 @@ import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { classNames } from '../ui/class-names.ts'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
+import { optionalPart } from '../ui/optional-part.tsx'
 import styles from './car-list-screen.module.css'
 import { carCountQuery } from './car-queries.ts'
 import { FoundCars } from './found-cars.tsx'
@@ -33,7 +34,7 @@ const FilterPanel = lazy(async () => ({ default: (await import('../filters/filte
 const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
 
 // Below the list.
-const FeedLinks = lazy(async () => ({ default: (await import('../car-parts/feed-links.tsx')).FeedLinks }))
+const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-links.tsx')).FeedLinks)
 
 /** The search in the address, and what it finds. */
 function useListSearch() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from 'react'
+import { Suspense, useId, useRef, useState, type MouseEvent } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
+import { optionalPart } from '../ui/optional-part.tsx'
 import styles from './card-menu.module.css'
 
-const CardMenuPanel = lazy(async () => ({ default: (await import('./card-menu-panel.tsx')).CardMenuPanel }))
+const CardMenuPanel = optionalPart(async () => (await import('./card-menu-panel.tsx')).CardMenuPanel)
 
 /** The button of a card that opens what else one does with another's offer. */
 export function CardMenu({ car }: { car: CarWithId }) {

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import styles from './fact-fields.module.css'
+import type * as Inputs from './fact-inputs.tsx'
 import { type FactInputsProps } from './fact-inputs.tsx'
 import { factNames, filledFacts } from './fact-form-values.ts'
 
 // What is folded in comes after the specification's fields.
-const loadInputs = () => import('./fact-inputs.tsx')
+const loadInputs = () => import('./fact-inputs.tsx').catch(failedInputs)
 const VehicleFields = lazy(async () => ({ default: (await loadInputs()).VehicleFields }))
 const ExtraFields = lazy(async () => ({ default: (await loadInputs()).ExtraFields }))
 
@@ -28,6 +30,12 @@ export function FactFields({ form, before }: FactInputsProps) {
       </Fold>
     </>
   )
+}
+
+/** What was typed stays: the form keeps it over a reload. */
+function failedInputs(error: Error): Pick<typeof Inputs, 'VehicleFields' | 'ExtraFields'> {
+  const Failure = () => <LoadFailure error={error} onRetry={() => location.reload()} />
+  return { VehicleFields: Failure, ExtraFields: Failure }
 }
 
 /** A part that opens; it cannot be closed over a field that is not right. */

@@ -16,6 +16,9 @@ export async function hideInList(
   const goOn = () => {
     if (card.isConnected) return
     gone.disconnect()
+    const { activeElement } = document
+    // Whoever has gone on meanwhile keeps the focus where it is.
+    if (activeElement && activeElement !== document.body) return
     const beside = document.querySelector<HTMLElement>(`main a[href="${next}"]:not([tabindex="-1"])`)
     ;(beside ?? document.querySelector('h1'))?.focus({ preventScroll: true })
   }
@@ -31,7 +34,8 @@ function neighbour(card: Element | null): string | undefined | null {
 
 /** The list of all becomes one without what is left out: of that as many pages have to be there. */
 async function prepareList(): Promise<void> {
-  const pages = queryClient.getQueryData<InfiniteData<unknown>>(['cars', 'list'])?.pages.length ?? 0
+  const whole = queryClient.getQueryCache().find<InfiniteData<unknown>>({ queryKey: ['cars', 'list'] })
+  const pages = whole?.isActive() ? (whole.state.data?.pages.length ?? 0) : 0
   const found = queryClient.getQueryCache().find<InfiniteData<unknown>>({ queryKey: ['cars', 'found', ''] })
   if (pages <= (found?.state.data?.pages.length ?? 0) || !found) return
   const asked = { ...found.options, staleTime: 0, pages } as unknown as FetchInfiniteQueryOptions

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
+import { optionalPart } from '../ui/optional-part.tsx'
 
-const CardMenu = lazy(async () => ({ default: (await import('./card-menu.tsx')).CardMenu }))
+const CardMenu = optionalPart(async () => (await import('./card-menu.tsx')).CardMenu)
 
 /** The menu of a card; a list is read before it comes. */
 export function renderMenu(car: CarWithId) {

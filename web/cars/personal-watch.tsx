@@ -34,7 +34,7 @@ function SearchAlerts() {
 }
 
 function readSavedAnew(): void {
-  void queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey }, { cancelRefetch: false })
 }
 
 function tellSale({ id, name }: { id: string; name: string }): void {

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
@@ -25,11 +25,14 @@ import styles from './compare.module.css'
 /** /compare?ids=: up to four cars side by side; the address holds them, and a fifth that waits for room. */
 export function CompareScreen() {
   const wanted = [...new Set((useSearchParams().get('ids') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id))
-  const ids = wanted.slice(0, comparedAtMost)
-  const waiting = wanted[comparedAtMost]
-  const found = useQueries({ queries: ids.map((id) => carQuery(id)) })
+  const asked = wanted.slice(0, comparedAtMost + 1)
+  const answers = useQueries({ queries: asked.map((id) => carQuery(id)) })
   const [isShort, setIsShort] = useState(false)
-  const cars = found.flatMap(({ data }) => data ?? [])
+  // An offer that is gone keeps no place.
+  const there = asked.map((id, i) => ({ id, car: answers[i]?.data })).filter(({ car }) => car !== null)
+  const ids = there.slice(0, comparedAtMost).map(({ id }) => id)
+  const cars = there.slice(0, comparedAtMost).flatMap(({ car }) => car ?? [])
+  const waiting = there[comparedAtMost]?.car
   const rows = comparedRows(cars).filter((row) => !isShort || !row.isSame)
 
   const compared = ids.join(',')
@@ -62,7 +65,11 @@ export function CompareScreen() {
           </Button>
         )}
       </div>
-      {waiting !== undefined && <Waiting id={waiting} />}
+      {waiting && (
+        <div className={styles.waiting}>
+          <Notice role="status">{texts.compare.waits(`${carName(waiting)}, ${waiting.year}`)}</Notice>
+        </div>
+      )}
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.compare.nothingToCompare}>
           <a href={href('saved')}>{texts.frame.savedTitle}</a>
@@ -99,16 +106,6 @@ export function CompareScreen() {
         </>
       )}
     </Page>
-  )
-}
-
-/** Says that four are compared already, and what comes when one goes. */
-function Waiting({ id }: { id: string }) {
-  const { data: car } = useQuery(carQuery(id))
-  return (
-    <div className={styles.waiting}>
-      <Notice role="status">{car && texts.compare.waits(`${carName(car)}, ${car.year}`)}</Notice>
-    </div>
   )
 }
 

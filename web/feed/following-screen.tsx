@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type FeedEntry } from '../../contract/feed.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
@@ -21,12 +21,13 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { BothCurrencies } from '../ui/money.tsx'
+import { optionalPart } from '../ui/optional-part.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './following.module.css'
 
 // Only who has no news yet sees them.
-const SuggestedPeople = lazy(async () => ({ default: (await import('./suggested-people.tsx')).SuggestedPeople }))
+const SuggestedPeople = optionalPart(async () => (await import('./suggested-people.tsx')).SuggestedPeople)
 
 /** /following: what the people one follows offer, lower and sell, in order of time. */
 export function FollowingScreen() {

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { followListEndpoints } from '../../contract/follow-list-endpoints.ts'
 import { type FollowedPerson } from '../../contract/user.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
+import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,12 +14,17 @@ import { PersonList, PersonRow } from '../users/person-list.tsx'
 import { setFollowed } from '../users/user-queries.ts'
 import styles from './following.module.css'
 
+const suggestedQuery = queryOptions({
+  queryKey: ['people', 'suggested'],
+  queryFn: ({ signal }) => call(followListEndpoints.suggestPeople, { signal }),
+  // Who was followed here stays, so that one can take it back.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
 /** Whom one might follow, as long as there are no news of anybody. */
 export function SuggestedPeople() {
-  const { data: people = [] } = useQuery({
-    queryKey: ['people', 'suggested'],
-    queryFn: ({ signal }) => call(followListEndpoints.suggestPeople, { signal }),
-  })
+  const { data: people = [] } = useQuery(suggestedQuery)
   const titleId = useId()
   if (people.length === 0) return null
   return (
@@ -38,19 +44,17 @@ export function SuggestedPeople() {
   )
 }
 
-/** The row stays when it is pressed, so that one can take it back. */
-function FollowButton({ person }: { person: FollowedPerson }) {
+function FollowButton({ person: { id, username, isFollowed } }: { person: FollowedPerson }) {
   const session = useSession()
-  const [isFollowed, setIsFollowed] = useState(person.isFollowed)
   if (!session) return null
   const { userId } = session
 
   async function toggle() {
-    setIsFollowed(!isFollowed)
+    show(id, !isFollowed)
     try {
-      await setFollowed(userId, person.id, !isFollowed)
+      await setFollowed(userId, id, !isFollowed)
     } catch (error) {
-      setIsFollowed(isFollowed)
+      show(id, isFollowed)
       showToast({ text: sentenceOf(error) })
     }
   }
@@ -58,7 +62,13 @@ function FollowButton({ person }: { person: FollowedPerson }) {
   return (
     <Button variant={isFollowed ? 'secondary' : 'primary'} size="small" onClick={() => void toggle()}>
       {isFollowed ? texts.users.unfollow : texts.users.follow}
-      <VisuallyHidden> {person.username}</VisuallyHidden>
+      <VisuallyHidden> {username}</VisuallyHidden>
     </Button>
+  )
+}
+
+function show(id: string, isFollowed: boolean): void {
+  queryClient.setQueryData(suggestedQuery.queryKey, (people) =>
+    people?.map((person) => (person.id === id ? { ...person, isFollowed } : person)),
   )
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { sentenceOf } from '../call-error.ts'
 import { usePage } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
+import { showToast } from '../ui/toast.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -39,6 +41,16 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
     return () => clearTimeout(timer)
   }, [])
 
+  /** The page stands still under the menu only when there is one to show. */
+  async function openMenu() {
+    try {
+      await loadMenu()
+      setMenuOpenAt(path)
+    } catch (error) {
+      showToast({ text: sentenceOf(error) })
+    }
+  }
+
   function closeMenu() {
     setMenuOpenAt(null)
     burger.current?.focus()
@@ -64,7 +76,7 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
         isMenuOpen={isMenuOpen}
         menuId={menuId}
         burger={burger}
-        onToggleMenu={() => (isMenuOpen ? closeMenu() : setMenuOpenAt(path))}
+        onToggleMenu={() => (isMenuOpen ? closeMenu() : void openMenu())}
         onLogout={logOut}
       />
       {isMenuOpen && (

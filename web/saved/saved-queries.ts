@@ -17,7 +17,7 @@ export async function keepNote(id: string, note: string): Promise<boolean> {
   }
 }
 
-/** The prices have been looked at: what changes from now on is new. */
+/** Prices and sales have been looked at: what changes from now on is new. */
 export async function lookAtSaved(): Promise<void> {
   try {
     await call(personalEndpoints.lookAtSavedCars)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { Suspense, useState, type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { alertChoices, type SavedSearch } from '../../contract/saved-search.ts'
 import { feedQuery, filterParams, readSearch } from '../../contract/search-address.ts'
@@ -9,10 +9,11 @@ import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { optionalPart } from '../ui/optional-part.tsx'
 import { changeSearch, deleteSearch } from './search-changes.ts'
 import styles from './searches.module.css'
 
-const FeedLinks = lazy(async () => ({ default: (await import('../car-parts/feed-links.tsx')).FeedLinks }))
+const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-links.tsx')).FeedLinks)
 
 /** One saved search: its filters, its alerts, what is new. */
 export function SearchRow({ search }: { search: SavedSearch }) {

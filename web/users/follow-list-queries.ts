@@ -44,6 +44,8 @@ export async function setFollowedInList(
       })
       return { ...list, pages: list.pages.map(change) }
     })
+  // An answer that was asked for before would show what was.
+  await queryClient.cancelQueries({ queryKey: followListQuery(userId, side).queryKey })
   show(isFollowed)
   try {
     await setFollowed(myId, otherId, isFollowed)

@@ -6,5 +6,4 @@ export const feed = {
   findSellers: 'Find people',
   suggested: 'Sellers you might follow',
   events: { added: 'offers a car', drop: 'lowered a price', sold: 'sold a car' },
-  was: (price: string) => `was ${price}`,
 }

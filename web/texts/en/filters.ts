@@ -7,13 +7,11 @@ const cars = (value: number) =>
 
 /** The filters of the list of cars, and what it says when they leave nothing. */
 export const filters = {
-  open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
   clearAll: 'Clear all',
   close: 'Close filters',
   show: (value: number | undefined) => (value === undefined ? 'Show cars' : `Show ${cars(value)}`),
   save: 'Save',
   tellMe: 'Tell me when one comes',
-  found: (value: number) => (value === 1 ? '1 car found' : `${language.number(value)} cars found`),
   chosen: (value: number) => `${language.number(value)} chosen`,
   count: (value: number) => language.number(value),
 
