@@ -16,6 +16,8 @@ const [socketCount, streamCount] = [500, 200]
 /** Each minute so many of each kind leave, and others come. */
 const comingAndGoing = 100
 const editsAMinute = 60
+/** Later than this, in ms, an edit counts as not heard of. */
+const heardWithinMs = 5000
 const megabyte = 1024 * 1024
 const grownAtMost = 1
 
@@ -68,8 +70,10 @@ async function openCrowd(address: string, writer: Writer, carId: string) {
     const body = JSON.stringify(buildCar({ price: 10_000 + (edits++ % 1000) }))
     const answer = await fetch(`${address}/api/cars/${carId}.json?auth=${token}`, { method: 'PUT', body })
     if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
-    await sleep(Math.max(200, 60_000 / editsAMinute - (performance.now() - editedAt)))
-    unheard += [...sockets, ...streams].filter(({ heardAt }) => heardAt < editedAt).length
+    const unheardNow = () => [...sockets, ...streams].filter(({ heardAt }) => heardAt < editedAt).length
+    while (unheardNow() > 0 && performance.now() - editedAt < heardWithinMs) await sleep(50)
+    unheard += unheardNow()
+    await sleep(Math.max(0, 60_000 / editsAMinute - (performance.now() - editedAt)))
   }
 
   return {
