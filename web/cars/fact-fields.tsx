@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { LoadFailure } from '../load-failure.tsx'
+import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
 import styles from './fact-fields.module.css'
 import type * as Inputs from './fact-inputs.tsx'
@@ -32,9 +32,9 @@ export function FactFields({ form, before }: FactInputsProps) {
   )
 }
 
-/** What was typed stays: the form keeps it over a reload. */
+/** Where they cannot be loaded the rest of the form goes on. */
 function failedInputs(error: Error): Pick<typeof Inputs, 'VehicleFields' | 'ExtraFields'> {
-  const Failure = () => <LoadFailure error={error} onRetry={() => location.reload()} />
+  const Failure = () => <p role="alert">{sentenceOf(error)}</p>
   return { VehicleFields: Failure, ExtraFields: Failure }
 }
 
