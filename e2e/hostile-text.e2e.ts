@@ -80,37 +80,44 @@ test('messages, read as they come and read again', async ({ browser, product }) 
   expect(harm).toEqual([])
 })
 
-test('model, description, location and image link of a car that changes while one looks', async ({
-  browser,
-  product,
-}) => {
-  test.slow()
-  const { alice, bobby, harm } = await meet(browser, product)
-  const id = await offerCar(alice)
-  const address = `${product.address}/api/cars/${id}.json?auth=${alice.token}`
-  const safe = buildCar({ img: 'https://hostile.invalid/a.jpg' })
-  await bobby.page.goto(`/themes/${id}`)
-  await expect(bobby.page.getByText('Live')).toBeVisible()
-  const count = { model: 0, description: 0, location: 0, img: 0 }
-  for (const text of hostileStrings) {
-    const fields = { model: asIs, description: asIs, location: asIs, img: asIs }
-    const kept = await store(text, fields, (hostile) => send('PUT', address, { ...safe, ...hostile }))
-    if (!kept) continue
-    for (const field of Object.keys(kept.stored) as (keyof typeof count)[]) count[field]++
-    const { model, description, location } = { ...safe, ...kept.stored }
-    await bobby.page.waitForFunction(
-      (expected) => {
-        const texts = new Set([...document.querySelectorAll('h1, p, dd')].map((element) => element.textContent))
-        return expected.every((line) => texts.has(line))
-      },
-      [`${safe.brand} ${model}`, description, location],
-    )
-  }
-  expect(count.description).toBeGreaterThan(300)
-  expect(Math.min(count.model, count.location)).toBeGreaterThan(200)
-  expect(count.img).toBeGreaterThan(0)
-  expect(harm).toEqual([])
-})
+const every = (remainder: number) => hostileStrings.filter((_text, i) => i % 2 === remainder)
+
+for (const [half, strings] of [
+  ['one half', every(0)],
+  ['the other half', every(1)],
+] as const) {
+  test(`model, description, location and image link of a car that changes while one looks, ${half} of them`, async ({
+    browser,
+    product,
+  }) => {
+    test.slow()
+    const { alice, bobby, harm } = await meet(browser, product)
+    const id = await offerCar(alice)
+    const address = `${product.address}/api/cars/${id}.json?auth=${alice.token}`
+    const safe = buildCar({ img: 'https://hostile.invalid/a.jpg' })
+    await bobby.page.goto(`/themes/${id}`)
+    await expect(bobby.page.getByText('Live')).toBeVisible()
+    const count = { model: 0, description: 0, location: 0, img: 0 }
+    for (const text of strings) {
+      const fields = { model: asIs, description: asIs, location: asIs, img: asIs }
+      const kept = await store(text, fields, (hostile) => send('PUT', address, { ...safe, ...hostile }))
+      if (!kept) continue
+      for (const field of Object.keys(kept.stored) as (keyof typeof count)[]) count[field]++
+      const { model, description, location } = { ...safe, ...kept.stored }
+      await bobby.page.waitForFunction(
+        (expected) => {
+          const texts = new Set([...document.querySelectorAll('h1, p, dd')].map((element) => element.textContent))
+          return expected.every((line) => texts.has(line))
+        },
+        [`${safe.brand} ${model}`, description, location],
+      )
+    }
+    expect(count.description).toBeGreaterThan(strings.length * 0.7)
+    expect(Math.min(count.model, count.location)).toBeGreaterThan(strings.length * 0.4)
+    expect(count.img).toBeGreaterThan(0)
+    expect(harm).toEqual([])
+  })
+}
 
 test('models in the list and on a profile', async ({ browser, product }) => {
   test.slow()

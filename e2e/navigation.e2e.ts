@@ -38,7 +38,7 @@ test('links are links: a press with the control key opens a page of its own', as
   const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await link(page, 'Cars').click({ modifiers: ['ControlOrMeta'] })
   expect(new URL((await asking).url()).pathname).toBe('/themes')
-  expect(context.pages()).toHaveLength(2)
+  await expect.poll(() => context.pages()).toHaveLength(2)
   await expect(page).toHaveURL('/home')
 })
 

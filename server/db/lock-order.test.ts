@@ -35,15 +35,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
         work: () => deleteCar(db, alice.id, { id }),
         next: changeOffer(id),
       }),
-      'deleting an account': () => ({
-        held: ['users', bobby.id] as const,
-        work: () => deleteAccount(db, alice.id, Date.now()),
-        next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
-      }),
       'letting go of a saved car': (id: string) => ({
         held: ['cars', id] as const,
         work: async () => unsaveCar(db, { userId: bobby.id, role: 'user' }, id),
         next: (tx: Writing) => tx.updateTable('savedCars').set({ saleNotice: 'new' }).where('carId', '=', id).execute(),
+      }),
+      'deleting an account': () => ({
+        held: ['users', bobby.id] as const,
+        work: () => deleteAccount(db, alice.id, Date.now()),
+        next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
       }),
     }
 
