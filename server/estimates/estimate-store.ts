@@ -82,23 +82,26 @@ export async function readDue(
   db: Database,
   which: { after: string; limit: number } | { ids: string[] },
 ): Promise<Due[]> {
-  let query = db
-    .selectFrom('cars')
-    .leftJoin('estimates', 'estimates.carId', 'cars.id')
-    .select(factColumns)
-    .select(['updatedAt', 'computedAt', 'details'])
-    .where(listed)
-    .orderBy('cars.id')
-  query =
-    'ids' in which
-      ? query.where('cars.id', 'in', which.ids)
-      : query.where('cars.id', '>', which.after).limit(which.limit)
-  return (await query.execute()).map(({ updatedAt, computedAt, details, ...row }) => ({
-    car: factsOf(row),
-    updatedAt,
-    computedAt,
-    factsThen: details === null ? undefined : (JSON.parse(details) as Details).facts,
-  }))
+  const all = db.selectFrom('cars').select(factColumns).select('updatedAt').where(listed).orderBy('cars.id')
+  const cars = await (
+    'ids' in which ? all.where('cars.id', 'in', which.ids) : all.where('cars.id', '>', which.after).limit(which.limit)
+  ).execute()
+  const ids = cars.map(({ id }) => id)
+  // Apart: joined, PostgreSQL reads the estimates of all offers before `after` once more for each page.
+  const estimates =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('estimates').select(['carId', 'computedAt', 'details']).where('carId', 'in', ids).execute()
+  const byCar = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
+  return cars.map(({ updatedAt, ...row }) => {
+    const estimate = byCar.get(row.id)
+    return {
+      car: factsOf(row),
+      updatedAt,
+      computedAt: estimate?.computedAt ?? null,
+      factsThen: estimate && (JSON.parse(estimate.details) as Details).facts,
+    }
+  })
 }
 
 /** Do offers of this condition get an estimate? */
