@@ -27,7 +27,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import styles from './following.module.css'
 
 // Only who has no news yet sees them.
-const SuggestedPeople = optionalPart(async () => (await import('./suggested-people.tsx')).SuggestedPeople)
+const SuggestedPeople = optionalPart(async () => (await import('./following-screen-later.tsx')).SuggestedPeople)
 
 /** /following: what the people one follows offer, lower and sell, in order of time. */
 export function FollowingScreen() {
