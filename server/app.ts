@@ -47,7 +47,9 @@ import { ArchiveService } from './rights/archive-service.ts'
 import { recoveryRoutes } from './rights/recovery-routes.ts'
 import { startRightsSweep } from './rights/rights-sweep.ts'
 import { refuseOtherMethods } from './refuse-methods.ts'
-import { createApi, insideAddress } from './serve.ts'
+import { insideAddress } from './addresses.ts'
+import { refuseOtherHosts } from './refuse-hosts.ts'
+import { createApi } from './serve.ts'
 import { type Services } from './services.ts'
 import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
 import { searchRoutes } from './search/search-routes.ts'
@@ -189,19 +191,4 @@ function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>,
         headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
     },
   })
-}
-
-/** Two Host headers let a proxy and a server disagree about an address; Node takes the first. HTTP/1.1 asks for one. */
-function refuseOtherHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { rawHeaders, httpVersion } = request.raw
-    let hosts = 0
-    for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts++
-    if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return done()
-    void sendError(new ProductError('invalid', { sentence: 'Host must be given once' }), reply)
-  })
-}
-
-function isHost(name: string): boolean {
-  return name.length === 4 && name.toLowerCase() === 'host'
 }

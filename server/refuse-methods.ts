@@ -1,7 +1,8 @@
 import { type FastifyInstance } from 'fastify'
 import { sendError } from './answer-errors.ts'
 import { ProductError } from './errors.ts'
-import { insidePath, type Api } from './serve.ts'
+import { insidePath } from './addresses.ts'
+import { type Api } from './serve.ts'
 
 /** Paths of the table answer 405 to methods that have no row, such as PATCH of a car (`decisions.md` 23). */
 export function refuseOtherMethods(app: FastifyInstance, api: Api): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { type Endpoint } from '../contract/endpoint.ts'
-import { insideAddress } from './serve.ts'
+import { insideAddress } from './addresses.ts'
 import { buildCar, offerCar } from './testing/cars.ts'
 import { signUp, type TestPerson } from './testing/people.ts'
 import { call, emptyStore, openTestApp } from './testing/test-app.ts'

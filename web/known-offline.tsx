@@ -13,7 +13,7 @@ export function KnownOffline() {
       <p>{texts.offline.alsoHere}</p>
       <ul className={styles.places}>
         <li>
-          <a href={href('saved')}>{texts.frame.savedTitle}</a>
+          <a href={href('saved')}>{texts.titles.saved}</a>
         </li>
         {isUser && (
           <>

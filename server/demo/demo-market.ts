@@ -1,12 +1,6 @@
 import { type NewPhotoRow, type PictureTable } from '../db/car-tables.ts'
-import {
-  type CommentTable,
-  type FollowTable,
-  type MessageTable,
-  type SponsorTable,
-  type NewSavedCarRow,
-  type NewSavedSearchRow,
-} from '../db/tables.ts'
+import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/personal-tables.ts'
+import { type CommentTable, type FollowTable, type MessageTable, type SponsorTable } from '../db/tables.ts'
 import { type HistoryEntry } from '../cars/car-history-store.ts'
 import { buildPast, buildSaved } from './demo-past.ts'
 import { buildComments, buildFollows, buildMessages } from './demo-life.ts'

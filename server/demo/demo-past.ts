@@ -1,7 +1,7 @@
 import { isListed } from '../../contract/car-state.ts'
 import { type HistoryEntry } from '../cars/car-history-store.ts'
 import { pushIdAt } from '../db/push-id.ts'
-import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/tables.ts'
+import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/personal-tables.ts'
 import { type DemoCar } from './demo-stock.ts'
 import { day, type DemoUser, type Workshop } from './demo-workshop.ts'
 

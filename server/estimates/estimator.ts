@@ -1,15 +1,6 @@
 import { type Database } from '../db/database.ts'
-import {
-  changedOffers,
-  claimWork,
-  holdWork,
-  isComparable,
-  readDue,
-  readSample,
-  saveEstimates,
-  type Due,
-  type WorkedOut,
-} from './estimate-store.ts'
+import { isComparable, readDue, readSample, saveEstimates, type Due, type WorkedOut } from './estimate-store.ts'
+import { changedOffers, claimWork, holdWork } from './estimate-work-store.ts'
 import { comparablesNeeded } from '../../contract/estimate.ts'
 import { groundsKept, readGone } from './estimate-grounds-store.ts'
 import { factsLine, type OfferFacts } from './offer-facts.ts'

@@ -2,6 +2,7 @@ import { type Brand } from '../../contract/choices.ts'
 import { type FollowedPerson } from '../../contract/user.ts'
 import { listed } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
+import { followedAmong } from '../users/follow-store.ts'
 import { selectPeople } from '../users/visible-person-store.ts'
 
 const most = 6
@@ -63,12 +64,7 @@ async function sellersOfNewest(db: Database, brand: Brand | null): Promise<strin
 /** Those of the people whom the person follows or leaves out. */
 async function knownPeople(db: Database, userId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const followed = await db
-    .selectFrom('follows')
-    .select('followedId')
-    .where('followerId', '=', userId)
-    .where('followedId', 'in', ids)
-    .execute()
+  const followed = await followedAmong(db, userId, ids)
   const leftOut = await db
     .selectFrom('exclusions')
     .select('value')
@@ -76,5 +72,5 @@ async function knownPeople(db: Database, userId: string, ids: string[]): Promise
     .where('kind', '=', 'seller')
     .where('value', 'in', ids)
     .execute()
-  return new Set([...followed.map(({ followedId }) => followedId), ...leftOut.map(({ value }) => value)])
+  return new Set([...followed, ...leftOut.map(({ value }) => value)])
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { outsidePattern } from '../serve.ts'
+import { outsidePattern } from '../addresses.ts'
 import { type Metrics } from './metrics.ts'
 
 /** Routes that machines ask every few seconds: their lines would drown the others. */

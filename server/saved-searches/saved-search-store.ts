@@ -7,7 +7,7 @@ import { isFiltered, readSearch, searchString, type Search } from '../../contrac
 import { createOnce } from '../db/idempotency-store.ts'
 import { write, type Database } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
-import { type SavedSearchTable } from '../db/tables.ts'
+import { type SavedSearchTable } from '../db/personal-tables.ts'
 import { fail } from '../errors.ts'
 
 /** A saved search as it is stored, with what was found since its owner looked. */

@@ -1,7 +1,7 @@
 import { type FollowedPerson } from '../../contract/user.ts'
 import { type Database } from '../db/database.ts'
 import { fail } from '../errors.ts'
-import { type FollowSide } from './follow-store.ts'
+import { followedAmong, type FollowSide } from './follow-store.ts'
 import { findPerson } from './user-store.ts'
 import { selectPeople } from './visible-person-store.ts'
 
@@ -37,7 +37,7 @@ export async function listFollowPeople(
   const rows = await builder.execute()
   const page = rows.slice(0, limit)
   const ids = page.map(({ id }) => id)
-  const followed = new Set(ids.length === 0 ? [] : await whoIsFollowed(db, viewerId, ids))
+  const followed = new Set(await followedAmong(db, viewerId, ids))
   const people = page.map(({ id, username, email, gender }) => ({
     id,
     username,
@@ -46,14 +46,4 @@ export async function listFollowPeople(
     isFollowed: followed.has(id),
   }))
   return { people, next: rows.length > limit ? (ids.at(-1) ?? null) : null }
-}
-
-async function whoIsFollowed(db: Database, followerId: string, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('follows')
-    .select('followedId')
-    .where('followerId', '=', followerId)
-    .where('followedId', 'in', ids)
-    .execute()
-  return rows.map((row) => row.followedId)
 }

@@ -84,3 +84,15 @@ async function changeCounts(
     await announceCounts(tx, id)
   }
 }
+
+/** Those of the people whom a person follows. */
+export async function followedAmong(db: Database, followerId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('follows')
+    .select('followedId')
+    .where('followerId', '=', followerId)
+    .where('followedId', 'in', ids)
+    .execute()
+  return rows.map((row) => row.followedId)
+}

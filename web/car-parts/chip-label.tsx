@@ -16,9 +16,9 @@ export function ChipLabel({ param: [name, value], currency }: { param: Param; cu
     case 'price':
       return <PriceLabel bound={bound} amount={Number(value)} currency={currency} />
     case 'mileage':
-      return [bound, <Quantity key="km" digits={value} unit={search.km} />]
+      return [bound, <Quantity key="km" digits={value} unit={texts.units.mileage} />]
     case 'power':
-      return [bound, <Quantity key="hp" digits={value} unit={search.hp} />]
+      return [bound, <Quantity key="hp" digits={value} unit={texts.units.power} />]
     case 'owners':
       return `${bound}${search.owners(value)}`
     case 'year':

@@ -43,7 +43,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
           {texts.exclusions.hideSeller}
         </button>
-        <a href={href('saved')}>{texts.frame.savedTitle}</a>
+        <a href={href('saved')}>{texts.titles.saved}</a>
       </div>
     </>
   )

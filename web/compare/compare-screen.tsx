@@ -54,7 +54,7 @@ export function CompareScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.compare.compareTitle}</PageTitle>
+        <PageTitle>{texts.titles.compare}</PageTitle>
         <p>{texts.compare.cars(cars.length)}</p>
         <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
           {texts.compare.onlyDifferences}
@@ -72,13 +72,13 @@ export function CompareScreen() {
       )}
       {cars.length === 0 ? (
         <EmptyState picture="car" text={texts.compare.nothingToCompare}>
-          <a href={href('saved')}>{texts.frame.savedTitle}</a>
+          <a href={href('saved')}>{texts.titles.saved}</a>
         </EmptyState>
       ) : (
         <>
           <section
             className={classNames(card.card, styles.scroll)}
-            aria-label={texts.compare.compareTitle}
+            aria-label={texts.titles.compare}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keys must reach it
             tabIndex={0}
           >

@@ -43,7 +43,7 @@ export function FollowingScreen() {
   const days = [...Map.groupBy(entries, (entry) => texts.offers.date(new Date(entry.at)))]
   return (
     <Page>
-      <PageTitle className={styles.title}>{texts.feed.followingTitle}</PageTitle>
+      <PageTitle className={styles.title}>{texts.titles.following}</PageTitle>
       <CarTabs />
       {isLoaderShown && <Loader />}
       {feed.isSuccess && entries.length === 0 && (

@@ -46,7 +46,7 @@ export function SavedScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.frame.savedTitle}</PageTitle>
+        <PageTitle>{texts.titles.saved}</PageTitle>
         {saved && <p>{texts.saved.ofLimit(saved.length, limits.savedCars)}</p>}
       </div>
       <CarTabs />

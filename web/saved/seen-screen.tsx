@@ -21,7 +21,7 @@ export function SeenScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.seen.seenTitle}</PageTitle>
+        <PageTitle>{texts.titles.seen}</PageTitle>
       </div>
       <CarTabs />
       {cars.length === 0 ? (

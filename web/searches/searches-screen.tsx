@@ -21,7 +21,7 @@ export function SearchesScreen() {
   return (
     <Page>
       <div className={styles.head}>
-        <PageTitle>{texts.searches.searchesTitle}</PageTitle>
+        <PageTitle>{texts.titles.savedSearches}</PageTitle>
         {searches && <p>{texts.saved.ofLimit(searches.length, limits.searches)}</p>}
       </div>
       <CarTabs />

@@ -23,7 +23,7 @@ export function useSaveSearch(): { isBusy: boolean; save: (search: Search) => Pr
       await call(personalEndpoints.saveSearch, { body: { name, address, alert: 'live' }, key: newKey() })
       takeHit()
       const onPress = () => void navigate(href('savedSearches'))
-      showToast({ text: texts.searches.searchSaved(name), action: { label: texts.searches.showSearches, onPress } })
+      showToast({ text: texts.searches.searchSaved(name), action: { label: texts.titles.savedSearches, onPress } })
     } catch (error) {
       showToast({ text: sentenceOf(error) })
     } finally {

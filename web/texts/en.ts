@@ -5,6 +5,7 @@
 /** Sentences of broken rules, by message id. */
 export { messages } from '../../contract/messages.ts'
 export { feeds } from '../../contract/texts/en/feeds.ts'
+export { titles } from '../../contract/texts/en/titles.ts'
 export { units } from '../../contract/texts/en/units.ts'
 export { auth } from './en/auth.ts'
 export { carForm } from './en/car-form.ts'

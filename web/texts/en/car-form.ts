@@ -1,11 +1,5 @@
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
-
-const count = (value: number, one: string, other: string) =>
-  plural(language.plurals, value, {
-    one: `${language.number(value)} ${one}`,
-    other: `${language.number(value)} ${other}`,
-  })
 
 /** The form of an offer, and what becomes of it. */
 export const carForm = {
@@ -36,7 +30,7 @@ export const carForm = {
     `Your car was not published: ${reason} Everything you typed is here${
       chosen === 0
         ? ''
-        : `, and ${language.number(uploaded)} of ${count(chosen, 'photo', 'photos')} ${uploaded === 1 ? 'is' : 'are'} already uploaded`
+        : `, and ${language.number(uploaded)} of ${counted(chosen, 'photo', 'photos')} ${uploaded === 1 ? 'is' : 'are'} already uploaded`
     }.`,
   connectionLost: 'the connection was lost.',
 }

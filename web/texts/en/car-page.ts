@@ -1,12 +1,6 @@
 import { mainFacts } from '../../../contract/texts/en/facts.ts'
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
-
-const count = (value: number, one: string, other: string) =>
-  plural(language.plurals, value, {
-    one: `${language.number(value)} ${one}`,
-    other: `${language.number(value)} ${other}`,
-  })
 
 /** The page of one car. */
 export const carPage = {
@@ -23,7 +17,7 @@ export const carPage = {
   deleteConsequence: (photos: number) =>
     photos === 0
       ? 'The offer and its comments will be gone for everyone.'
-      : `The offer, its ${count(photos, 'photo', 'photos')} and its comments will be gone for everyone.`,
+      : `The offer, its ${counted(photos, 'photo', 'photos')} and its comments will be gone for everyone.`,
   deleted: (name: string) => `${name} is deleted.`,
   deletedMeanwhile: 'This offer is not there any more.',
   hidden: (reason: string) => `Hidden by a moderator: nobody else sees this offer. Reason: ${reason}`,

@@ -1,17 +1,11 @@
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
-
-const count = (value: number, one: string, other: string) =>
-  plural(language.plurals, value, {
-    one: `${language.number(value)} ${one}`,
-    other: `${language.number(value)} ${other}`,
-  })
 
 /** The list of cars and its cards. */
 export const cars = {
   title: 'Cars',
-  offers: (value: number) => count(value, 'offer', 'offers'),
-  newOffers: (value: number) => count(value, 'new offer', 'new offers'),
+  offers: (value: number) => counted(value, 'offer', 'offers'),
+  newOffers: (value: number) => counted(value, 'new offer', 'new offers'),
   none: 'No cars yet.',
   showMore: 'Show more',
   results: 'Results',
@@ -22,8 +16,8 @@ export const cars = {
   vehiclePrice: 'Vehicle Price: ',
   details: 'Details',
   detailsOf: (name: string) => `Details, ${name}`,
-  photosOf: (name: string, value: number) => `${name}, ${count(value, 'photo', 'photos')}: arrow keys show the next`,
-  photoCount: (value: number) => count(value, 'photo', 'photos'),
+  photosOf: (name: string, value: number) => `${name}, ${counted(value, 'photo', 'photos')}: arrow keys show the next`,
+  photoCount: (value: number) => counted(value, 'photo', 'photos'),
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   photoOf: (name: string, number: number) => `${name}, photo ${language.number(number)}`,

@@ -1,8 +1,6 @@
-import { plural } from '../../../contract/texts/plural.ts'
-import { language } from './language.ts'
+import { counted } from './counted.ts'
 
-const cars = (value: number) =>
-  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+const cars = (value: number) => counted(value, 'car', 'cars')
 
 /** Cars side by side. */
 export const compare = {
@@ -11,7 +9,6 @@ export const compare = {
   compareOne: (name: string) => `Compare, ${name}`,
   compareFull: 'Four cars can stand side by side.',
   waits: (name: string) => `Four cars are compared. Remove one, and ${name} takes its place.`,
-  compareTitle: 'Compare',
   copyLink: 'Copy link',
   againstEstimate: 'Against estimate',
   cars,

@@ -1,6 +1,5 @@
 /** News of the people one follows. */
 export const feed = {
-  followingTitle: 'Following',
   noNews: 'No news yet.',
   noNewsHint: 'Follow sellers to see their new cars, lower prices and sales here.',
   findSellers: 'Find people',

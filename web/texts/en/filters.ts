@@ -1,9 +1,8 @@
 import { type FilterGroup, type RangeGroup, type Sort, type UnknownGroup } from '../../../contract/search.ts'
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const cars = (value: number) =>
-  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+const cars = (value: number) => counted(value, 'car', 'cars')
 
 /** The filters of the list of cars, and what it says when they leave nothing. */
 export const filters = {

@@ -18,7 +18,6 @@ export const frame = {
     register: titles.register,
     logout: 'Logout',
   },
-  savedTitle: titles.saved,
   switchTheme: {
     system: 'Theme: system. Switch to light',
     light: 'Theme: light. Switch to dark',

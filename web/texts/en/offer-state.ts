@@ -1,9 +1,9 @@
 import { type CarState } from '../../../contract/car-state.ts'
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const days = (value: number) =>
-  plural(language.plurals, value, { one: '1 day', other: `${language.number(value)} days` })
+const days = (value: number) => counted(value, 'day', 'days')
+
 /** The state of an offer on its page and in the list of its owner. */
 export const offerState = {
   banners: {

@@ -1,8 +1,9 @@
 import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const days = (value: number) =>
-  plural(language.plurals, value, { one: '1 day', other: `${language.number(value)} days` })
+const days = (value: number) => counted(value, 'day', 'days')
+
 const drops = (value: number) =>
   value === 2 ? 'twice' : plural(language.plurals, value, { one: 'once', other: `${value} times` })
 

@@ -1,8 +1,8 @@
 import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const cars = (value: number) =>
-  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+const cars = (value: number) => counted(value, 'car', 'cars')
 
 /** What the search box suggests, and what a filter is called on its chip, around its value. */
 export const search = {
@@ -28,8 +28,6 @@ export const search = {
 
   upTo: 'up to ',
   from: 'from ',
-  km: 'km',
-  hp: 'hp',
   owners: (value: string) => (value === '1' ? '1 owner' : `${value} owners`),
   region: (value: string) => (value.endsWith(')') ? value : `${value} region`),
   orUnknown: (fact: string) => `or without ${fact}`,

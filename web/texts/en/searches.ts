@@ -1,16 +1,13 @@
-import { plural } from '../../../contract/texts/plural.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const cars = (value: number) =>
-  plural(language.plurals, value, { one: '1 car', other: `${language.number(value)} cars` })
+const cars = (value: number) => counted(value, 'car', 'cars')
 
 /** Saved searches and what they tell of. */
 export const searches = {
-  searchesTitle: 'Saved searches',
   noSearches: 'No saved searches yet.',
   saveSearch: 'Save this search',
   searchSaved: (name: string) => `Saved: ${name}. You are told at once when a car comes.`,
-  showSearches: 'Saved searches',
   alerts: (name: string) => `Alerts, ${name}`,
   alertChoices: { live: 'Live', daily: 'Daily', off: 'Off' },
   newestHit: 'Newest:',
