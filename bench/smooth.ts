@@ -8,21 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, installedBrowser } from '../e2e/browser.ts'
+import { offer } from './offer.ts'
 import { startProcess, untilQuiet } from './processes.ts'
 
 const offers = 1000
 const widths = { phone: 390, desk: 1280 }
 const slowdowns = [1, 4]
 const wheelStep = 700
-const offer = {
-  brand: 'BMW',
-  model: '320d',
-  engine: 'Diesel',
-  transmission: 'Automatic',
-  year: 2019,
-  description: 'One owner from new, full service history.',
-  location: 'Sofia',
-}
 const login = { email: 'georgi.dimitrov@gmail.com', password: 'volan-demo' }
 
 /** What a page noted, in ms. */
@@ -70,7 +62,7 @@ async function offerMore(address: string): Promise<void> {
   const { token } = (await answer.json()) as { token: string }
   const { cars } = (await (await fetch(`${address}/api/counts.json`)).json()) as { cars: number }
   for (let number = cars; number < offers; number++) {
-    const body = JSON.stringify({ ...offer, price: 5000 + number })
+    const body = JSON.stringify({ ...offer, img: undefined, price: 5000 + number })
     const made = await fetch(`${address}/api/cars.json?auth=${token}`, { method: 'POST', body })
     if (!made.ok) throw new Error(`An offer was answered ${made.status}: ${await made.text()}`)
   }

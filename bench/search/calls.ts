@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { offer } from '../offer.ts'
 
 /** Times of one kind of call, in ms, and the bytes of its last answer. */
 export interface Times {
@@ -57,17 +58,7 @@ export async function newSeller(product: string) {
     return (await answer.json()) as Record<string, string>
   }
   const { token } = await send('POST', 'auth/register', { ...person, password: crypto.randomUUID() })
-  const offer = {
-    brand: 'Audi',
-    model: 'A4',
-    engine: 'Diesel',
-    transmission: 'Manual',
-    year: 2012,
-    description: 'One owner from new, full service history.',
-    location: 'Sofia',
-    img: 'https://example.com/a4.jpg',
-  }
-  const { name: id } = await send('POST', `cars.json?auth=${token}`, { ...offer, price: 9000 })
+  const { name: id } = await send('POST', `cars.json?auth=${token}`, offer)
   return {
     setPrice: (price: number) => send('PUT', `cars/${id}.json?auth=${token}`, { ...offer, price }),
     leave: () => send('DELETE', `cars/${id}.json?auth=${token}`),

@@ -1,18 +1,7 @@
 import { requestsPerSecond } from '../measure.ts'
+import { offer } from '../offer.ts'
 import { newCaller, type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
-
-const offer = {
-  brand: 'Audi',
-  model: 'A4',
-  engine: 'Diesel',
-  transmission: 'Manual',
-  year: 2012,
-  description: 'One owner from new, full service history.',
-  location: 'Sofia',
-  img: 'https://example.com/a4.jpg',
-  price: 9000,
-}
 
 /** An offer, a comment and a message, each durable when it is answered, beside one bare durable row of the same text. */
 export async function* writes({ address, floor, me, carIds }: MeasuredProduct): AsyncGenerator<Measurement> {

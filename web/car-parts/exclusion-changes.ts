@@ -7,13 +7,21 @@ import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { exclusionsQuery } from './exclusions.ts'
 
+/** The list that stands keeps its place. */
+const readListAnew = () => queryClient.invalidateQueries({ queryKey: ['cars', 'found'] })
+
 /** Leaves something out, or lets it in again; lists are read anew. Answers whether it held. */
-export async function changeExclusion(kind: ExclusionKind, value: string, isLeftOut: boolean): Promise<boolean> {
+export async function changeExclusion(
+  kind: ExclusionKind,
+  value: string,
+  isLeftOut: boolean,
+  readAnew: () => Promise<unknown> = readListAnew,
+): Promise<boolean> {
   try {
     await call(personalEndpoints.changeExclusion, { body: { kind, value, isLeftOut } })
-    // The list that stands keeps its place; others begin anew.
+    // Lists that do not stand begin anew.
     queryClient.removeQueries({ queryKey: ['cars', 'found'], type: 'inactive' })
-    await queryClient.invalidateQueries({ queryKey: ['cars', 'found'] })
+    await readAnew()
     await queryClient.invalidateQueries({ queryKey: exclusionsQuery.queryKey })
     return true
   } catch (error) {
@@ -23,8 +31,13 @@ export async function changeExclusion(kind: ExclusionKind, value: string, isLeft
 }
 
 /** Leaves something out and offers to take that back. Answers whether it held. */
-export async function hide(kind: ExclusionKind, value: string, name: string): Promise<boolean> {
-  if (!(await changeExclusion(kind, value, true))) return false
+export async function hide(
+  kind: ExclusionKind,
+  value: string,
+  name: string,
+  readAnew?: () => Promise<unknown>,
+): Promise<boolean> {
+  if (!(await changeExclusion(kind, value, true, readAnew))) return false
   const onPress = () => void changeExclusion(kind, value, false)
   showToast({ text: texts.exclusions.hidden(name), action: { label: texts.personal.undo, onPress } })
   return true

@@ -11,8 +11,7 @@ export async function hideInList(
   card: Element | null,
 ): Promise<void> {
   const next = neighbour(card)
-  await prepareList()
-  if (!(await hide(kind, value, name)) || card === null) return
+  if (!(await hide(kind, value, name, readAsManyPages)) || card === null) return
   const goOn = () => {
     if (card.isConnected) return
     gone.disconnect()
@@ -32,12 +31,13 @@ function neighbour(card: Element | null): string | undefined | null {
   return other?.querySelector('a:not([tabindex="-1"])')?.getAttribute('href')
 }
 
-/** The list of all becomes one without what is left out: of that as many pages have to be there. */
-async function prepareList(): Promise<void> {
-  const whole = queryClient.getQueryCache().find<InfiniteData<unknown>>({ queryKey: ['cars', 'list'] })
-  const pages = whole?.isActive() ? (whole.state.data?.pages.length ?? 0) : 0
-  const found = queryClient.getQueryCache().find<InfiniteData<unknown>>({ queryKey: ['cars', 'found', ''] })
-  if (pages <= (found?.state.data?.pages.length ?? 0) || !found) return
+/** The list of all becomes one without what is left out: of that as many pages are read. */
+async function readAsManyPages(): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  const whole = cache.find<InfiniteData<unknown>>({ queryKey: ['cars', 'list'] })
+  const found = cache.find<InfiniteData<unknown>>({ queryKey: ['cars', 'found', ''] })
+  if (!whole?.isActive() || !found) return queryClient.invalidateQueries({ queryKey: ['cars', 'found'] })
+  const pages = whole.state.data?.pages.length ?? 1
   const asked = { ...found.options, staleTime: 0, pages } as unknown as FetchInfiniteQueryOptions
-  await queryClient.fetchInfiniteQuery(asked).catch(() => {})
+  await queryClient.fetchInfiniteQuery(asked)
 }
