@@ -56,6 +56,23 @@ test('search finds by the beginning of a name in any letter case, and clears', a
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
 })
 
+test('a found person is opened, though one has just typed and the profile comes late', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'zebulon')]
+  await alice.page.route(/profile-screen/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await alice.page.goto('/search')
+  const box = alice.page.getByPlaceholder('Search...')
+  await box.fill('zebul')
+  const result = alice.page.getByRole('link', { name: bobby.username })
+  await expect(result).toBeVisible()
+  await box.fill('zebulo')
+  await result.click()
+  await expect(alice.page.getByText(`Email: ${bobby.email}`)).toBeVisible()
+  await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
+})
+
 test('all users are listed by their e-mail', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   await alice.page.goto('/all-users')

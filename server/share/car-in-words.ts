@@ -42,10 +42,7 @@ export function statedFacts(car: Car): Fact[] {
     [labels.power, car.power !== undefined && texts.facts.power(car.power, kilowatts(car.power))],
     [labels.displacement, car.displacement !== undefined && quantity(String(car.displacement), units.displacement)],
     [labels.battery, car.battery !== undefined && `${car.battery} ${units.battery}`],
-    [
-      labels.firstRegistration,
-      car.firstRegistration && texts.language.month(new Date(`${car.firstRegistration}-01T00:00Z`)),
-    ],
+    [labels.firstRegistration, car.firstRegistration && facts.month(car.firstRegistration)],
     [labels.emission, car.emission],
     [labels.body, car.body],
     [labels.colour, car.colour],

@@ -45,7 +45,7 @@ function statedRows(car: Car): Row[] {
   const units = texts.units
   const { labels, power, sellerSays, month } = texts.facts
   return [
-    [labels.firstRegistration, car.firstRegistration && month(new Date(`${car.firstRegistration}-01T00:00Z`))],
+    [labels.firstRegistration, car.firstRegistration && month(car.firstRegistration)],
     [labels.mileage, amount(car.mileage, units.mileage)],
     [labels.power, car.power !== undefined && power(car.power, kilowatts(car.power))],
     [labels.displacement, amount(car.displacement, units.displacement)],

@@ -13,8 +13,6 @@ export interface ComparedRow {
   isSame: boolean
 }
 
-type Value = string | number | undefined
-
 /** The facts by which cars are compared; those that no car states are left out. */
 export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
   const { labels } = texts.facts
@@ -24,9 +22,9 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       texts.carForm.price,
       (car) => car.price,
       'least',
-      (price) => <BothCurrencies bgn={Number(price)} between={<br />} />,
+      (price) => <BothCurrencies bgn={price} between={<br />} />,
     ),
-    row(texts.compare.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(Number(share))),
+    row(texts.compare.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(share)),
     row(texts.carPage.facts.year, (car) => car.year, 'most'),
     row(
       labels.mileage,
@@ -46,12 +44,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       undefined,
       (size) => <Quantity digits={String(size)} unit={units.displacement} />,
     ),
-    row(
-      labels.firstRegistration,
-      (car) => car.firstRegistration,
-      undefined,
-      (month) => texts.facts.month(new Date(`${month}-01T00:00Z`)),
-    ),
+    row(labels.firstRegistration, (car) => car.firstRegistration, undefined, texts.facts.month),
     row(texts.carForm.engine, (car) => car.engine),
     row(texts.carPage.facts.transmission, (car) => car.transmission),
     row(labels.body, (car) => car.body),
@@ -70,17 +63,17 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       texts.offers.historyListedLabel,
       (car) => daysListed(car),
       undefined,
-      (days) => texts.offers.days(Number(days)),
+      (days) => texts.offers.days(days),
     ),
     row(labels.seller, (car) => car.seller),
   ]
   return rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
 
-  function row(
+  function row<Value extends string | number>(
     label: string,
-    read: (car: CarWithId) => Value,
+    read: (car: CarWithId) => Value | undefined,
     better?: 'least' | 'most',
-    show: (value: NonNullable<Value>) => ReactNode = String,
+    show: (value: Value) => ReactNode = String,
   ): ComparedRow {
     const values = cars.map(read)
     const isSame = cars.length > 1 && values.every((value) => value !== undefined && value === values[0])
@@ -104,7 +97,7 @@ function positionInWords(share: number): string {
   return `${words[word]}, ${side === 'at' ? at : side === 'under' ? percentUnder(percent) : percentOver(percent)}`
 }
 
-function bestOf(values: readonly Value[], better: 'least' | 'most'): Set<number> {
+function bestOf(values: readonly (string | number | undefined)[], better: 'least' | 'most'): Set<number> {
   const numbers = values.filter((value) => typeof value === 'number')
   if (numbers.length < 2) return new Set()
   const best = better === 'least' ? Math.min(...numbers) : Math.max(...numbers)

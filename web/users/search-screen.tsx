@@ -28,8 +28,12 @@ export function SearchScreen() {
 
   useEffect(() => {
     if (beginning === q) return
-    const ask = () => navigate(href('search', { q: beginning || undefined }), { isReplacing: true, keepsScroll: true })
-    const timer = setTimeout(() => void ask(), beginning ? typingPause : 0)
+    const ask = () => {
+      // Who has followed a link meanwhile is not called back from the screen that is being loaded.
+      if (location.pathname !== href('search')) return
+      void navigate(href('search', { q: beginning || undefined }), { isReplacing: true, keepsScroll: true })
+    }
+    const timer = setTimeout(ask, beginning ? typingPause : 0)
     return () => clearTimeout(timer)
   }, [beginning, q])
 

@@ -1,3 +1,5 @@
+import { language } from './language.ts'
+
 /** What the facts of the specification are called, in the app and on public pages. */
 export const mainFacts = {
   brand: 'Brand',
@@ -35,6 +37,8 @@ export const facts = {
   },
   sellerSays: (value: string) => `${value}, seller says`,
   power: (hp: number, kw: number) => `${hp} hp, ${kw} kW`,
+  /** `2018-05` in words. */
+  month: (month: string) => language.month(new Date(`${month}-01T00:00Z`)),
   title: 'Vehicle facts',
   extras: 'Extras',
 }

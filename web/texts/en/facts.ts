@@ -17,5 +17,4 @@ export const facts = {
   showVin: 'Show the whole VIN to everybody',
   sameVin: 'The same VIN stands on another offer. Compare the papers before you pay anything.',
   sameVinOffer: (number: number) => `Other offer ${language.number(number)}`,
-  month: language.month,
 }
