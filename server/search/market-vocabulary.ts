@@ -11,9 +11,11 @@ export class MarketVocabulary {
   #vocabulary: Vocabulary | undefined
 
   /** The vocabulary of an index as it is now. */
-  of({ choices: { model } }: OfferIndex): Vocabulary {
+  of(index: OfferIndex): Vocabulary {
+    const { model } = index.choices
+    const counts = model.sums(index.columnOf('model').counts)
     const offered = model.values
-      .map((value, code) => ({ value, count: value === '' ? 0 : model.counts[code]! }))
+      .map((value, code) => ({ value, count: value === '' ? 0 : counts[code]! }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, familiesAtMost)

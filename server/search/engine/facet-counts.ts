@@ -14,9 +14,9 @@ import {
   type SearchFilters,
 } from '../../../contract/search.ts'
 import { countBits, countCommon, difference, slotsOf, wordsFor, type Bitmap } from './bitmap.ts'
+import { unknownCode, type FactColumn } from './fact-column.ts'
 import { openBrands } from './narrowings.ts'
 import { type OfferIndex } from './offer-index.ts'
-import { unknownCode, type ValueColumn } from './value-column.ts'
 
 const barCount = 16
 
@@ -53,10 +53,10 @@ export class Candidates {
 
 /** Counts of every group; `without` answers the offers that all filters leave but those of a group. */
 export function facetsOf(index: OfferIndex, filters: SearchFilters, without: (group: string) => Candidates): Facets {
-  const counted = new Map(choiceGroups.map((group) => [group, countCodes(index, index.choices[group], without(group))]))
+  const counted = countByValue(index, without)
   const choices = choiceGroups.map((group) => [group, choiceOptions(index, group, filters, counted.get(group)!)])
   const unknown = unknownGroups.map((group) => [group, counted.get(group)![unknownCode]!])
-  const ranges = rangeGroups.map((group) => [group, rangeFacet(index, group, without(group))])
+  const ranges = rangeGroups.map((group) => [group, rangeFacet(index.numbers[group].values, counted.get(group)!)])
   return {
     ...(Object.fromEntries([...choices, ...ranges]) as Facets),
     extra: extraOptions(index, filters, without('extra')),
@@ -81,10 +81,26 @@ function choiceOptions(
   return withChosen(inOrder(options, fixedValues[group]).slice(0, searchLimits.options), filters[group])
 }
 
-/** How many candidates have each code. Many candidates are counted by those that are none. */
-function countCodes(
+/** How many candidates of each group have each of its values; groups of a column with the same candidates at once. */
+function countByValue(
   index: OfferIndex,
-  { codes, counts }: Pick<ValueColumn<string>, 'codes' | 'counts'>,
+  without: (group: string) => Candidates,
+): Map<ChoiceGroup | RangeGroup, Uint32Array> {
+  const facts = { ...index.choices, ...index.numbers }
+  return new Map(
+    index.columns.flatMap(({ groups, column }) =>
+      [...Map.groupBy(groups, without)].flatMap(([candidates, counted]) => {
+        const counts = countCombinations(index, column, candidates)
+        return counted.map((group) => [group, facts[group].sums(counts)] as const)
+      }),
+    ),
+  )
+}
+
+/** How many candidates have each combination. Many candidates are counted by those that are none. */
+function countCombinations(
+  index: OfferIndex,
+  { codes, counts }: Pick<FactColumn, 'codes' | 'counts'>,
   candidates: Candidates,
 ): ArrayLike<number> {
   if (candidates.count === index.size) return counts
@@ -92,7 +108,8 @@ function countCodes(
   const isFew = candidates.count * 2 <= index.size
   const slots = isFew ? candidates.slots : candidates.others(index)
   for (let at = 0; at < slots.length; at += 1) counted[codes[slots[at]!]!]! += 1
-  if (!isFew) for (let code = 0; code < counted.length; code += 1) counted[code] = counts[code]! - counted[code]!
+  if (!isFew)
+    for (let number = 0; number < counted.length; number += 1) counted[number] = counts[number]! - counted[number]!
   return counted
 }
 
@@ -117,9 +134,7 @@ function withChosen(options: FacetOption[], chosen: readonly string[]): FacetOpt
   return [...options, ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))]
 }
 
-function rangeFacet(index: OfferIndex, group: RangeGroup, candidates: Candidates): RangeFacet {
-  const { values } = index.numbers[group]
-  const counts = countCodes(index, index.numbers[group], candidates)
+function rangeFacet(values: readonly number[], counts: ArrayLike<number>): RangeFacet {
   let [min, max] = [Infinity, -Infinity]
   for (let code = unknownCode + 1; code < values.length; code += 1) {
     if (counts[code] === 0) continue

@@ -12,7 +12,6 @@ import {
 import { filterParams, groupOf, type Param } from '../../../contract/search-address.ts'
 import { difference, intersection, wordsFor, type Bitmap } from './bitmap.ts'
 import { type OfferIndex } from './offer-index.ts'
-import { unknownCode } from './value-column.ts'
 
 /** A filter that is set: what it leaves, by itself. */
 export interface Narrowing {
@@ -110,27 +109,23 @@ function holdingAll(index: OfferIndex, text: string, remember: Remember): Bitmap
 
 /** Offers with one of the values; those without one only where the filters say so. */
 function choice(index: OfferIndex, group: ChoiceGroup, filters: SearchFilters): Bitmap {
-  const column = index.choices[group]
-  const mask = column.maskOf(filters[group])
-  mask[unknownCode] = filters.orUnknown.some((other) => other === group) ? 1 : 0
-  return coded(column.codes, mask, index.slots)
+  const orUnknown = filters.orUnknown.some((other) => other === group)
+  const mask = index.choices[group].maskOf(filters[group], orUnknown)
+  return coded(index.columnOf(group).codes, mask, index.slots)
 }
 
 /** Offers whose number lies in a range; those without one only where it says so. */
 function inRange(index: OfferIndex, group: RangeGroup, range: Range): Bitmap {
   const { from = -Infinity, to = Infinity, orUnknown = false } = range
-  const column = index.numbers[group]
-  const mask = column.maskWhere((number) => number >= from && number <= to)
-  mask[unknownCode] = orUnknown ? 1 : 0
-  return coded(column.codes, mask, index.slots)
+  const mask = index.numbers[group].maskWhere((number) => number >= from && number <= to, orUnknown)
+  return coded(index.columnOf(group).codes, mask, index.slots)
 }
 
 function brandsAndModels(index: OfferIndex, filters: SearchFilters): Bitmap {
   const { brand, model } = index.choices
-  const leaves = coded(brand.codes, brand.maskOf(wholeBrands(filters)), index.slots)
-  const models = coded(model.codes, model.maskOf(filters.model), index.slots)
-  for (let at = 0; at < leaves.length; at += 1) leaves[at]! |= models[at]!
-  return leaves
+  const mask = brand.maskOf(wholeBrands(filters))
+  for (const [at, fits] of model.maskOf(filters.model).entries()) mask[at]! |= fits
+  return coded(index.columnOf('brand').codes, mask, index.slots)
 }
 
 /** Slots whose code the mask has. */

@@ -1,21 +1,36 @@
 import { choiceGroups, rangeGroups, type ChoiceGroup, type RangeGroup } from '../../../contract/search.ts'
 import { extras } from '../../../contract/facts.ts'
 import { clearBit, hasBit, setBit, wordBits, wordsFor, type Bitmap } from './bitmap.ts'
+import { emptyColumn, emptyFact, Fact, FactColumn, type ColumnState, type FactState } from './fact-column.ts'
 import { grown, roomFor } from './grown.ts'
 import { choiceOf, wordsOf, type IndexedOffer } from './indexed-offer.ts'
 import { OfferIds } from './offer-ids.ts'
-import { emptyColumn, ValueColumn, type ColumnState } from './value-column.ts'
 import { WordLists } from './word-lists.ts'
 
-/** Groups of which there may be more values than two bytes number. */
-const largeGroups = new Set<ChoiceGroup | RangeGroup>(['model', 'price', 'mileage'])
+type Group = ChoiceGroup | RangeGroup
+
+/**
+ * Facts that share a column: one look at an offer counts them all, as long as their combinations stay few beside the
+ * offers. Those that go together (a town lies in one region) have the fewest.
+ */
+const columnGroups: readonly (readonly Group[])[] = [
+  ['brand', 'model'],
+  ['region', 'town'],
+  ['engine', 'transmission', 'emission', 'year'],
+  ['body', 'colour', 'condition', 'doors', 'drive', 'steering'],
+  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'vat'],
+  ['price'],
+  ['mileage'],
+  ['power'],
+]
 
 /** An index as plain data. */
 export interface IndexState {
   version: number
   ids: OfferIds['state']
-  choices: Record<ChoiceGroup, ColumnState<string>>
-  numbers: Record<RangeGroup, ColumnState<number>>
+  choices: Record<ChoiceGroup, FactState<string>>
+  numbers: Record<RangeGroup, FactState<number>>
+  columns: ColumnState[]
   deals: Float32Array
   extras: Map<string, Bitmap>
   words: WordLists['state']
@@ -34,9 +49,10 @@ export class OfferIndex {
   /** The version of the list of cars that it shows. */
   version: number
   readonly ids: OfferIds
-  readonly choices: Record<ChoiceGroup, ValueColumn<string>>
-  readonly numbers: Record<RangeGroup, ValueColumn<number>>
-  /** The price divided by the estimate; NaN without one. */
+  readonly choices: Record<ChoiceGroup, Fact<string>>
+  readonly numbers: Record<RangeGroup, Fact<number>>
+  readonly columns: readonly { groups: readonly Group[]; column: FactColumn }[]
+  /** The price divided by the estimate; infinite without one. */
   deals: Float32Array
   readonly extras: Map<string, Bitmap>
   readonly words: WordLists
@@ -48,12 +64,19 @@ export class OfferIndex {
   /** By slot, numbered as they come. */
   owners: Uint32Array
   readonly #ownerNumbers: Map<string, number>
+  readonly #columnOf: ReadonlyMap<Group, FactColumn>
 
   constructor(state: IndexState) {
     this.version = state.version
     this.ids = new OfferIds(state.ids)
-    this.choices = mapped(state.choices, (column) => new ValueColumn(column))
-    this.numbers = mapped(state.numbers, (column) => new ValueColumn(column))
+    this.choices = mapped(state.choices, (fact) => new Fact(fact))
+    this.numbers = mapped(state.numbers, (fact) => new Fact(fact))
+    const facts: Record<Group, Fact<string> | Fact<number>> = { ...this.choices, ...this.numbers }
+    this.columns = columnGroups.map((groups, at) => {
+      const own = groups.map((group) => facts[group])
+      return { groups, column: new FactColumn(state.columns[at]!, own) }
+    })
+    this.#columnOf = new Map(this.columns.flatMap(({ groups, column }) => groups.map((group) => [group, column])))
     this.deals = state.deals
     this.extras = state.extras
     this.words = new WordLists(state.words)
@@ -71,8 +94,9 @@ export class OfferIndex {
     return new OfferIndex({
       version,
       ids: OfferIds.empty(slots).state,
-      choices: columnsOf(choiceGroups, (mayBeMany) => emptyColumn(slots, '', mayBeMany)),
-      numbers: columnsOf(rangeGroups, (mayBeMany) => emptyColumn(slots, Number.NaN, mayBeMany)),
+      choices: recordOf(choiceGroups, () => emptyFact('')),
+      numbers: recordOf(rangeGroups, () => emptyFact(Number.NaN)),
+      columns: columnGroups.map(() => emptyColumn(slots)),
       deals: new Float32Array(slots),
       extras: new Map(extras.map((extra) => [extra, bitmap()])),
       words: new WordLists().state,
@@ -89,8 +113,9 @@ export class OfferIndex {
     return {
       version: this.version,
       ids: this.ids.state,
-      choices: mapped(this.choices, (column) => column.state),
-      numbers: mapped(this.numbers, (column) => column.state),
+      choices: mapped(this.choices, (fact) => fact.state),
+      numbers: mapped(this.numbers, (fact) => fact.state),
+      columns: this.columns.map(({ column }) => column.state),
       deals: this.deals,
       extras: this.extras,
       words: this.words.state,
@@ -117,9 +142,13 @@ export class OfferIndex {
   add(offer: IndexedOffer): void {
     const slot = this.ids.add(offer.id)
     if (slot >= this.owners.length) this.#resize(wordsFor(roomFor(slot + 1)) * wordBits)
-    for (const group of choiceGroups) this.choices[group].add(slot, choiceOf(offer, group))
-    for (const group of rangeGroups) this.numbers[group].add(slot, offer[group])
-    this.deals[slot] = offer.estimate === null ? Number.NaN : offer.price / offer.estimate
+    for (const { groups, column } of this.columns) {
+      column.add(
+        slot,
+        groups.map((group) => factOf(offer, group)),
+      )
+    }
+    this.deals[slot] = offer.estimate === null ? Infinity : offer.price / offer.estimate
     for (const extra of offer.extras.split('|')) {
       const bitmap = this.extras.get(extra)
       if (bitmap) setBit(bitmap, slot)
@@ -136,8 +165,13 @@ export class OfferIndex {
     const slot = this.ids.slotOf(id)
     if (slot === undefined || !hasBit(this.live, slot)) return
     clearBit(this.live, slot)
-    for (const column of this.#columns()) column.drop(slot)
+    for (const { column } of this.columns) column.drop(slot)
     this.size -= 1
+  }
+
+  /** The column that holds a group. */
+  columnOf(group: Group): FactColumn {
+    return this.#columnOf.get(group)!
   }
 
   /** The number of an owner who has or had an offer. */
@@ -153,7 +187,7 @@ export class OfferIndex {
   /** Bytes held, but for maps of names. */
   get bytes(): number {
     const columns = [
-      ...this.#columns().map(({ codes }) => codes),
+      ...this.columns.map(({ column }) => column.codes),
       ...this.extras.values(),
       this.deals,
       this.live,
@@ -167,14 +201,10 @@ export class OfferIndex {
   #resize(slots: number): void {
     this.owners = grown(this.owners, slots)
     this.deals = grown(this.deals, slots)
-    for (const column of this.#columns()) column.resize(slots)
+    for (const { column } of this.columns) column.resize(slots)
     for (const [extra, bitmap] of this.extras) this.extras.set(extra, grown(bitmap, wordsFor(slots)))
     this.live = grown(this.live, wordsFor(slots))
     this.photos = grown(this.photos, wordsFor(slots))
-  }
-
-  #columns() {
-    return [...Object.values(this.choices), ...Object.values(this.numbers)]
   }
 
   #ownerNumber(id: string): number {
@@ -185,11 +215,16 @@ export class OfferIndex {
   }
 }
 
-function columnsOf<Group extends ChoiceGroup | RangeGroup, Column>(
-  groups: readonly Group[],
-  make: (mayBeMany: boolean) => Column,
-): Record<Group, Column> {
-  return Object.fromEntries(groups.map((group) => [group, make(largeGroups.has(group))])) as Record<Group, Column>
+function factOf(offer: IndexedOffer, group: Group): string | number | null {
+  return isRange(group) ? offer[group] : choiceOf(offer, group)
+}
+
+function isRange(group: Group): group is RangeGroup {
+  return rangeGroups.some((range) => range === group)
+}
+
+function recordOf<Name extends string, To>(names: readonly Name[], make: () => To): Record<Name, To> {
+  return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, To>
 }
 
 function mapped<Name extends string, From, To>(from: Record<Name, From>, make: (value: From) => To): Record<Name, To> {

@@ -58,7 +58,7 @@ function firstSlots({ index, hits, size, order, after }: ToSelect): number[] {
   for (let at = hits.length - 1; at >= 0; at -= 1) {
     for (let bits = hits[at]!; bits !== 0;) {
       const bit = 31 - Math.clz32(bits)
-      bits &= ~(1 << bit)
+      bits ^= 1 << bit
       const slot = at * 32 + bit
       if (last >= 0 && (order.keyOf(slot) > lastKey || !order.isBefore(slot, last))) {
         if (order.isByIdAlone && index.ids.isInOrder(slot)) return found
@@ -87,8 +87,9 @@ function insert(found: number[], slot: number, order: Order): void {
 
 /** An order of slots: by a key, least first, then newest first. */
 class Order {
-  /** What is compared: infinite for offers without it. */
-  readonly keyOf: (slot: number) => number
+  /** Keys by combination of a column, or by slot: infinite for offers without one. */
+  readonly #keys: Float64Array | Float32Array | undefined
+  readonly #codes: Uint16Array | Uint32Array | undefined
   /** Is there no key? */
   readonly isByIdAlone: boolean
   readonly #index: OfferIndex
@@ -101,7 +102,19 @@ class Order {
     this.#sort = sort
     this.#sign = order?.isDescending ? -1 : 1
     this.isByIdAlone = order === null
-    this.keyOf = order ? this.#keysBy(order.by) : () => 0
+    if (order?.by === 'deal') {
+      this.#keys = index.deals
+    } else if (order) {
+      const { values, codeOfCombination } = index.numbers[order.by]
+      this.#keys = Float64Array.from(codeOfCombination, (code) => keyOfNumber(values[code]!, this.#sign))
+      this.#codes = index.columnOf(order.by).codes
+    }
+  }
+
+  /** What is compared. Plain data, no function for each order: this is asked of every hit. */
+  keyOf(slot: number): number {
+    if (!this.#keys) return 0
+    return this.#keys[this.#codes ? this.#codes[slot]! : slot]!
   }
 
   isBefore(slot: number, other: number): boolean {
@@ -122,14 +135,6 @@ class Order {
   placeOf(slot: number): Place {
     const key = this.keyOf(slot)
     return { sort: this.#sort, value: Number.isFinite(key) ? key * this.#sign : null, id: this.#index.ids.at(slot) }
-  }
-
-  #keysBy(by: RangeGroup | 'deal'): (slot: number) => number {
-    const { deals, numbers } = this.#index
-    if (by === 'deal') return (slot) => keyOfNumber(deals[slot]!, this.#sign)
-    const { codes, values } = numbers[by]
-    const keys = Float64Array.from(values, (value) => keyOfNumber(value, this.#sign))
-    return (slot) => keys[codes[slot]!]!
   }
 }
 
