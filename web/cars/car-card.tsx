@@ -1,5 +1,5 @@
 import { ChevronRight, Fuel, Zap } from 'lucide-react'
-import { type ComponentProps, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { href } from '../router/address.ts'
@@ -16,19 +16,31 @@ import { PriceDrop } from '../car-parts/price-drop.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
 import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 
-interface CarCardProps extends ComponentProps<'li'> {
+interface CarCardProps {
   car: CarWithId
+  /** Its place in the list, from 1, and how many there are. */
+  position: number
+  count: number
+  startsRow: boolean
   /** Among the first ones of the page, whose pictures are seen at once. */
   isFirst: boolean
   /** Has just been put into the list by the person. */
   isFresh: boolean
-  menu: ReactNode
+  renderMenu: ((car: CarWithId) => ReactNode) | undefined
 }
 
-export function CarCard({ car, isFirst, isFresh, menu, ...item }: CarCardProps) {
+/** The card of an offer. A list is drawn anew with every row that one scrolls by; its cards are not. */
+export const CarCard = memo(function CarCard({ car, position, count, startsRow, ...props }: CarCardProps) {
+  const { isFirst, isFresh, renderMenu } = props
   const name = carName(car)
   return (
-    <li {...item} className={classNames(card.card, styles.card)} data-fresh={isFresh || undefined}>
+    <li
+      className={classNames(card.card, styles.card)}
+      aria-setsize={count}
+      aria-posinset={position}
+      data-row={startsRow ? car.id : undefined}
+      data-fresh={isFresh || undefined}
+    >
       <CardPicture car={car} isFirst={isFirst} />
       <div className={styles.body}>
         <div className={styles.head}>
@@ -53,7 +65,7 @@ export function CarCard({ car, isFirst, isFresh, menu, ...item }: CarCardProps) 
             {car.engine === 'Electric' ? <Zap /> : <Fuel />}
             {car.engine}
           </span>
-          {menu}
+          {renderMenu?.(car)}
           <a className={styles.details} href={href('car', { themeId: car.id })} aria-label={texts.cars.detailsOf(name)}>
             {texts.cars.details}
             <ChevronRight />
@@ -62,7 +74,7 @@ export function CarCard({ car, isFirst, isFresh, menu, ...item }: CarCardProps) 
       </div>
     </li>
   )
-}
+})
 
 function CardPicture({ car, isFirst }: { car: CarWithId; isFirst: boolean }) {
   return (

@@ -82,12 +82,12 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
           <CarCard
             key={car.id}
             car={car}
+            position={index + 1}
+            count={cars.length}
+            startsRow={index % columns === 0}
             isFirst={index < 4}
             isFresh={fresh.has(car.id)}
-            menu={renderMenu?.(car)}
-            aria-setsize={cars.length}
-            aria-posinset={index + 1}
-            {...(index % columns === 0 && { 'data-row': car.id })}
+            renderMenu={renderMenu}
           />
         )
       })}

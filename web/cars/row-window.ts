@@ -62,6 +62,7 @@ export function useRowHeights(
 ): ReadonlyMap<string, number> {
   const [heights, setHeights] = useState(before)
   const observer = useRef<ResizeObserver>(null)
+  const observed = useRef<ReadonlySet<Element>>(new Set())
 
   const measure = useEffectEvent((rows: HTMLElement[]) => {
     const changed = new Map<string, number>()
@@ -80,10 +81,17 @@ export function useRowHeights(
 
   useLayoutEffect(() => {
     observer.current = new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
-    return () => observer.current?.disconnect()
+    return () => {
+      observer.current?.disconnect()
+      observed.current = new Set()
+    }
   }, [])
   useLayoutEffect(() => {
-    for (const row of list.current?.querySelectorAll('[data-row]') ?? []) observer.current?.observe(row)
+    const rows = new Set(list.current?.querySelectorAll('[data-row]'))
+    for (const row of observed.current) if (!rows.has(row)) observer.current?.unobserve(row)
+    // One that is observed again would be measured again.
+    for (const row of rows) if (!observed.current.has(row)) observer.current?.observe(row)
+    observed.current = rows
   })
   return heights
 }
