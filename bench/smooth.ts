@@ -14,7 +14,8 @@ import { startProcess, untilQuiet } from './processes.ts'
 const offers = 1000
 const widths = { phone: 390, desk: 1280 }
 const slowdowns = [1, 4]
-const wheelStep = 700
+/** In px, every 60 ms: a quick flick. */
+const wheelStep = 240
 const login = { email: 'georgi.dimitrov@gmail.com', password: 'volan-demo' }
 
 /** What a page noted, in ms. */
