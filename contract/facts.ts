@@ -97,6 +97,8 @@ export const numberFacts = {
   displacement: { min: 50, max: 10_000, isWhole: true, message: 'displacementInvalid' },
   /** Kilowatt-hours, at most one decimal. */
   battery: { min: 0.1, max: 300, isWhole: false, message: 'batteryInvalid' },
+  /** Kilometres on a full battery, as the seller says. */
+  electricRange: { min: 1, max: 1_500, isWhole: true, message: 'electricRangeInvalid' },
   /** Owners up to now. */
   owners: { min: 1, max: 20, isWhole: true, message: 'ownersInvalid' },
 } as const satisfies Record<string, { min: number; max: number; isWhole: boolean; message: MessageId }>

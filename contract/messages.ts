@@ -60,6 +60,7 @@ export const messages = {
   powerInvalid: 'Power is a whole number of hp from 1 to 2,000.',
   displacementInvalid: 'Displacement is a whole number of cm3 from 50 to 10,000.',
   batteryInvalid: 'Battery is a number of kWh from 0.1 to 300 with at most one decimal.',
+  electricRangeInvalid: 'Electric range is a whole number of kilometres from 1 to 1,500.',
   ownersInvalid: 'Owners is a whole number from 1 to 20.',
   firstRegistrationInvalid: 'First registration is a month from 1950 to now.',
   vinInvalid: 'A VIN has 17 letters and digits, without I, O and Q.',

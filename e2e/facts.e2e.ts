@@ -1,4 +1,4 @@
-import { arrive } from './people.ts'
+import { arrive, fillCarForm, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
 const vin = 'WVWZZZ1KZAW123456'
@@ -65,4 +65,34 @@ test('facts are told with the offer, shown to others, and a lower mileage is exp
     /The owner says: Typed wrong at first\.150000 km/,
     /187000 km/,
   ])
+})
+
+test('how far an electric car drives is asked of its seller only, told to others, and compared', async ({
+  browser,
+  product,
+}) => {
+  const { page } = await arrive(browser, product, 'alice')
+  const near = await offerCar(await arrive(browser, product, 'bobby'), { engine: 'Electric', electricRange: 230 })
+  await page.goto('/add-theme')
+  await page.getByRole('heading', { name: 'Vehicle facts' }).click()
+  await expect(page.getByLabel('Displacement, cm3')).toBeVisible()
+  await expect(page.getByLabel('Electric range, km')).toBeHidden()
+  await fillCarForm(page)
+  await page.getByLabel('Engine type').selectOption('Electric')
+  await page.getByLabel('Battery, kWh').fill('64,8')
+  await page.getByLabel('Electric range, km').fill('452.5')
+  await page.getByLabel('Electric range, km').blur()
+  await expect(page.getByText('Electric range is a whole number of kilometres from 1 to 1,500.')).toBeVisible()
+  await page.getByLabel('Electric range, km').fill('452')
+  await page.getByRole('button', { name: 'Add Car' }).click()
+  await page.getByRole('button', { name: 'Show the offer' }).click()
+  const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Vehicle facts' }) })
+  await expect(facts).toContainText('Electric range452 km')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('heading', { name: 'Vehicle facts' }).click()
+  await expect(page.getByLabel('Electric range, km')).toHaveValue('452')
+  await page.goto(`/compare?ids=${near},${id}`)
+  const row = page.getByRole('row', { name: /Electric range/ })
+  await expect(row.getByRole('cell')).toHaveText([/230 km/, /best of the row: 452 km/])
 })

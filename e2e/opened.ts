@@ -20,6 +20,8 @@ export const knownCar: Partial<NewCar> = {
   firstRegistration: '2019-03',
   power: 190,
   displacement: 1995,
+  battery: 12.4,
+  electricRange: 60,
   emission: 'Euro 6',
   body: 'Estate',
   colour: 'Black',

@@ -8,6 +8,7 @@ import * as find from './migrations/0004-find.ts'
 import * as estimateGrounds from './migrations/0005-estimate-grounds.ts'
 import * as formerOffers from './migrations/0006-former-offers.ts'
 import * as saleNotices from './migrations/0007-sale-notices.ts'
+import * as electricRange from './migrations/0008-electric-range.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -18,6 +19,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0005-estimate-grounds', up: estimateGrounds.up },
   { name: '0006-former-offers', up: formerOffers.up },
   { name: '0007-sale-notices', up: saleNotices.up },
+  { name: '0008-electric-range', up: electricRange.up },
 ]
 
 /** All levels of the store, oldest first. */

@@ -29,6 +29,9 @@ const colours: Partial<Record<string, NonNullable<VehicleFacts['colour']>>> = {
 /** Metric horsepower of a litre. */
 const perLitre: Record<Exclude<Engine, 'Electric'>, number> = { Petrol: 78, Diesel: 84, Gas: 70, Hybrid: 74 }
 
+/** How far electric cars of these years drive, as makers state it, roughly. */
+const kilometresPerKwh = 6
+
 /** First years of Euro 1 to 6 for cars (Directives 91/441/EEC to Regulation 715/2007). */
 const emissionYears = [1993, 1997, 2001, 2006, 2011, 2015]
 
@@ -57,7 +60,10 @@ export function demoFacts(offer: DemoOffer, { paint, town }: { paint: string; to
 }
 
 function engineFacts([model, , year, engine]: DemoOffer, choose: Choose): VehicleFacts {
-  if (engine === 'Electric') return { power: choose.between(90, 300), battery: choose.between(30, 82) }
+  if (engine === 'Electric') {
+    const [power, battery] = [choose.between(90, 300), choose.between(30, 82)]
+    return { power, battery, electricRange: battery * kilometresPerKwh }
+  }
   const litres = Number(/\d\.\d/.exec(model)?.[0] ?? 0)
   const power = litres * perLitre[engine] * (choose.between(92, 108) / 100)
   return {

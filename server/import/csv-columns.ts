@@ -19,6 +19,7 @@ export type Column =
   | 'litres'
   | 'power'
   | 'battery'
+  | 'electricRange'
   | 'vin'
   | 'owners'
   | 'firstRegistration'
@@ -50,6 +51,7 @@ const synonyms: Record<Column, string[]> = {
   power: ['power', 'hp', 'horsepower', 'мощност'],
   colour: ['colour', 'color', 'цвят'],
   battery: ['battery', 'batterykwh', 'батерия'],
+  electricRange: ['electricrange', 'electricrangekm', 'batteryrange', 'rangekm', 'range', 'електрическипробег'],
   vin: ['vin', 'vinnumber', 'рама', 'номернарама'],
   owners: ['owners', 'previousowners', 'собственици'],
   firstRegistration: ['firstregistration', 'firstregistrationdate', 'firstregistrationmonth', 'първарегистрация'],

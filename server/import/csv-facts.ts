@@ -58,6 +58,7 @@ export function factsOfRow(text: (column: Column) => string): { facts: Record<st
     power: numberOf(text('power')),
     displacement: displacementOf(text('litres')),
     battery: numberOf(text('battery')),
+    electricRange: numberOf(text('electricRange')),
     owners: numberOf(text('owners')),
     vin: text('vin') && text('vin').toUpperCase(),
     firstRegistration: text('firstRegistration') && monthOf(text('firstRegistration')),

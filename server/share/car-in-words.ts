@@ -42,6 +42,7 @@ export function statedFacts(car: Car): Fact[] {
     [labels.power, car.power !== undefined && texts.facts.power(car.power, kilowatts(car.power))],
     [labels.displacement, car.displacement !== undefined && quantity(String(car.displacement), units.displacement)],
     [labels.battery, car.battery !== undefined && `${car.battery} ${units.battery}`],
+    [labels.electricRange, car.electricRange !== undefined && quantity(String(car.electricRange), units.electricRange)],
     [labels.firstRegistration, car.firstRegistration && facts.month(car.firstRegistration)],
     [labels.emission, car.emission],
     [labels.body, car.body],

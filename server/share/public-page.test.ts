@@ -73,6 +73,12 @@ test('amounts and months are written as in the app, and the description begins w
   )
 })
 
+test('an electric car states its battery and its range', async () => {
+  const electric = await offerCar(app, alice, { model: 'i3', engine: 'Electric', battery: 42.2, electricRange: 310 })
+  const text = textOf(await page(publicAddress(electric, { brand: 'BMW', model: 'i3', year: 2019 })))
+  expect(text).toContain('Battery 42.2 kWh Electric range 310 km')
+})
+
 test('title and price come before the description and lead to the offer itself, whose guard asks for login', async () => {
   const html = await page()
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<h2>Description'))

@@ -33,6 +33,7 @@ const facts = {
   power: 190,
   displacement: 1995,
   battery: 70.5,
+  electricRange: 452,
   owners: 2,
   firstRegistration: '2019-05',
   emission: 'Euro 6',

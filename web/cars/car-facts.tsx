@@ -50,6 +50,7 @@ function statedRows(car: Car): Row[] {
     [labels.power, car.power !== undefined && power(car.power, kilowatts(car.power))],
     [labels.displacement, amount(car.displacement, units.displacement)],
     [labels.battery, car.battery !== undefined && `${car.battery} ${units.battery}`],
+    [labels.electricRange, amount(car.electricRange, units.electricRange)],
     [labels.emission, car.emission],
     [labels.body, car.body],
     [labels.colour, car.colour],

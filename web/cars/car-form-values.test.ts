@@ -123,6 +123,7 @@ test.each<[Partial<CarFormValues>, string]>([
   [{ mileage: '2000001' }, 'mileageInvalid'],
   [{ power: '0' }, 'powerInvalid'],
   [{ battery: '7.55' }, 'batteryInvalid'],
+  [{ electricRange: '451.5' }, 'electricRangeInvalid'],
   [{ owners: '1.5' }, 'ownersInvalid'],
   [{ firstRegistration: '2999-01' }, 'firstRegistrationInvalid'],
   [{ vin: 'WBA3D3105CF12345O' }, 'vinInvalid'],

@@ -42,6 +42,7 @@ export function VehicleFields({ form, before }: FactInputsProps) {
       <NumberField form={form} name="power" hint={<Kilowatts power={values.power} />} />
       {values.engine !== 'Electric' && <NumberField form={form} name="displacement" />}
       {isCharged(values.engine) && <NumberField form={form} name="battery" />}
+      {isCharged(values.engine) && <NumberField form={form} name="electricRange" />}
       {(Object.keys(choiceFacts) as ChoiceFact[]).map((name) => (
         <ChoiceField key={name} form={form} name={name} options={choiceFacts[name]} />
       ))}

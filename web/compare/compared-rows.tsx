@@ -44,6 +44,18 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       undefined,
       (size) => <Quantity digits={String(size)} unit={units.displacement} />,
     ),
+    row(
+      labels.battery,
+      (car) => car.battery,
+      'most',
+      (size) => `${size} ${units.battery}`,
+    ),
+    row(
+      labels.electricRange,
+      (car) => car.electricRange,
+      'most',
+      (km) => <Quantity digits={String(km)} unit={units.electricRange} />,
+    ),
     row(labels.firstRegistration, (car) => car.firstRegistration, undefined, texts.facts.month),
     row(texts.carForm.engine, (car) => car.engine),
     row(texts.carPage.facts.transmission, (car) => car.transmission),

@@ -18,6 +18,7 @@ export const facts = {
     power: 'Power',
     displacement: 'Displacement',
     battery: 'Battery',
+    electricRange: 'Electric range',
     emission: 'Emission standard',
     body: 'Body',
     colour: 'Colour',
