@@ -84,6 +84,8 @@ export const choiceFacts = {
   accident: accidents,
   vat: vats,
   registered: answers,
+  /** Whether it was brought to Bulgaria lately and nobody has driven it there yet. */
+  newImport: answers,
   seller: sellers,
 } as const satisfies Record<string, readonly string[]>
 

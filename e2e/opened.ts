@@ -31,6 +31,8 @@ export const knownCar: Partial<NewCar> = {
   condition: 'Used',
   owners: 2,
   serviceBook: 'Yes',
+  registered: 'No',
+  newImport: 'Yes',
   accident: 'None',
   vin: 'WBAZZZ1KZAW123456',
   region: 'Varna',

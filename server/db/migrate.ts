@@ -9,6 +9,7 @@ import * as estimateGrounds from './migrations/0005-estimate-grounds.ts'
 import * as formerOffers from './migrations/0006-former-offers.ts'
 import * as saleNotices from './migrations/0007-sale-notices.ts'
 import * as electricRange from './migrations/0008-electric-range.ts'
+import * as newImport from './migrations/0009-new-import.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -20,6 +21,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0006-former-offers', up: formerOffers.up },
   { name: '0007-sale-notices', up: saleNotices.up },
   { name: '0008-electric-range', up: electricRange.up },
+  { name: '0009-new-import', up: newImport.up },
 ]
 
 /** All levels of the store, oldest first. */

@@ -78,7 +78,7 @@ function drive(model: string, body: DemoBody, choose: Choose): VehicleFacts {
 }
 
 function papers(choose: Choose): VehicleFacts {
-  return {
+  const stated: VehicleFacts = {
     owners: choose.between(1, 4),
     seller: choose.one(['Private', 'Private', 'Trader']),
     registered: choose.one(['Yes', 'Yes', 'Yes', 'No']),
@@ -86,6 +86,7 @@ function papers(choose: Choose): VehicleFacts {
     serviceBook: choose.one(['Yes', 'Yes', 'No']),
     vat: choose.one(['Not deductible', 'Not deductible', 'Deductible']),
   }
+  return { ...stated, newImport: stated.registered === 'No' ? 'Yes' : 'No' }
 }
 
 function emissionOf(year: number, engine: Engine): VehicleFacts {

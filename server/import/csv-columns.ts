@@ -68,6 +68,7 @@ const synonyms: Record<Column, string[]> = {
   accident: ['accident', 'accidents', 'катастрофа'],
   vat: ['vat', 'vatdeductible', 'ддс'],
   registered: ['registered', 'registeredinbulgaria', 'регистриранвбългария'],
+  newImport: ['newimport', 'freshimport', 'новвнос'],
   seller: ['seller', 'sellertype', 'продавач'],
 }
 

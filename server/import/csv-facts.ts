@@ -39,6 +39,7 @@ const words: { [Fact in ChoiceFact]?: Record<string, (typeof choiceFacts)[Fact][
   condition: { употребяван: 'Used', нов: 'New', катастрофирал: 'Damaged', 'на части': 'For parts' },
   serviceBook: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
   registered: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
+  newImport: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
   accident: { no: 'None', не: 'None', yes: 'Repaired', да: 'Repaired' },
   vat: { да: 'Deductible', yes: 'Deductible', не: 'Not deductible', no: 'Not deductible' },
   seller: { частно: 'Private', dealer: 'Trader', търговец: 'Trader', автокъща: 'Trader' },

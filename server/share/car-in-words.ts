@@ -57,6 +57,7 @@ export function statedFacts(car: Car): Fact[] {
     [labels.vin, car.vin],
     [labels.vat, car.vat],
     [labels.registered, car.registered],
+    [labels.newImport, car.newImport],
     [labels.seller, car.seller],
     [labels.region, car.region],
     [main.location, car.region === undefined && car.location],

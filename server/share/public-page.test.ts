@@ -79,6 +79,12 @@ test('an electric car states its battery and its range', async () => {
   expect(text).toContain('Battery 42.2 kWh Electric range 310 km')
 })
 
+test('a new import is said beside where it is registered', async () => {
+  const imported = await offerCar(app, alice, { registered: 'No', newImport: 'Yes' })
+  const text = textOf(await page(publicAddress(imported, { brand: 'BMW', model: '320d', year: 2019 })))
+  expect(text).toContain('Registered in Bulgaria No New import Yes')
+})
+
 test('title and price come before the description and lead to the offer itself, whose guard asks for login', async () => {
   const html = await page()
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<h2>Description'))

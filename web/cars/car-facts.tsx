@@ -67,6 +67,7 @@ function statedRows(car: Car): Row[] {
     [labels.region, car.region],
     [labels.town, car.town],
     [labels.registered, car.registered],
+    [labels.newImport, car.newImport],
   ]
 }
 

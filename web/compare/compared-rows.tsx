@@ -68,6 +68,8 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     row(labels.emission, (car) => car.emission),
     row(labels.drive, (car) => car.drive),
     row(labels.steering, (car) => car.steering),
+    row(labels.registered, (car) => car.registered),
+    row(labels.newImport, (car) => car.newImport),
     row(labels.vat, (car) => car.vat),
     row(texts.carPage.facts.location, (car) => car.location),
     row(texts.facts.extras, (car) => car.extras?.length, 'most'),

@@ -32,6 +32,7 @@ export const facts = {
     vin: 'VIN',
     vat: 'VAT',
     registered: 'Registered in Bulgaria',
+    newImport: 'New import',
     seller: 'Seller',
     region: 'Region',
     town: 'Town',

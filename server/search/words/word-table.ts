@@ -1,5 +1,6 @@
 import { type Brand, type Engine, type Transmission } from '../../../contract/choices.ts'
-import { type choiceFacts, type Extra } from '../../../contract/facts.ts'
+import { type ChoiceFact, type choiceFacts, type Extra } from '../../../contract/facts.ts'
+import { type ChoiceGroup } from '../../../contract/search.ts'
 
 /**
  * What words mean: the one place to teach the search box a word. Phrases are separated by commas; "чер+ен/на/ни" is
@@ -8,7 +9,8 @@ import { type choiceFacts, type Extra } from '../../../contract/facts.ts'
  * except a brand whose family comes next ("джип чероки").
  */
 
-type Facts = { [Fact in keyof typeof choiceFacts]: Record<(typeof choiceFacts)[Fact][number], string> }
+/** Facts that are filters too. */
+type Facts = { [Fact in ChoiceFact & ChoiceGroup]: Record<(typeof choiceFacts)[Fact][number], string> }
 
 /** Words of the groups whose values the product fixes. */
 // prettier-ignore
