@@ -8,6 +8,7 @@ import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
 import { regionOf } from './places.ts'
 import { rule } from './rule.ts'
+import { shots, type Shot } from './shots.ts'
 import { isCleanLine, isCleanText, isOneOf, startsWithSpace } from './text-rules.ts'
 
 const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
@@ -47,6 +48,15 @@ const images = z.optional(
     .check(rule((list: string[]) => list.length <= photos.perOffer, 'imagesTooMany')),
 )
 
+/** What the pictures show, by address; what is said of other addresses is not kept. */
+const shownShots = z.optional(
+  z.custom<Record<string, Shot>>(
+    (value) =>
+      typeof value === 'object' && value !== null && Object.values(value).every((shot) => isOneOf(shots, shot)),
+    { error: 'factUnknown' },
+  ),
+)
+
 /** A town and a region that are both named belong together. */
 const placeRule = z.refine<{ region?: string | undefined; town?: string | undefined }>(
   ({ region, town }) => region === undefined || town === undefined || regionOf(town) === region,
@@ -54,7 +64,7 @@ const placeRule = z.refine<{ region?: string | undefined; town?: string | undefi
 )
 
 /** The fields of an offer, each with its rule. */
-export const newCarFields = { ...fields, ...factFields, img: z.optional(imageLink), images }
+export const newCarFields = { ...fields, ...factFields, img: z.optional(imageLink), images, shots: shownShots }
 /** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
 export const newCarSchema = z.object(newCarFields).check(placeRule)
 /** What the add form sends. */
@@ -73,6 +83,7 @@ export const editedCarSchema = z
       rule(isImageLink, 'imageLinkInvalid'),
     ),
     images,
+    shots: shownShots,
   })
   .check(placeRule)
 /** What the edit form sends. */
@@ -95,6 +106,8 @@ export interface Car extends VehicleFacts {
   images?: string[]
   /** Thumbhashes in base64 of our own pictures, by address. */
   previews?: Record<string, string>
+  /** What the pictures show, as the seller says, by address. */
+  shots?: Record<string, Shot>
   owner_id: string
   /** Why nobody else sees it, for those who do: its owner and moderators. */
   hiddenReason?: string

@@ -131,3 +131,32 @@ test('who shows the photos of another seller is told of, with a link to both', a
   await alice.page.getByRole('link', { name: 'Show both' }).click()
   for (const model of ['First', 'Second']) await expect(alice.page.getByText(`BMW ${model}`).first()).toBeVisible()
 })
+
+test('what photos show stays known with the offer, and whoever changes only that is asked before leaving', async ({
+  browser,
+  product,
+}) => {
+  const { page, context } = await arrive(browser, product, 'alice')
+  await page.goto('/add-theme')
+  await fillCarForm(page)
+  await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 3))
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
+  await caption(page, ['front', 'dashboard'])
+  await page.getByRole('button', { name: 'Add Car' }).click()
+  await page.getByRole('button', { name: 'Show the offer' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText('Still missing: rear, wheel, seats, engine, tyres.')).toBeVisible()
+  expect(await captions(page)).toEqual(['front', 'dashboard', ''])
+  await expect(page.getByRole('list', { name: 'Photos that buyers look for' })).toContainText('Dashboard, taken')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Cars', exact: true }).click()
+  await expect(page).toHaveURL('/themes')
+  await page.goBack()
+  await caption(page, ['front', 'dashboard', 'wheel'])
+  await page.getByRole('navigation').getByRole('link', { name: 'Cars', exact: true }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Edit Car' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  expect(await captions(page)).toEqual(['front', 'dashboard', 'wheel'])
+  await context.close()
+})

@@ -4,9 +4,10 @@ import { photos } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { isDropFresh } from '../../contract/price-drop.ts'
+import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
-import { type CarRow, type EstimateTable } from '../db/car-tables.ts'
+import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
 import { factsOf } from './car-columns.ts'
 import { type CarViewer } from './car-visibility-store.ts'
@@ -20,6 +21,7 @@ export async function replacePictures(tx: Writing, carId: string, car: NewCar): 
     position,
     address,
     photoId: photoIdOf(address),
+    shot: shotOf(car, address),
   }))
   const photoIds = rows.flatMap((row) => row.photoId ?? [])
   if (photoIds.length > 0) {
@@ -30,6 +32,11 @@ export async function replacePictures(tx: Writing, carId: string, car: NewCar): 
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
 }
 
+/** What the seller says that a picture of a car shows. */
+export function shotOf({ shots }: NewCar, address: string): Shot | null {
+  return shots?.[address] ?? null
+}
+
 /** Rows of cars as the wire has them for `viewer`, with pictures and estimates, in the same order. */
 export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer = null): Promise<[string, Car][]> {
   if (rows.length === 0) return []
@@ -37,7 +44,7 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
   const pictures = await db
     .selectFrom('pictures')
     .leftJoin('photos', 'photos.id', 'pictures.photoId')
-    .select(['pictures.carId', 'pictures.address', 'photos.preview'])
+    .select(['pictures.carId', 'pictures.address', 'pictures.shot', 'photos.preview'])
     .where('pictures.carId', 'in', ids)
     .orderBy('pictures.carId')
     .orderBy('pictures.position')
@@ -56,7 +63,7 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
 }
 
 interface CarParts {
-  pictures: { address: string; preview: string | null }[]
+  pictures: (Pick<PictureTable, 'address' | 'shot'> & { preview: string | null })[]
   estimate: Pick<EstimateTable, 'price' | 'low' | 'high' | 'comparableCount'> | undefined
 }
 
@@ -67,10 +74,12 @@ function wireCar(row: CarRow, { pictures, estimate }: CarParts, viewer: CarViewe
   Object.assign(car, factsOf(row, isOwn))
   const addresses = pictures.map((picture) => picture.address)
   const previews = pictures.flatMap(({ address, preview }) => (preview === null ? [] : [[address, preview] as const]))
+  const shots = pictures.flatMap(({ address, shot }) => (shot === null ? [] : [[address, shot] as const]))
   const [img] = addresses
   if (img !== undefined) car.img = img
   if (addresses.length > 1) car.images = addresses
   if (previews.length > 0) car.previews = Object.fromEntries(previews)
+  if (shots.length > 0) car.shots = Object.fromEntries(shots)
   if (row.state !== 'forSale') car.state = row.state
   if (row.state !== 'forSale') car.stateAt = row.stateAt
   car.listedAt = row.createdAt

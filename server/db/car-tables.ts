@@ -2,6 +2,7 @@ import { type Generated, type Insertable, type Selectable } from 'kysely'
 import { type CarHistoryKind, type CarState } from '../../contract/car-state.ts'
 import { type Brand, type Engine, type Transmission } from '../../contract/choices.ts'
 import { type ChoiceFact, type Currency, type NumberFact, type VehicleFacts } from '../../contract/facts.ts'
+import { type Shot } from '../../contract/shots.ts'
 
 /** Offers. Of facts that are not known the column is null. */
 export interface CarTable extends FactColumns {
@@ -71,6 +72,8 @@ export interface PictureTable {
   address: string
   /** The id in `photos` when the address is one of our own. */
   photoId: string | null
+  /** What it shows, as the seller says. */
+  shot: Shot | null
 }
 
 /** Uploaded photos whose files are written; an id is made of the file's content. */

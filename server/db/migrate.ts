@@ -10,6 +10,7 @@ import * as formerOffers from './migrations/0006-former-offers.ts'
 import * as saleNotices from './migrations/0007-sale-notices.ts'
 import * as electricRange from './migrations/0008-electric-range.ts'
 import * as newImport from './migrations/0009-new-import.ts'
+import * as shots from './migrations/0010-shots.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -22,6 +23,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0007-sale-notices', up: saleNotices.up },
   { name: '0008-electric-range', up: electricRange.up },
   { name: '0009-new-import', up: newImport.up },
+  { name: '0010-shots', up: shots.up },
 ]
 
 /** All levels of the store, oldest first. */

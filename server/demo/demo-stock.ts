@@ -45,7 +45,8 @@ export function buildStock({ choose, now, idAt }: Workshop, users: DemoUser[], d
     const car = buildCar({ choose, now, idAt }, { lot, seller, look, createdAt })
     cars.push({ ...car, photoCount: photoIds.length })
     for (const [position, photoId] of photoIds.entries()) {
-      pictures.push({ carId: car.id, position, address: photoAddress(photoId), photoId })
+      const shot = drawn.interiors.includes(photoId) ? 'dashboard' : null
+      pictures.push({ carId: car.id, position, address: photoAddress(photoId), photoId, shot })
       if (!photos.has(photoId)) photos.set(photoId, photoRow(drawn, photoId, { ownerId: seller.id, createdAt }))
     }
   }

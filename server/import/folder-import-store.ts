@@ -9,6 +9,7 @@ import { picturesOf } from '../../contract/shown-car.ts'
 import { type Sponsor } from '../../contract/sponsor.ts'
 import { type User } from '../../contract/user.ts'
 import { newCarRow } from '../cars/car-columns.ts'
+import { shotOf } from '../cars/car-picture-store.ts'
 import { type WholeTable } from '../export/whole-tables.ts'
 import { pairOf } from '../chat/message-store.ts'
 import { type Writing } from '../db/database.ts'
@@ -83,6 +84,7 @@ export async function restoreCar(
     position,
     address,
     photoId: photoIdOf(address),
+    shot: shotOf(car, address),
   }))
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
 }

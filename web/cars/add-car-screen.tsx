@@ -9,7 +9,6 @@ import {
   shotsByAddress,
   uploadedAddresses,
 } from '../photos/chosen-photos.ts'
-import { type Shot } from '../photos/photo-order.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
@@ -17,7 +16,7 @@ import { texts } from '../texts.ts'
 import { currencyOrder } from '../ui/money.tsx'
 import { failedCreation, forgetFailure, isAwaitingPhotos, onFormWanted, publish } from './car-creation.ts'
 import { CarForm } from './car-form.tsx'
-import { emptyCarForm, isEmptyForm, type CarFormValues } from './car-form-values.ts'
+import { emptyCarForm, isEmptyForm, type CarFormValues, type StoredForm } from './car-form-values.ts'
 
 /** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
 export function AddCarScreen() {
@@ -44,7 +43,7 @@ export function AddCarScreen() {
     const creation = {
       values,
       addresses: awaitAddresses(values.photos),
-      uploadedSoFar: () => uploadedAddresses(values.photos),
+      uploadedSoFar: () => storedForm(values),
       dropPhotos: () => values.photos.forEach(dropPhoto),
     }
     void publish(creation, {
@@ -85,9 +84,6 @@ function newForm(): CarFormValues {
   return emptyCarForm(currencyOrder()[0])
 }
 
-/** A form that waits to be sent, as it is stored: photos by their addresses, and what they show. */
-type StoredForm = CarFormValues & { shots?: Record<string, Shot> }
-
 function withKeys({ shots = {}, ...stored }: StoredForm): CarFormValues {
   const photos = stored.photos.map((address) => chooseUploaded(address, { shot: shots[address] ?? null }))
   // A form stored by an earlier version knows fewer fields.
@@ -97,6 +93,9 @@ function withKeys({ shots = {}, ...stored }: StoredForm): CarFormValues {
 function keep(values: CarFormValues): void {
   // The stored form may be the one that waits for its photos: an empty one does not replace it.
   if (isEmptyForm(values) && isAwaitingPhotos()) return
-  const photos = { photos: uploadedAddresses(values.photos), shots: shotsByAddress(values.photos) }
-  writeDraft('draft:add-car', isEmptyForm(values) ? null : { ...values, ...photos })
+  writeDraft('draft:add-car', isEmptyForm(values) ? null : storedForm(values))
+}
+
+function storedForm(values: CarFormValues): StoredForm {
+  return { ...values, photos: uploadedAddresses(values.photos), shots: shotsByAddress(values.photos) }
 }

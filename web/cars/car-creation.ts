@@ -7,7 +7,7 @@ import { draftKeys, readDraft, writeDraft } from '../drafts.ts'
 import { readSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
-import { carBody, formOfCar, type CarFormValues } from './car-form-values.ts'
+import { carBody, formOfCar, type CarFormValues, type StoredForm } from './car-form-values.ts'
 import { showNewestCars } from './car-list-cache.ts'
 import { forgetPosts } from './offer-queries.ts'
 import { noteOwnCreation } from './own-creations.ts'
@@ -17,8 +17,8 @@ export interface Creation {
   values: CarFormValues
   /** The addresses of the chosen photos, once all are uploaded. */
   addresses: Promise<string[]>
-  /** The same of those that are uploaded by now. */
-  uploadedSoFar: () => string[]
+  /** The form with the photos that are uploaded by now. */
+  uploadedSoFar: () => StoredForm
   /** The offer has the photos: the form needs them no more. */
   dropPhotos: () => void
 }
@@ -27,7 +27,7 @@ export interface Creation {
 export interface FailedCreation {
   userId: string
   /** With the keys of photos if this page has them still, else with addresses. */
-  values: CarFormValues
+  values: CarFormValues | StoredForm
   holdsKeys: boolean
   uploaded: number
   reason: string
@@ -74,7 +74,7 @@ export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: 
   const isOwnerHere = () => readSession()?.userId === userId
   try {
     // The form's schema has checked it.
-    const body = carBody(values, await arrivalOf(addresses)) as NewCar
+    const body = { ...carBody(values, await arrivalOf(addresses)), shots: uploadedSoFar().shots } as NewCar
     if (!isOwnerHere()) return
     const key = keyFor(body)
     writeDraft(`draft:publishing:${key}`, body)
@@ -84,8 +84,8 @@ export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: 
   } catch (error) {
     if (!isOwnerHere()) return
     const uploaded = uploadedSoFar()
-    writeDraft('draft:add-car', { ...values, photos: uploaded })
-    tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.length, reason: reasonOf(error) }, ways)
+    writeDraft('draft:add-car', uploaded)
+    tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.photos.length, reason: reasonOf(error) }, ways)
   }
 }
 

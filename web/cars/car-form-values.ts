@@ -23,6 +23,9 @@ export interface CarFormValues extends FactFormValues {
   photos: string[]
 }
 
+/** A form as it is stored: photos by their addresses, and what they show. */
+export type StoredForm = CarFormValues & Pick<NewCar, 'shots'>
+
 export type CarFormErrors = Partial<Record<keyof CarFormValues, MessageId>>
 
 /** A form in which nothing was typed yet. */
@@ -80,7 +83,7 @@ export function priceOf({ price, priceCurrency }: Pick<CarFormValues, 'price' | 
 }
 
 /** The form of a car, with addresses in place of the keys of photos: a single foreign picture is the image link. */
-export function formOfCar(car: NewCar): CarFormValues {
+export function formOfCar(car: NewCar): StoredForm {
   const pictures = picturesOf(car)
   const [only] = pictures
   const isLink = pictures.length === 1 && only !== undefined && photoIdOf(only) === null
@@ -96,6 +99,7 @@ export function formOfCar(car: NewCar): CarFormValues {
     priceCurrency: car.priceCurrency ?? 'BGN',
     img: isLink ? only : '',
     photos: isLink ? [] : pictures,
+    ...(car.shots && { shots: car.shots }),
     ...formOfFacts(car),
   }
 }

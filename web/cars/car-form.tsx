@@ -37,8 +37,8 @@ interface CarFormProps {
   before?: CarFormValues
   /** What went wrong when this form was sent the last time. */
   flag?: string | undefined
-  /** Asks once before changes are left behind. */
-  asksBeforeLeaving?: boolean
+  /** Has what would be lost changed? It is asked about once before it is left behind. */
+  isChanged?: (values: CarFormValues) => boolean
   renderPhotos: (field: PhotosField) => ReactNode
   onChange?: (values: CarFormValues) => void
   /** Sends the form; what it throws is said above the fields. */
@@ -47,7 +47,7 @@ interface CarFormProps {
 }
 
 /** The form of a car, for adding and for editing one (specification 2 and 5). */
-export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLeaving, ...handlers }: CarFormProps) {
+export function CarForm({ title, submitText, schema, initial, flag, isChanged, ...handlers }: CarFormProps) {
   const [failures, setFailures] = useState<readonly string[]>(flag === undefined ? [] : [flag])
   const isDone = useRef(false)
   const fields = useForm<CarFormValues, MessageId>({
@@ -98,11 +98,7 @@ export function CarForm({ title, submitText, schema, initial, flag, asksBeforeLe
           <SubmitButton {...submit}>{submitText}</SubmitButton>
         </form>
       </div>
-      {asksBeforeLeaving && <LeaveQuestion mayLeave={() => isDone.current || isSame(values, initial)} />}
+      {isChanged && <LeaveQuestion mayLeave={() => isDone.current || !isChanged(values)} />}
     </Page>
   )
-}
-
-function isSame(values: CarFormValues, initial: CarFormValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(initial)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { editedCarSchema, type CarWithId, type EditedCar } from '../../contract/car.ts'
 import { pictureAddress } from '../../contract/photo.ts'
-import { awaitAddresses, chooseUploaded } from '../photos/chosen-photos.ts'
+import { awaitAddresses, chooseUploaded, shotsByAddress } from '../photos/chosen-photos.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
@@ -24,10 +24,12 @@ export function EditCarScreen() {
 
 function EditForm({ car }: { car: CarWithId }) {
   const [initial] = useState(() => filledForm(car))
+  const [before] = useState(() => inOneText(initial))
 
   async function save(values: CarFormValues) {
     // The form's schema has checked it.
-    await editCar(car.id, carBody(values, await awaitAddresses(values.photos)) as EditedCar)
+    const body = carBody(values, await awaitAddresses(values.photos))
+    await editCar(car.id, { ...body, shots: shotsByAddress(values.photos) } as EditedCar)
   }
 
   return (
@@ -37,7 +39,7 @@ function EditForm({ car }: { car: CarWithId }) {
       schema={editedCarSchema}
       initial={initial}
       before={initial}
-      asksBeforeLeaving
+      isChanged={(values) => inOneText(values) !== before}
       renderPhotos={(field) => <PhotoPicker {...field} />}
       onSubmit={save}
       onDone={() => void navigate(href('car', { themeId: car.id }))}
@@ -46,11 +48,19 @@ function EditForm({ car }: { car: CarWithId }) {
 }
 
 function filledForm(car: CarWithId): CarFormValues {
-  const form = formOfCar(car)
+  const { shots, ...form } = formOfCar(car)
   return {
     ...form,
     photos: form.photos.map((address, index) =>
-      chooseUploaded(address, { preview: pictureAddress(car.id, address, index, 480) }),
+      chooseUploaded(address, {
+        preview: pictureAddress(car.id, address, index, 480),
+        shot: shots?.[address] ?? null,
+      }),
     ),
   }
+}
+
+/** All that the form says: what is typed and chosen, and what its photos show. */
+function inOneText(values: CarFormValues): string {
+  return JSON.stringify([values, shotsByAddress(values.photos)])
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { photoErrors } from '../../contract/photo-errors.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
+import { type Shot } from '../../contract/shots.ts'
 import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
 import { faultOf } from './photo-check.ts'
-import { type Shot } from './photo-order.ts'
 import { uploadPhoto } from './photo-upload.ts'
 
 /** A photo of a form. Forms hold keys; the photo itself lives here, because its upload outlives the form. */

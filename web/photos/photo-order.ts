@@ -1,6 +1,4 @@
-/** What photos of a car show, in the order in which buyers look for it. */
-export const shots = ['front', 'dashboard', 'rear', 'wheel', 'seats', 'engine', 'tyres', 'damage'] as const
-export type Shot = (typeof shots)[number]
+import { shots, type Shot } from '../../contract/shots.ts'
 
 /** The list with the one at `from` moved to `to`; places beyond the ends are the ends. */
 export function movePhoto<T>(list: readonly T[], from: number, to: number): T[] {

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronLeft, ChevronRight, GripVertical, ImageOff, RotateCw, Star, Trash2 } from 'lucide-react'
 import { useState, type PointerEvent } from 'react'
+import { shots, type Shot } from '../../contract/shots.ts'
 import { texts } from '../texts.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { captionPhoto, retryPhoto, type Photo } from './chosen-photos.ts'
-import { shots, type Shot } from './photo-order.ts'
 import styles from './photo-tile.module.css'
 
 interface PhotoTileProps {

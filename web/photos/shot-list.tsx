@@ -1,7 +1,8 @@
 import { Camera, Check } from 'lucide-react'
+import { shots, type Shot } from '../../contract/shots.ts'
 import { texts } from '../texts.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { missingShots, shots, type Shot } from './photo-order.ts'
+import { missingShots } from './photo-order.ts'
 import styles from './shot-list.module.css'
 
 /** What buyers look for, and which of it no photo shows yet. It only advises: no offer waits for it. */
