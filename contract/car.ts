@@ -124,6 +124,8 @@ export interface Car extends VehicleFacts {
   priceDrop?: { amount: number; at: number }
   /** What it is worth by comparable offers, in BGN; absent without five of them. */
   estimate?: { price: number; low: number; high: number; comparables: number }
+  /** How many comparable offers it has when they are too few for an estimate. */
+  fewComparables?: number
   /** How many people have saved it. */
   saves?: number
   /** Other listed offers with the same VIN; said of one car, not in lists. */

@@ -56,18 +56,32 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
     .execute()
   const picturesByCar = Map.groupBy(pictures, (picture) => picture.carId)
   const estimateByCar = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
+  const unestimated = ids.filter((id) => !estimateByCar.has(id))
+  const few = await fewComparablesOf(db, unestimated)
   return rows.map((row) => {
-    const parts = { pictures: picturesByCar.get(row.id) ?? [], estimate: estimateByCar.get(row.id) }
+    const parts = {
+      pictures: picturesByCar.get(row.id) ?? [],
+      estimate: estimateByCar.get(row.id),
+      few: few.get(row.id),
+    }
     return [row.id, wireCar(row, parts, viewer)]
   })
+}
+
+/** How many comparable offers those have that have too few. */
+async function fewComparablesOf(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('fewComparables').selectAll().where('carId', 'in', ids).execute()
+  return new Map(rows.map(({ carId, comparableIds }) => [carId, (JSON.parse(comparableIds) as string[]).length]))
 }
 
 interface CarParts {
   pictures: (Pick<PictureTable, 'address' | 'shot'> & { preview: string | null })[]
   estimate: Pick<EstimateTable, 'price' | 'low' | 'high' | 'comparableCount'> | undefined
+  few: number | undefined
 }
 
-function wireCar(row: CarRow, { pictures, estimate }: CarParts, viewer: CarViewer): Car {
+function wireCar(row: CarRow, { pictures, estimate, few }: CarParts, viewer: CarViewer): Car {
   const { brand, model, engine, transmission, year, description, location, price, ownerId } = row
   const isOwn = viewer === 'operator' || viewer?.userId === ownerId
   const car: Car = { brand, model, engine, transmission, year, description, location, price, owner_id: ownerId }
@@ -91,6 +105,7 @@ function wireCar(row: CarRow, { pictures, estimate }: CarParts, viewer: CarViewe
     const { comparableCount, ...range } = estimate
     car.estimate = { price: range.price, low: range.low, high: range.high, comparables: comparableCount }
   }
+  if (few !== undefined) car.fewComparables = few
   if (row.saveCount > 0) car.saves = row.saveCount
   if (row.shareOffAt !== null) car.isUnshared = true
   return car

@@ -131,6 +131,13 @@ export interface EstimateGroundTable {
   comparableId: string
 }
 
+/** The comparable offers of one that has too few of them for an estimate. */
+export interface FewComparablesTable {
+  carId: string
+  /** A JSON array, nearest first. */
+  comparableIds: string
+}
+
 /** Since when a vehicle was offered whose offer is deleted. */
 export interface FormerOfferTable {
   ownerId: string

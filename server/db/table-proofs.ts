@@ -27,6 +27,7 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   carHistory: ['id'],
   estimates: ['carId'],
   estimateGrounds: ['carId', 'comparableId'],
+  fewComparables: ['carId'],
   formerOffers: ['ownerId', 'vin'],
   jobs: ['name'],
   savedCars: ['userId', 'carId'],

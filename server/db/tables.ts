@@ -11,6 +11,7 @@ import {
   type CarHistoryTable,
   type EstimateGroundTable,
   type EstimateTable,
+  type FewComparablesTable,
   type FormerOfferTable,
 } from './car-tables.ts'
 import {
@@ -46,6 +47,7 @@ export interface Tables {
   carHistory: CarHistoryTable
   estimates: EstimateTable
   estimateGrounds: EstimateGroundTable
+  fewComparables: FewComparablesTable
   formerOffers: FormerOfferTable
   jobs: JobTable
   savedCars: SavedCarTable

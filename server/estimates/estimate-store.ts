@@ -2,13 +2,13 @@ import {
   comparablesNeeded,
   estimateFacts,
   type CarEstimate,
-  type Comparable,
   type EstimateFact,
+  type TooFewComparables,
 } from '../../contract/estimate.ts'
-import { wireCars } from '../cars/car-picture-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
+import { findFew, keepFew, readComparables } from './comparables-store.ts'
 import { keepGrounds, readGone } from './estimate-grounds-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
 import { comparablesShown } from './shown-estimate.ts'
@@ -109,18 +109,24 @@ export function isComparable({ condition }: Pick<OfferFacts, 'condition'>): bool
   return !(incomparable as readonly (string | null)[]).includes(condition)
 }
 
+/** What came of looking at an offer: an estimate, or the ids of its too few comparable ones, or neither. */
+export interface Looked {
+  carId: string
+  workedOut: WorkedOut | null
+  few: string[] | null
+}
+
 /**
  * Keeps estimates; null takes one away. What moved by no more than 3 points stays as it is shown, so that words do not
  * flip from day to day.
  */
-export async function saveEstimates(
-  db: Database,
-  estimates: { carId: string; workedOut: WorkedOut | null }[],
-  now: number,
-): Promise<void> {
+export async function saveEstimates(db: Database, estimates: Looked[], now: number): Promise<void> {
   await write(db, async (tx) => {
     const changed: string[] = []
-    for (const { carId, workedOut } of estimates) if (await saveOne(tx, carId, workedOut, now)) changed.push(carId)
+    for (const { carId, workedOut, few } of estimates) {
+      const isNews = [await saveOne(tx, carId, workedOut, now), await keepFew(tx, carId, few)]
+      if (isNews.includes(true)) changed.push(carId)
+    }
     if (changed.length > 0) await changeTotal(tx, { by: 0, changed })
   })
 }
@@ -150,32 +156,29 @@ async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, 
   return !isSteady
 }
 
-/** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */
-export async function findEstimate(db: Database, id: string, viewer: CarViewer): Promise<CarEstimate | null> {
+/**
+ * What an offer that `viewer` sees is worth, with the comparable offers that all see now; those alone when they are too
+ * few; else null.
+ */
+export async function findEstimate(
+  db: Database,
+  id: string,
+  viewer: CarViewer,
+): Promise<CarEstimate | TooFewComparables | null> {
   const car = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
   if (!car) return null
   const row = await db.selectFrom('estimates').selectAll().where('carId', '=', id).executeTakeFirst()
-  if (!row) return null
+  if (!row) return findFew(db, id)
   const { level, comparableIds } = JSON.parse(row.details) as Details
   const gone = await readGone(db, comparableIds)
   if (row.comparableCount - gone.size < comparablesNeeded) return null
   const shownIds = comparableIds.filter((comparableId) => !gone.has(comparableId)).slice(0, comparablesShown)
-  const shown = await db.selectFrom('cars').selectAll().where('id', 'in', shownIds).execute()
-  const byId = new Map(await wireCars(db, shown))
-  const comparables = shownIds.flatMap((comparableId): Comparable[] => {
-    const other = byId.get(comparableId)
-    if (!other) return []
-    const { brand, model, year, price, mileage, img } = other
-    return [
-      { id: comparableId, brand, model, year, price, ...(mileage !== undefined && { mileage }), ...(img && { img }) },
-    ]
-  })
   const isKnown = (fact: EstimateFact) => car[fact] !== null
   return {
     price: row.price,
     low: row.low,
     high: row.high,
-    comparables,
+    comparables: await readComparables(db, shownIds),
     basis: { level, used: estimateFacts.filter(isKnown), unknown: estimateFacts.filter((fact) => !isKnown(fact)) },
     computedAt: row.computedAt,
   }

@@ -1,10 +1,18 @@
 import { type Database } from '../db/database.ts'
-import { isComparable, readDue, readSample, saveEstimates, type Due, type WorkedOut } from './estimate-store.ts'
+import {
+  isComparable,
+  readDue,
+  readSample,
+  saveEstimates,
+  type Due,
+  type Looked,
+  type WorkedOut,
+} from './estimate-store.ts'
 import { changedOffers, claimWork, holdWork } from './estimate-work-store.ts'
 import { comparablesNeeded } from '../../contract/estimate.ts'
 import { groundsKept, readGone } from './estimate-grounds-store.ts'
 import { factsLine, type OfferFacts } from './offer-facts.ts'
-import { estimatePrice, fitPriceModel, openPriceModel, type OpenPriceModel } from './price-model.ts'
+import { estimatePrice, fewComparables, fitPriceModel, openPriceModel, type OpenPriceModel } from './price-model.ts'
 import { shownEstimate } from './shown-estimate.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -73,18 +81,16 @@ export class Estimator {
 
   async #estimate(offers: Due[], now: number): Promise<number> {
     const due = offers.filter((offer) => this.#isDue(offer, now))
-    const workedOutOf = due.map(({ car, computedAt }) =>
-      isComparable(car) ? this.#workOut(car, computedAt !== null) : null,
-    )
+    const found = due.map((offer) => this.#lookAt(offer))
+    const ids = found.flatMap(({ workedOut, few }) => workedOut?.comparableIds ?? few ?? [])
     // Learned a while ago: some may have gone since.
-    const gone = await readGone(this.#db, [...new Set(workedOutOf.flatMap((found) => found?.comparableIds ?? []))])
-    const estimates = due.map(({ car, updatedAt }, i) => {
-      const found = workedOutOf[i] ?? null
-      const workedOut = found && left(found, gone) >= comparablesNeeded ? found : null
+    const gone = await readGone(this.#db, [...new Set(ids)])
+    const estimates = found.map((one) => whatIsLeft(one, gone))
+    for (const [i, { workedOut }] of estimates.entries()) {
+      const { car, updatedAt } = due[i]!
       if (workedOut === null) this.#without.set(car.id, updatedAt)
       else this.#without.delete(car.id)
-      return { carId: car.id, workedOut }
-    })
+    }
     if (estimates.length > 0) await saveEstimates(this.#db, estimates, now)
     return due.length
   }
@@ -95,8 +101,14 @@ export class Estimator {
     return factsThen !== factsLine(car) || now - computedAt >= dayMs
   }
 
-  #workOut(car: OfferFacts, isEstimated: boolean): WorkedOut | null {
-    const raw = this.#model?.open ? estimatePrice(this.#model.open, car) : null
+  #lookAt({ car, computedAt }: Due): Looked {
+    const open = isComparable(car) ? this.#model?.open : null
+    const workedOut = open ? this.#workOut(open, car, computedAt !== null) : null
+    return { carId: car.id, workedOut, few: open && !workedOut ? fewComparables(open, car) : null }
+  }
+
+  #workOut(open: OpenPriceModel, car: OfferFacts, isEstimated: boolean): WorkedOut | null {
+    const raw = estimatePrice(open, car)
     const shown = raw && shownEstimate(raw, isEstimated)
     if (!shown) return null
     return {
@@ -109,7 +121,12 @@ export class Estimator {
   }
 }
 
-/** How many of its comparable offers are still there. */
-function left({ comparableIds, comparableCount }: WorkedOut, gone: Set<string>): number {
-  return comparableCount - comparableIds.filter((id) => gone.has(id)).length
+/** What of it holds once some comparable offers are gone. */
+function whatIsLeft({ carId, workedOut, few }: Looked, gone: Set<string>): Looked {
+  if (workedOut) {
+    const left = workedOut.comparableIds.filter((id) => !gone.has(id))
+    const isEnough = workedOut.comparableCount - workedOut.comparableIds.length + left.length >= comparablesNeeded
+    return isEnough ? { carId, workedOut, few } : { carId, workedOut: null, few: left }
+  }
+  return { carId, workedOut, few: few?.filter((id) => !gone.has(id)) ?? null }
 }

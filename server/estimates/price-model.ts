@@ -1,3 +1,4 @@
+import { comparablesNeeded } from '../../contract/estimate.ts'
 import { seededChoices } from '../demo/seeded-random.ts'
 import { fitForeteller, foretell, type Foreteller } from './foreteller.ts'
 import { wordOf, type OfferFacts } from './offer-facts.ts'
@@ -94,13 +95,7 @@ export function openPriceModel(model: PriceModel): OpenPriceModel {
 
 /** What a car is usually offered for, or null without five comparable offers. Its own price has no part in it. */
 export function estimatePrice(model: OpenPriceModel, car: OfferFacts): RawEstimate | null {
-  const unseenBy = model.known.get(car.id)?.unseenBy
-  const asked = unseenBy ?? everyBag
-  // What is known of it may have changed since the model was fitted.
-  const foretold = Float32Array.from(model.foretellers, (foreteller, bag) =>
-    has(asked, bag) ? foretell(foreteller, car) : 0,
-  )
-  const judged = judge(model, car, { expected: meanOf(foretold, asked), unseenBy })
+  const judged = judge(model, car, foresee(model, car))
   const range = judged && model.ranges[judged.level]
   if (!judged || !range) return null
   return {
@@ -110,6 +105,23 @@ export function estimatePrice(model: OpenPriceModel, car: OfferFacts): RawEstima
     level: judged.level,
     comparables: judged.offers,
   }
+}
+
+/** The ids of a car's comparable offers, nearest first, when there are fewer than five; else null. */
+export function fewComparables(model: OpenPriceModel, car: OfferFacts): string[] | null {
+  const { offers } = findComparable(model.index, car, foresee(model, car).expected)
+  return offers.length < comparablesNeeded ? offers.map(({ offer }) => offer.car.id) : null
+}
+
+/** The log price that is expected of a car, by those foretellers that have not seen its own. */
+function foresee(model: OpenPriceModel, car: OfferFacts): { expected: number; unseenBy: number | undefined } {
+  const unseenBy = model.known.get(car.id)?.unseenBy
+  const asked = unseenBy ?? everyBag
+  // What is known of it may have changed since the model was fitted.
+  const foretold = Float32Array.from(model.foretellers, (foreteller, bag) =>
+    has(asked, bag) ? foretell(foreteller, car) : 0,
+  )
+  return { expected: meanOf(foretold, asked), unseenBy }
 }
 
 interface Judged {
@@ -130,7 +142,7 @@ function judge(
   { expected, unseenBy }: { expected: number; unseenBy: number | undefined },
 ): Judged | null {
   const found = findComparable(index, car, expected)
-  if (!found) return null
+  if (found.offers.length < comparablesNeeded) return null
   const surprises = found.offers.map(({ offer, weight }) => ({
     value: surpriseOf(offer, unseenBy ?? offer.unseenBy),
     weight,

@@ -62,16 +62,17 @@ export function indexOffers(all: KnownOffer[]): OfferIndex {
 
 /**
  * Finds offers comparable with a car, never itself: first close ones of the same family, then in wider circles, until
- * there are enough. `foretold` is the car's own log price as foretold.
+ * there are enough; those of the widest circle when there never are. `foretold` is the car's own log price as foretold.
  */
 export function findComparable(
   index: OfferIndex,
   car: OfferFacts,
   foretold: number,
-): { level: Level; offers: WeighedOffer[] } | null {
+): { level: Level; offers: WeighedOffer[] } {
   const self = { family: wordOf(car, 'family') ?? '', model: wordOf(car, 'model') ?? '', foretold }
+  let offers: WeighedOffer[] = []
   for (const { level, width } of searches) {
-    const offers: WeighedOffer[] = []
+    offers = []
     for (const offer of candidates(index, car, { level, family: self.family })) {
       if (offer.car.id === car.id) continue
       const distance = distanceBetween(car, self, offer, width)
@@ -79,7 +80,7 @@ export function findComparable(
     }
     if (offers.length >= comparablesNeeded) return { level, offers: nearest(offers) }
   }
-  return null
+  return { level: 'all', offers: nearest(offers) }
 }
 
 /** Nearest first; among equally near ones by id, so that the order of the offers changes nothing. */

@@ -1,4 +1,5 @@
 import { type Car } from '../../contract/car.ts'
+import { comparablesNeeded } from '../../contract/estimate.ts'
 import { pricePosition } from '../../contract/price-position.ts'
 import { texts } from '../texts.ts'
 import styles from './price-position.module.css'
@@ -6,9 +7,19 @@ import styles from './price-position.module.css'
 /** Where the gauge's dot stands at most, in per cent of the estimate. */
 const widest = 15
 
-/** Where a price stands against the estimate: a gauge, the word, the figure. Nothing without an estimate. */
-export function PricePosition({ car: { price, estimate } }: { car: Pick<Car, 'price' | 'estimate'> }) {
-  if (!estimate) return null
+/** Where a price stands against the estimate: a gauge, the word, the figure. Without one, how much too little there is. */
+export function PricePosition({
+  car: { price, estimate, fewComparables },
+}: {
+  car: Pick<Car, 'price' | 'estimate' | 'fewComparables'>
+}) {
+  if (!estimate) {
+    return (
+      fewComparables !== undefined && (
+        <p className={styles.position}>{texts.estimates.tooFew(fewComparables, comparablesNeeded)}</p>
+      )
+    )
+  }
   const { word, percent, side } = pricePosition(price, estimate.price)
   const { words, at, percentUnder, percentOver } = texts.estimates
   return (

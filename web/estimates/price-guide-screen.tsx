@@ -1,4 +1,4 @@
-import { measuredQuality } from '../../contract/estimate.ts'
+import { measuredQuality } from '../../contract/measured-quality.ts'
 import { texts } from '../texts.ts'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

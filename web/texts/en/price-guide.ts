@@ -36,7 +36,10 @@ export const priceGuide = {
     },
     {
       title: 'No estimate?',
-      lines: ['With fewer than five comparable cars the page says that there is not enough data.'],
+      lines: [
+        'With fewer than five comparable cars the page says so: "No estimate: 3 comparable cars, 5 needed", and lists those it has.',
+        'Where comparable cars are priced too far apart it says that there is not enough data.',
+      ],
     },
     {
       title: '"Price drop"',
