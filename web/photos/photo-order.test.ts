@@ -15,6 +15,12 @@ test.each([
 })
 
 test('what is missing is what no photo shows, in the order of what buyers look for', () => {
-  expect(missingShots([null])).toEqual(['front', 'dashboard', 'rear', 'wheel', 'seats', 'engine', 'tyres'])
-  expect(missingShots(['rear', 'front', 'rear', null, 'dashboard'])).toEqual(['wheel', 'seats', 'engine', 'tyres'])
+  expect(missingShots([null])).toEqual(['front', 'dashboard', 'rear', 'wheel', 'seats', 'odometer', 'engine', 'tyres'])
+  expect(missingShots(['rear', 'front', 'rear', null, 'dashboard'])).toEqual([
+    'wheel',
+    'seats',
+    'odometer',
+    'engine',
+    'tyres',
+  ])
 })

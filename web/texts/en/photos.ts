@@ -36,6 +36,7 @@ export const photos = {
     rear: 'Rear',
     wheel: 'Wheel',
     seats: 'Seats',
+    odometer: 'Odometer',
     engine: 'Engine',
     tyres: 'Tyres',
     damage: 'Damage, if any',
