@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { editedCarSchema, newCarSchema } from '../../contract/car.ts'
 import { emptyFacts } from './fact-form-values.ts'
+import { countFacts } from './fact-form-values.ts'
 import { carBody, carFormErrors, emptyCarForm, formOfCar, isEmptyForm, type CarFormValues } from './car-form-values.ts'
 
 const link = 'https://example.com/car.jpg'
@@ -118,12 +119,24 @@ test('facts that are stated are sent as they are meant, others not at all', () =
   expect(carFormErrors(newCarSchema, form(facts))).toEqual({})
 })
 
+test('what the engine has no use for is neither sent nor counted nor wrong, and comes back with the engine', () => {
+  const charged = form({ engine: 'Hybrid', displacement: '1995', battery: '12.4', electricRange: '60' })
+  const diesel = { ...charged, engine: 'Diesel', electricRange: 'far' }
+  expect(carBody(charged, [])).toMatchObject({ displacement: 1995, battery: 12.4, electricRange: 60 })
+  expect(Object.keys(carBody(diesel, []))).not.toContain('battery')
+  expect(carBody(diesel, [])).toMatchObject({ displacement: 1995 })
+  expect(carFormErrors(newCarSchema, diesel)).toEqual({})
+  expect(Object.keys(carBody({ ...charged, engine: 'Electric' }, []))).not.toContain('displacement')
+  const [[filled, all], [filledOfDiesel, allOfDiesel]] = [countFacts(charged), countFacts(diesel)]
+  expect([filled, filledOfDiesel, all - allOfDiesel]).toEqual([3, 1, 2])
+})
+
 test.each<[Partial<CarFormValues>, string]>([
   [{ mileage: 'a lot' }, 'mileageInvalid'],
   [{ mileage: '2000001' }, 'mileageInvalid'],
   [{ power: '0' }, 'powerInvalid'],
-  [{ battery: '7.55' }, 'batteryInvalid'],
-  [{ electricRange: '451.5' }, 'electricRangeInvalid'],
+  [{ engine: 'Electric', battery: '7.55' }, 'batteryInvalid'],
+  [{ engine: 'Hybrid', electricRange: '451.5' }, 'electricRangeInvalid'],
   [{ owners: '1.5' }, 'ownersInvalid'],
   [{ firstRegistration: '2999-01' }, 'firstRegistrationInvalid'],
   [{ vin: 'WBA3D3105CF12345O' }, 'vinInvalid'],

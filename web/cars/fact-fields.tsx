@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import styles from './fact-fields.module.css'
 import type * as Inputs from './fact-inputs.tsx'
 import { type FactInputsProps } from './fact-inputs.tsx'
-import { factNames, filledFacts } from './fact-form-values.ts'
+import { countFacts, factNames } from './fact-form-values.ts'
 
 // What is folded in comes after the specification's fields.
 const loadInputs = () => import('./fact-inputs.tsx').catch(failedInputs)
@@ -18,11 +18,7 @@ export function FactFields({ form, before }: FactInputsProps) {
   const isBroken = factNames.some((name) => shownError(name) !== undefined) || shownError('mileageNote') !== undefined
   return (
     <>
-      <Fold
-        title={texts.facts.title}
-        note={texts.facts.filled(filledFacts(values), factNames.length)}
-        isOpen={isBroken}
-      >
+      <Fold title={texts.facts.title} note={texts.facts.filled(...countFacts(values))} isOpen={isBroken}>
         <VehicleFields form={form} before={before} />
       </Fold>
       <Fold title={texts.facts.extras} note={texts.facts.chosen(values.extras.length)}>

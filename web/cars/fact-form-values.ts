@@ -14,7 +14,7 @@ const textNames = ['firstRegistration', 'vin', 'region', 'town'] as const
 /** A fact that is filled as text or chosen of a list. */
 export type FactName = ChoiceFact | NumberFact | (typeof textNames)[number]
 
-/** All of them, for the count of what is filled. */
+/** All of them. */
 export const factNames: readonly FactName[] = [...choiceNames, ...numberNames, ...textNames]
 
 /** The facts as a person fills them: text, empty when not stated. */
@@ -25,6 +25,8 @@ export interface FactFormValues extends Record<FactName, string> {
   mileageNote: string
 }
 
+type FormOfEngine = FactFormValues & { engine: string }
+
 export const emptyFacts: FactFormValues = {
   ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Record<FactName, string>),
   extras: [],
@@ -32,15 +34,22 @@ export const emptyFacts: FactFormValues = {
   mileageNote: '',
 }
 
-/** How many facts are filled. */
-export function filledFacts(values: FactFormValues): number {
-  return factNames.filter((name) => values[name] !== '').length
+/** Does the form ask for this fact of a car with this engine? */
+export function isAsked(name: FactName, engine: string): boolean {
+  if (name === 'displacement') return engine !== 'Electric'
+  return (name !== 'battery' && name !== 'electricRange') || engine === 'Electric' || engine === 'Hybrid'
 }
 
-/** What the form sends: what is not stated is left out. */
-export function factsBody(values: FactFormValues) {
+/** How many of the facts for which the form asks are filled, and how many those are. */
+export function countFacts(values: FormOfEngine): [filled: number, all: number] {
+  const asked = factNames.filter((name) => isAsked(name, values.engine))
+  return [asked.filter((name) => values[name] !== '').length, asked.length]
+}
+
+/** What the form sends: what is not stated, or not asked for, is left out. */
+export function factsBody(values: FormOfEngine) {
   const stated = [...choiceNames, ...textNames].filter((name) => values[name].trim() !== '')
-  const numbers = numberNames.filter((name) => values[name].trim() !== '')
+  const numbers = numberNames.filter((name) => values[name].trim() !== '' && isAsked(name, values.engine))
   const chosen = extras.filter((extra) => values.extras.includes(extra))
   const vin = values.vin.trim().toUpperCase()
   return {

@@ -17,7 +17,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type CarFormValues } from './car-form-values.ts'
 import styles from './fact-fields.module.css'
-import { isMileageLowered, type FactName } from './fact-form-values.ts'
+import { isAsked, isMileageLowered, type FactName } from './fact-form-values.ts'
 
 type Form = ReturnType<typeof useForm<CarFormValues, MessageId>>
 
@@ -40,9 +40,9 @@ export function VehicleFields({ form, before }: FactInputsProps) {
       {before && isMileageLowered(values, before) && <NoteField form={form} />}
       <MonthField form={form} />
       <NumberField form={form} name="power" hint={<Kilowatts power={values.power} />} />
-      {values.engine !== 'Electric' && <NumberField form={form} name="displacement" />}
-      {isCharged(values.engine) && <NumberField form={form} name="battery" />}
-      {isCharged(values.engine) && <NumberField form={form} name="electricRange" />}
+      {isAsked('displacement', values.engine) && <NumberField form={form} name="displacement" />}
+      {isAsked('battery', values.engine) && <NumberField form={form} name="battery" />}
+      {isAsked('electricRange', values.engine) && <NumberField form={form} name="electricRange" />}
       {(Object.keys(choiceFacts) as ChoiceFact[]).map((name) => (
         <ChoiceField key={name} form={form} name={name} options={choiceFacts[name]} />
       ))}
@@ -51,10 +51,6 @@ export function VehicleFields({ form, before }: FactInputsProps) {
       <VinField form={form} />
     </div>
   )
-}
-
-function isCharged(engine: string): boolean {
-  return engine === 'Electric' || engine === 'Hybrid'
 }
 
 type FieldProps = Pick<FactInputsProps, 'form'>
