@@ -1,5 +1,5 @@
 import { says, type Endpoint } from './endpoint.ts'
-import { type CarEstimate, type TooFewComparables } from './estimate.ts'
+import { type CarEstimate } from './estimate.ts'
 
 /** What offers are worth by comparable ones. */
 export const estimateEndpoints = {
@@ -8,10 +8,8 @@ export const estimateEndpoints = {
     method: 'GET',
     path: '/cars/:id/estimate',
     access: 'anybody',
-    summary: 'What a car is worth by at least five comparable offers, in BGN; the offers alone when they are fewer',
-    reply: says<CarEstimate | TooFewComparables | null>(
-      '{price, low, high, comparables, basis, computedAt}, {comparables} or null',
-    ),
+    summary: 'What a car is worth by at least five comparable offers, in BGN; null without them',
+    reply: says<CarEstimate | null>('{price, low, high, comparables, basis, computedAt} or null'),
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>

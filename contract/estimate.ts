@@ -43,6 +43,3 @@ export interface CarEstimate {
   /** Epoch ms: when it was worked out, at most once a day. */
   computedAt: number
 }
-
-/** The comparable offers of one that has too few of them for an estimate. */
-export type TooFewComparables = Pick<CarEstimate, 'comparables'>

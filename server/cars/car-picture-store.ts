@@ -72,7 +72,7 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
 async function fewComparablesOf(db: Database, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('fewComparables').selectAll().where('carId', 'in', ids).execute()
-  return new Map(rows.map(({ carId, comparableIds }) => [carId, (JSON.parse(comparableIds) as string[]).length]))
+  return new Map(rows.map(({ carId, count }) => [carId, count]))
 }
 
 interface CarParts {

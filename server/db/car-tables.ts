@@ -131,11 +131,10 @@ export interface EstimateGroundTable {
   comparableId: string
 }
 
-/** The comparable offers of one that has too few of them for an estimate. */
+/** How many comparable offers one has that has too few of them for an estimate. */
 export interface FewComparablesTable {
   carId: string
-  /** A JSON array, nearest first. */
-  comparableIds: string
+  count: number
 }
 
 /** Since when a vehicle was offered whose offer is deleted. */

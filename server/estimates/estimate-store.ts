@@ -2,14 +2,15 @@ import {
   comparablesNeeded,
   estimateFacts,
   type CarEstimate,
+  type Comparable,
   type EstimateFact,
-  type TooFewComparables,
 } from '../../contract/estimate.ts'
+import { wireCars } from '../cars/car-picture-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
-import { findFew, keepFew, readComparables } from './comparables-store.ts'
 import { keepGrounds, readGone } from './estimate-grounds-store.ts'
+import { keepFew } from './few-comparables-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
 import { comparablesShown } from './shown-estimate.ts'
 import { type Level } from './similar-offers.ts'
@@ -109,11 +110,11 @@ export function isComparable({ condition }: Pick<OfferFacts, 'condition'>): bool
   return !(incomparable as readonly (string | null)[]).includes(condition)
 }
 
-/** What came of looking at an offer: an estimate, or the ids of its too few comparable ones, or neither. */
+/** What came of looking at an offer: an estimate, or how many comparable ones it has if too few, or neither. */
 export interface Looked {
   carId: string
   workedOut: WorkedOut | null
-  few: string[] | null
+  few: number | null
 }
 
 /**
@@ -156,29 +157,32 @@ async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, 
   return !isSteady
 }
 
-/**
- * What an offer that `viewer` sees is worth, with the comparable offers that all see now; those alone when they are too
- * few; else null.
- */
-export async function findEstimate(
-  db: Database,
-  id: string,
-  viewer: CarViewer,
-): Promise<CarEstimate | TooFewComparables | null> {
+/** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */
+export async function findEstimate(db: Database, id: string, viewer: CarViewer): Promise<CarEstimate | null> {
   const car = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
   if (!car) return null
   const row = await db.selectFrom('estimates').selectAll().where('carId', '=', id).executeTakeFirst()
-  if (!row) return findFew(db, id)
+  if (!row) return null
   const { level, comparableIds } = JSON.parse(row.details) as Details
   const gone = await readGone(db, comparableIds)
   if (row.comparableCount - gone.size < comparablesNeeded) return null
   const shownIds = comparableIds.filter((comparableId) => !gone.has(comparableId)).slice(0, comparablesShown)
+  const shown = await db.selectFrom('cars').selectAll().where('id', 'in', shownIds).execute()
+  const byId = new Map(await wireCars(db, shown))
+  const comparables = shownIds.flatMap((comparableId): Comparable[] => {
+    const other = byId.get(comparableId)
+    if (!other) return []
+    const { brand, model, year, price, mileage, img } = other
+    return [
+      { id: comparableId, brand, model, year, price, ...(mileage !== undefined && { mileage }), ...(img && { img }) },
+    ]
+  })
   const isKnown = (fact: EstimateFact) => car[fact] !== null
   return {
     price: row.price,
     low: row.low,
     high: row.high,
-    comparables: await readComparables(db, shownIds),
+    comparables,
     basis: { level, used: estimateFacts.filter(isKnown), unknown: estimateFacts.filter((fact) => !isKnown(fact)) },
     computedAt: row.computedAt,
   }

@@ -22,6 +22,11 @@ const workName = 'estimates'
 const learnedFrom = 60_000
 const chunk = 200
 
+/** What the model says of an offer, with the ids of its comparable ones when they are too few. */
+interface Found extends Omit<Looked, 'few'> {
+  few: string[] | null
+}
+
 /** Works out what offers are worth: all of them once a day, and new or changed ones soon. */
 export class Estimator {
   readonly #db: Database
@@ -101,7 +106,7 @@ export class Estimator {
     return factsThen !== factsLine(car) || now - computedAt >= dayMs
   }
 
-  #lookAt({ car, computedAt }: Due): Looked {
+  #lookAt({ car, computedAt }: Due): Found {
     const open = isComparable(car) ? this.#model?.open : null
     const workedOut = open ? this.#workOut(open, car, computedAt !== null) : null
     return { carId: car.id, workedOut, few: open && !workedOut ? fewComparables(open, car) : null }
@@ -122,11 +127,11 @@ export class Estimator {
 }
 
 /** What of it holds once some comparable offers are gone. */
-function whatIsLeft({ carId, workedOut, few }: Looked, gone: Set<string>): Looked {
+function whatIsLeft({ carId, workedOut, few }: Found, gone: Set<string>): Looked {
   if (workedOut) {
     const left = workedOut.comparableIds.filter((id) => !gone.has(id))
     const isEnough = workedOut.comparableCount - workedOut.comparableIds.length + left.length >= comparablesNeeded
-    return isEnough ? { carId, workedOut, few } : { carId, workedOut: null, few: left }
+    return isEnough ? { carId, workedOut, few: null } : { carId, workedOut: null, few: left.length }
   }
-  return { carId, workedOut, few: few?.filter((id) => !gone.has(id)) ?? null }
+  return { carId, workedOut, few: few && few.filter((id) => !gone.has(id)).length }
 }

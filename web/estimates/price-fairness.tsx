@@ -1,12 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import {
-  comparablesNeeded,
-  type CarEstimate,
-  type Comparable,
-  type TooFewComparables,
-} from '../../contract/estimate.ts'
+import { type CarEstimate, type Comparable } from '../../contract/estimate.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { PricePosition } from '../car-parts/price-position.tsx'
@@ -21,22 +16,17 @@ import { RangeBar } from './range-bar.tsx'
 
 const shownAtFirst = 6
 
-/**
- * "Is this price fair?": the estimate with its range, the comparable offers, what was taken into account; or the
- * comparable offers alone when they are too few.
- */
-export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | TooFewComparables | null }) {
+/** "Is this price fair?": the estimate with its range, the comparable offers, what was taken into account. */
+export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null }) {
   const words = texts.fairness
   return (
     <section className={classNames(card.card, styles.section)}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
-        {car.estimate && <PricePosition car={car} />}
+        <PricePosition car={car} />
       </div>
       {estimate === null ? (
-        <p>{words.none}</p>
-      ) : !('price' in estimate) ? (
-        <TooFew brand={car.brand} comparables={estimate.comparables} />
+        <p>{car.fewComparables === undefined ? words.none : words.notEnough}</p>
       ) : (
         <>
           <p className={styles.estimate}>
@@ -56,17 +46,6 @@ export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: Car
       )}
       <a href={href('priceGuide')}>{words.howItWorks}</a>
     </section>
-  )
-}
-
-function TooFew({ brand, comparables }: { brand: string; comparables: readonly Comparable[] }) {
-  const isOfOthers = comparables.some((comparable) => comparable.brand !== brand)
-  return (
-    <>
-      <p>{texts.estimates.tooFew(comparables.length, comparablesNeeded)}</p>
-      {isOfOthers && <p className={styles.explained}>{texts.fairness.levels.all}</p>}
-      {comparables.length > 0 && <Comparables comparables={comparables} />}
-    </>
   )
 }
 

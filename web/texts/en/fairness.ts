@@ -3,6 +3,7 @@ import { language } from './language.ts'
 /** What an estimate rests on. */
 export const fairness = {
   none: 'No estimate: not enough data',
+  notEnough: 'Not enough data',
   title: 'Is this price fair?',
   estimate: 'Estimate',
   thisCar: 'This car',

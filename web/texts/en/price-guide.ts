@@ -37,7 +37,7 @@ export const priceGuide = {
     {
       title: 'No estimate?',
       lines: [
-        'With fewer than five comparable cars the page says so: "No estimate: 3 comparable cars, 5 needed", and lists those it has.',
+        'With fewer than five comparable cars the page says so: "No estimate: 3 comparable cars, 5 needed".',
         'Where comparable cars are priced too far apart it says that there is not enough data.',
       ],
     },
