@@ -31,7 +31,8 @@ export async function arrive(browser: Browser, product: Product, name: string, g
   const answer = await context.request.post('/api/auth/register', { data: registration })
   const session = (await answer.json()) as Session
   const page = await context.newPage()
-  await page.goto('/404')
+  // A page of the product's would be drawn, and the picture of /404 moves for as long as the person stays there.
+  await page.goto('/robots.txt')
   await page.evaluate(({ token, userId, user }) => {
     localStorage.setItem('token', token)
     localStorage.setItem('userId', userId)
