@@ -1,9 +1,18 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** The longest of those that never reach the store, or only to log somebody in: once is enough. */
+const sameOnBothEngines = [
+  'server/estimates/price-model.test.ts',
+  'server/photos/{hostile-photos,photo-process}.test.ts',
+  'server/search/engine/{many-words,search-engine}.test.ts',
+  'server/storage/{s3-storage,storage}.test.ts',
+]
 
 export default defineConfig({
   test: {
     include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_ENGINE === 'postgres' ? sameOnBothEngines : [])],
     environment: 'node',
     pool: 'threads',
     // By itself it leaves one core to others, which on two cores is every other test.
