@@ -35,7 +35,7 @@ export interface ImportSummary {
 }
 
 /** While a batch is written the running product cannot write: each takes about this long, in ms, and then rests. */
-const batchMs = 8
+const batchMs = 20
 const restMs = 6
 const smallestBatch = 10
 const largestBatch = 400
@@ -135,10 +135,9 @@ class BatchWriter {
 
   async flush(): Promise<void> {
     if (this.#rows.length === 0) return
-    const startedAt = performance.now()
-    this.added += await storeBatch(this.#db, this.#ownerId, this.#rows)
-    const tookMs = performance.now() - startedAt
-    const fitting = Math.round((this.#rows.length * batchMs) / tookMs)
+    const { added, heldMs } = await storeBatch(this.#db, this.#ownerId, this.#rows)
+    this.added += added
+    const fitting = Math.round((this.#rows.length * batchMs) / heldMs)
     // It grows by half at most: one quick batch proves little.
     this.#size = Math.max(smallestBatch, Math.min(fitting, Math.ceil(this.#size * 1.5), largestBatch))
     this.#rows = []

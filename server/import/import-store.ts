@@ -31,10 +31,18 @@ export async function findOwner(db: Database, email: string): Promise<string | u
 
 /**
  * Stores those of a batch that the owner does not have yet, keeps the counts and tells the running product, all in one
- * transaction. Those that the owner has are renewed: they are still in the file. Answers how many were new.
+ * transaction. Those that the owner has are renewed: they are still in the file. Answers how many were new, and for how
+ * long others could not write, in ms.
  */
-export async function storeBatch(db: Database, ownerId: string, batch: ImportedCar[]): Promise<number> {
+export async function storeBatch(
+  db: Database,
+  ownerId: string,
+  batch: ImportedCar[],
+): Promise<{ added: number; heldMs: number }> {
+  let begunAt = 0
   const { added, expired } = await write(db, async (tx) => {
+    // Waiting for others is no part of it.
+    begunAt = performance.now()
     const ids: string[] = []
     const late: string[] = []
     const hits: LiveHit[] = []
@@ -53,8 +61,9 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
     announceHits(tx, hits)
     return { added: ids.length, expired: late }
   })
+  const heldMs = performance.now() - begunAt
   for (const id of expired) await bringBack(db, id)
-  return added
+  return { added, heldMs }
 }
 
 /** Those rows whose keys are not known, with ids; of the others those that had expired. The rest are renewed. */
