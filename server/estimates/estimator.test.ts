@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { groundsKept } from './estimate-grounds-store.ts'
+import { type Details } from './estimate-store.ts'
 import { claimWork, holdWork } from './estimate-work-store.ts'
 import { Estimator } from './estimator.ts'
 import { type RawEstimate } from './price-model.ts'
@@ -119,6 +121,27 @@ test('an estimate falls with its comparable offers, in the call, the lists and t
   expect(await db.selectFrom('totals').select('version').where('name', '=', 'cars').executeTakeFirst()).toEqual({
     version,
   })
+  for (const id of jeeps) await call(app, `DELETE cars/${id}.json`, { as: alice })
+})
+
+test('of many comparable offers those that are not known by name count too, when the others are gone', async () => {
+  const estimator = new Estimator(db)
+  const jeep = { brand: 'Jeep', year: 2014, mileage: 135_000, power: 184, body: 'Sedan' } as const
+  const jeeps: string[] = []
+  for (let i = 0; i < groundsKept + 3; i++) jeeps.push(await offerCar(app, alice, { ...jeep, price: priceOf(2014, i) }))
+  const [first = ''] = jeeps
+  await estimator.work()
+  const { details } = await db
+    .selectFrom('estimates')
+    .select('details')
+    .where('carId', '=', first)
+    .executeTakeFirstOrThrow()
+  const { comparableIds } = JSON.parse(details) as Details
+  expect(comparableIds).toHaveLength(groundsKept)
+  for (const id of comparableIds) await call(app, `DELETE cars/${id}.json`, { as: alice })
+  await call(app, `PUT cars/${first}.json`, { as: alice, body: buildCar({ ...jeep, mileage: 136_000, price: 20_000 }) })
+  await estimator.work()
+  expect((await call(app, `GET cars/${first}.json`, { as: alice })).body).toMatchObject({ fewComparables: 2 })
   for (const id of jeeps) await call(app, `DELETE cars/${id}.json`, { as: alice })
 })
 

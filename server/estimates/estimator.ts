@@ -128,10 +128,8 @@ export class Estimator {
 
 /** What of it holds once some comparable offers are gone. */
 function whatIsLeft({ carId, workedOut, few }: Found, gone: Set<string>): Looked {
-  if (workedOut) {
-    const left = workedOut.comparableIds.filter((id) => !gone.has(id))
-    const isEnough = workedOut.comparableCount - workedOut.comparableIds.length + left.length >= comparablesNeeded
-    return isEnough ? { carId, workedOut, few: null } : { carId, workedOut: null, few: left.length }
-  }
-  return { carId, workedOut, few: few && few.filter((id) => !gone.has(id)).length }
+  const lost = (ids: string[]) => ids.filter((id) => gone.has(id)).length
+  if (!workedOut) return { carId, workedOut, few: few && few.length - lost(few) }
+  const left = workedOut.comparableCount - lost(workedOut.comparableIds)
+  return left >= comparablesNeeded ? { carId, workedOut, few: null } : { carId, workedOut: null, few: left }
 }
