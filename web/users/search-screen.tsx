@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { href } from '../router/address.ts'
+import { href, placeAt } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
@@ -30,7 +30,7 @@ export function SearchScreen() {
     if (beginning === q) return
     const ask = () => {
       // Who has followed a link meanwhile is not called back from the screen that is being loaded.
-      if (location.pathname !== href('search')) return
+      if (placeAt(new URL(location.href)).screen !== 'search') return
       void navigate(href('search', { q: beginning || undefined }), { isReplacing: true, keepsScroll: true })
     }
     const timer = setTimeout(ask, beginning ? typingPause : 0)
