@@ -63,7 +63,7 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
   const [isOwnDeletion, setIsOwnDeletion] = useState(false)
   const owner = useQuery(profileQuery(car.owner_id))
   const myProfile = useQuery({ ...profileQuery(myId), enabled: myId !== '' })
-  const { data: estimate } = useQuery(estimateQuery(car.id, car.estimate?.price ?? car.fewComparables))
+  const { data: estimate } = useQuery(estimateQuery(car.id, car.estimate?.price))
   const me = myProfile.data ?? { id: myId, username: session?.user.username ?? '', gender: 'Other' as const }
 
   return (
