@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { editedCarSchema, newCarSchema } from '../../contract/car.ts'
-import { emptyFacts } from './fact-form-values.ts'
-import { countFacts } from './fact-form-values.ts'
+import { countFacts, emptyFacts } from './fact-form-values.ts'
 import { carBody, carFormErrors, emptyCarForm, formOfCar, isEmptyForm, type CarFormValues } from './car-form-values.ts'
 
 const link = 'https://example.com/car.jpg'
