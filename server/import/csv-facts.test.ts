@@ -49,8 +49,9 @@ test('facts in English and Bulgarian, with signs and other units', () => {
   })
 })
 
-test('miles become kilometres, 0 litres are not stated', () => {
-  expect(facts({ mileageMiles: '15735', litres: '0' })).toEqual({ facts: { mileage: 25_323 }, leftOut: 0 })
+test('miles become kilometres; 0 litres, 0 kWh and a range of 0 are not stated', () => {
+  const cells = { mileageMiles: '15735', litres: '0', battery: '0', electricRange: '0' }
+  expect(facts(cells)).toEqual({ facts: { mileage: 25_323 }, leftOut: 0 })
 })
 
 test('what means nothing known is left out and counted, never guessed', () => {

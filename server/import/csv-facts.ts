@@ -58,8 +58,8 @@ export function factsOfRow(text: (column: Column) => string): { facts: Record<st
     mileage: text('mileageKm') === '' ? milesOf(text('mileageMiles')) : numberOf(text('mileageKm')),
     power: numberOf(text('power')),
     displacement: displacementOf(text('litres')),
-    battery: numberOf(text('battery')),
-    electricRange: numberOf(text('electricRange')),
+    battery: sizeOf(text('battery')),
+    electricRange: sizeOf(text('electricRange')),
     owners: numberOf(text('owners')),
     vin: text('vin') && text('vin').toUpperCase(),
     firstRegistration: text('firstRegistration') && monthOf(text('firstRegistration')),
@@ -95,11 +95,15 @@ function milesOf(value: string): number | null | undefined {
   return typeof miles === 'number' ? Math.round(miles * kilometresOfMile) : miles
 }
 
-/** Nothing for 0: an electric car's, or not known. */
-function displacementOf(value: string): number | null | undefined {
+/** Nothing for 0: what a car with this engine does not have, or not known. */
+function sizeOf(value: string): number | null | undefined {
   const size = numberOf(value)
+  return size === 0 ? undefined : size
+}
+
+function displacementOf(value: string): number | null | undefined {
+  const size = sizeOf(value)
   if (typeof size !== 'number') return size
-  if (size === 0) return undefined
   return size < litresAtMost ? Math.round(size * 1000) : Math.round(size)
 }
 
