@@ -45,8 +45,8 @@ const sqlRounds = 3
 /** At a million offers one round may take minutes. */
 const sqlMs = 10_000
 
-/** Starts the product on a filled store and measures its searches beside the bare floor and plain SQL. */
-export async function measureSearch(place: MeasuredPlace, offers: number): Promise<Measured> {
+/** Starts the product on a filled store and measures its searches beside the bare floor and, if wished, plain SQL. */
+export async function measureSearch(place: MeasuredPlace, offers: number, withSql: boolean): Promise<Measured> {
   await rm(indexFile(place), { force: true })
   const { product, readyMs } = await startProduct(place)
   const floor = await startProcess('bench/floor.ts', {})
@@ -61,7 +61,7 @@ export async function measureSearch(place: MeasuredPlace, offers: number): Promi
     }
     const rows = [
       ...(await afterWrites(product.address)),
-      ...(await firstPages(product.address, place, besideFloor)),
+      ...(await firstPages(product.address, besideFloor, withSql ? new PlainSql(place) : null)),
       await besideFloor(`page ${deepPage} and on`, await deepPages(product.address)),
       await besideFloor('suggestions', await timesOf(suggestionAddresses(product.address))),
     ]
@@ -100,19 +100,18 @@ async function untilThere(file: string): Promise<void> {
 
 type BesideFloor = (name: string, times: Times) => Promise<Row>
 
-async function firstPages(product: string, place: MeasuredPlace, besideFloor: BesideFloor): Promise<Row[]> {
-  const peer = new PlainSql(place)
+async function firstPages(product: string, besideFloor: BesideFloor, peer: PlainSql | null): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name, filters, sort } of searchCases) {
     const addresses = Array.from({ length: calls }, (_none, time) => product + searchAddress(filters(time), sort))
     const row = await besideFloor(name, await timesOf(addresses))
     const sqlTimes: number[] = []
     // Words need an index of their own, and the estimate a join.
-    const rounds = filters(0).word.length > 0 || sort === 'deal' ? 0 : sqlRounds
+    const rounds = !peer || filters(0).word.length > 0 || sort === 'deal' ? 0 : sqlRounds
     const begunAt = performance.now()
     for (let time = 0; time < rounds && performance.now() - begunAt < sqlMs; time += 1) {
       const startedAt = performance.now()
-      const total = await peer.find(filters(time), sort)
+      const total = await peer?.find(filters(time), sort)
       sqlTimes.push(performance.now() - startedAt)
       // SQLite has held up this process: connections that ended meanwhile are noticed now.
       await sleep(100)
@@ -121,7 +120,7 @@ async function firstPages(product: string, place: MeasuredPlace, besideFloor: Be
     }
     rows.push(sqlTimes.length === 0 ? row : { ...row, sql: middle(sqlTimes).median })
   }
-  await peer.close()
+  await peer?.close()
   return rows
 }
 
