@@ -27,7 +27,8 @@ export type ServerFrame =
   | { type: 'heartbeat' }
 
 /**
- * `savedCarSold` tells who saved a car, once; `name` is brand, model and year. `searchHit` tells of the newest of `count` offers that came to fit one search together. `key` is the idempotency key that the
+ * `savedCarSold` tells who saved a car, once, and `savedCarBack` each time that it is for sale again; `name` is brand,
+ * model and year. `searchHit` tells of the newest of `count` offers that came to fit one search together. `key` is the idempotency key that the
  * writing browser chose, so that it knows its own echo.
  */
 export type LiveEvent =
@@ -41,7 +42,7 @@ export type LiveEvent =
   | { kind: 'counts'; followers: number; following: number; posts: number }
   | { kind: 'privacyChanged' }
   | { kind: 'searchHit'; searchId: string; searchName: string; carId: string; carName: string; count: number }
-  | { kind: 'savedCarSold'; id: string; name: string }
+  | { kind: 'savedCarSold' | 'savedCarBack'; id: string; name: string }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
 
 /** So many tries come soon after each other: a process that restarts is back within them. */

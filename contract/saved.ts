@@ -22,6 +22,8 @@ export interface SavedCar {
   goneAt?: number
   /** It was sold since the person last looked. */
   isSaleNew?: true
+  /** It came back for sale since the person last looked. */
+  isReturnNew?: true
 }
 
 /** What a person notes about a saved car. */

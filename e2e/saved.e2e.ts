@@ -59,7 +59,7 @@ test("a visitor's saved cars go to the account at login; a changed price is said
   await expect(table.getByRole('row', { name: /^Engine|^Fuel/ })).toHaveCount(1)
 })
 
-test('who saved a car is told at once that it is sold, finds it in the list, and is led to similar cars', async ({
+test('who saved a car is told at once that it is sold, finds it in the list, is led to similar cars, and told when it is back', async ({
   browser,
   product,
 }) => {
@@ -67,7 +67,9 @@ test('who saved a car is told at once that it is sold, finds it in the list, and
   const name = `BMW Sold ${alice.username}`
   const id = await offerCar(alice, { model: `Sold ${alice.username}` })
   await bobby.page.goto('/themes')
+  const isSaved = bobby.page.waitForResponse(/saved-cars\/.+\.json/)
   await bobby.page.getByRole('button', { name: `Save, ${name}` }).click()
+  await isSaved
   await bobby.page.goto('/home')
   await alice.page.goto(`/themes/${id}`)
   await alice.page.getByLabel('State of the offer').selectOption('Sold')
@@ -80,7 +82,15 @@ test('who saved a car is told at once that it is sold, finds it in the list, and
   await row.getByRole('link', { name }).click()
   await bobby.page.getByRole('link', { name: 'Similar cars' }).click()
   await expect(bobby.page).toHaveURL(/model=BMW.*&yearFrom=2017&yearTo=2021&priceFrom=31120&priceTo=46680$/)
+
+  await alice.page.getByLabel('State of the offer').selectOption('For sale')
+  await expect(bobby.page.getByText(`For sale again: ${name}, 2019, which you have saved.`)).toBeVisible()
+  await bobby.page.goto('/saved')
+  await expect(row).toContainText('For sale again since you last looked.')
+  const isSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)
+  await row.getByRole('link', { name }).click()
+  await isSeen
   await bobby.page.goto('/saved')
   await expect(row).toBeVisible()
-  await expect(row).not.toContainText('Sold since you last looked.')
+  await expect(row).not.toContainText('since you last looked.')
 })

@@ -3,7 +3,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
-import { tellSale } from '../saved/saved-store.ts'
+import { tellReturn, tellSale } from '../saved/sale-notices-store.ts'
 import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { addHistory } from './car-history-store.ts'
 import { findCar } from './car-store.ts'
@@ -82,6 +82,7 @@ async function changeState(
   // Reserved and for sale again, it was there all the time.
   if (shown && !isListed(before.state)) await tellSearches(tx, { id, car: shown })
   if (shown && isChanged && state === 'sold') await tellSale(tx, before)
+  if (shown && state === 'forSale' && !isListed(before.state)) await tellReturn(tx, before, now)
   await changeTotal(tx, { by, changed: [id] })
   if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
 }

@@ -12,6 +12,7 @@ import * as electricRange from './migrations/0008-electric-range.ts'
 import * as newImport from './migrations/0009-new-import.ts'
 import * as shots from './migrations/0010-shots.ts'
 import * as fewComparables from './migrations/0011-few-comparables.ts'
+import * as returns from './migrations/0012-returns.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -26,6 +27,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0009-new-import', up: newImport.up },
   { name: '0010-shots', up: shots.up },
   { name: '0011-few-comparables', up: fewComparables.up },
+  { name: '0012-returns', up: returns.up },
 ]
 
 /** All levels of the store, oldest first. */

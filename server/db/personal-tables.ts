@@ -18,6 +18,9 @@ export interface SavedCarTable {
   goneAt: number | null
   /** Told that it is sold, once as long as it is saved: not looked at since, or seen. */
   saleNotice: 'new' | 'seen' | null
+  /** Told that it is for sale again: not looked at since, or seen; and when last. */
+  returnNotice: 'new' | 'seen' | null
+  returnToldAt: number | null
 }
 
 /** Rows as they are written. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { personal } from '../../contract/limits.ts'
+import { bringBack } from '../cars/car-state-store.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
@@ -49,12 +50,69 @@ test('who saved a car is told once that it is sold, its owner and others never',
   }
   await allHeard({ db, hub })
   for (const stop of stops) stop()
-  expect(heard).toEqual([[bobby.id, { kind: 'savedCarSold', id, name: 'BMW 320d, 2019' }]])
+  const sales = heard.filter((news) => !JSON.stringify(news).includes('savedCarBack'))
+  expect(sales).toEqual([[bobby.id, { kind: 'savedCarSold', id, name: 'BMW 320d, 2019' }]])
   expect((await list())[0]).toMatchObject({ isSaleNew: true, car: { state: 'sold' } })
   for (const person of [alice, carol]) expect((await list(person))[0]).not.toHaveProperty('isSaleNew')
   await call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
   expect((await list())[0]).not.toHaveProperty('isSaleNew')
   expect((await list())[0].car.state).toBe('sold')
+})
+
+test('who saved a car is told when it is for sale again, once in 24 hours; its owner and others never', async () => {
+  const carol = await signUp(app, 'carol')
+  await save()
+  await save({}, alice)
+  await save({}, carol, await offerCar(app, alice))
+  const heard: unknown[] = []
+  const people = [alice, bobby, carol]
+  const stops = people.map((person) => hub.subscribe(`alerts/${person.id}`, (event) => heard.push([person.id, event])))
+  const pass = async (...states: string[]) => {
+    for (const state of states) await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
+    await allHeard({ db, hub })
+    return heard.splice(0).filter((news) => JSON.stringify(news).includes('savedCarBack'))
+  }
+  const told = [[bobby.id, { kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }]]
+  const isNews = async (as = bobby) => (await list(as))[0].isReturnNew
+  const look = () => call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
+
+  expect(await pass('reserved', 'forSale', 'forSale')).toEqual([])
+  expect(await isNews()).toBeUndefined()
+  expect(await pass('sold', 'forSale')).toEqual(told)
+  expect([await isNews(), await isNews(alice), await isNews(carol)]).toEqual([true, undefined, undefined])
+  await look()
+  expect(await isNews()).toBeUndefined()
+  expect(await pass('sold', 'forSale', 'paused', 'forSale')).toEqual([])
+  expect(await isNews()).toBeUndefined()
+  await db
+    .updateTable('savedCars')
+    .set({ returnToldAt: Date.now() - personal.quietHours * 60 * 60 * 1000 })
+    .where('carId', '=', id)
+    .where('userId', '=', bobby.id)
+    .execute()
+  expect(await pass('paused', 'forSale')).toEqual(told)
+  expect(await isNews()).toBe(true)
+  await pass('sold')
+  expect(await isNews()).toBeUndefined()
+  for (const stop of stops) stop()
+})
+
+test('an offer that expired and that a file brings back is told of; a hidden one is not', async () => {
+  await save()
+  const heard: unknown[] = []
+  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => heard.push(event))
+  const expire = () => db.updateTable('cars').set({ state: 'expired', unlistedAt: 1 }).where('id', '=', id).execute()
+  await expire()
+  await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', id).execute()
+  await bringBack(db, id)
+  await allHeard({ db, hub })
+  expect(heard).toEqual([])
+  await db.updateTable('cars').set({ hiddenAt: null }).where('id', '=', id).execute()
+  await expire()
+  await bringBack(db, id)
+  await allHeard({ db, hub })
+  stop()
+  expect(heard).toEqual([{ kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }])
 })
 
 test('let go twice is let go once', async () => {

@@ -3,11 +3,9 @@ import { type SavedCar, type VisitorSaved } from '../../contract/saved.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { type CarRow } from '../db/car-tables.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
 import { batches } from '../live/announce-many.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,7 +26,7 @@ export async function listSavedCars(db: Database, me: Person, now = Date.now()):
   const ids = rows.map((row) => row.carId)
   const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(me)).execute()
   const byId = new Map(await wireCars(db, cars, me))
-  return rows.map(({ carId, savedAt, priceThen, priceSeen, note, name, goneAt, saleNotice }) => {
+  return rows.map(({ carId, savedAt, priceThen, priceSeen, note, name, goneAt, saleNotice, returnNotice }) => {
     const car = byId.get(carId)
     return {
       carId,
@@ -40,6 +38,7 @@ export async function listSavedCars(db: Database, me: Person, now = Date.now()):
       ...(car && { car: { ...car, id: carId } }),
       ...(goneAt !== null && { goneAt }),
       ...(saleNotice === 'new' && car?.state === 'sold' && { isSaleNew: true as const }),
+      ...(returnNotice === 'new' && car && !car.state && { isReturnNew: true as const }),
     }
   })
 }
@@ -99,7 +98,7 @@ export async function mergeSavedCars(db: Database, me: Person, { cars }: Visitor
   })
 }
 
-/** The person has looked: prices that change and cars that are sold from now on are news. */
+/** The person has looked: prices that change and cars that are sold or for sale again from now on are news. */
 export async function lookAtSavedCars(db: Database, { userId }: Person): Promise<void> {
   await write(db, async (tx) => {
     await tx
@@ -112,32 +111,15 @@ export async function lookAtSavedCars(db: Database, { userId }: Person): Promise
       }))
       .where('userId', '=', userId)
       .execute()
-    await tx
-      .updateTable('savedCars')
-      .set({ saleNotice: 'seen' })
-      .where('userId', '=', userId)
-      .where('saleNotice', '=', 'new')
-      .execute()
+    for (const notice of ['saleNotice', 'returnNotice'] as const) {
+      await tx
+        .updateTable('savedCars')
+        .set(notice, 'seen')
+        .where('userId', '=', userId)
+        .where(notice, '=', 'new')
+        .execute()
+    }
   })
-}
-
-/** Tells everybody who has saved an offer that it is sold: each once, however often its owner says so. */
-export async function tellSale(
-  tx: Writing,
-  { id, ownerId, brand, model, year }: Pick<CarRow, 'id' | 'ownerId' | 'brand' | 'model' | 'year'>,
-): Promise<void> {
-  const told = await tx
-    .updateTable('savedCars')
-    .set({ saleNotice: 'new' })
-    .where('carId', '=', id)
-    .where('userId', '!=', ownerId)
-    .where('saleNotice', 'is', null)
-    .returning('userId')
-    .execute()
-  for (const batch of batches(told)) {
-    const topics = batch.map(({ userId }) => `alerts/${userId}` as const)
-    announce(tx, topics, { kind: 'savedCarSold', id, name: `${brand} ${model}, ${year}` })
-  }
 }
 
 /** Marks the rows of offers that are deleted, and forgets rows of 30 days ago. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gatherHits, type HitsOfMoment } from './hits-of-moment.ts'
+import { gather, joinHits, type HitsOfMoment } from './hits-of-moment.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -10,7 +10,7 @@ function hit(carId: string, { searchId = 'one', count = 1 } = {}) {
 
 test('hits that come together are told once, those of a flood every few seconds', () => {
   const told: HitsOfMoment[] = []
-  const { hear, end } = gatherHits((hits) => told.push(hits))
+  const { hear, end } = gather<ReturnType<typeof hit>>((hits) => told.push(joinHits(hits)))
   hear(hit('a'))
   vi.advanceTimersByTime(1000)
   expect(told).toEqual([{ count: 1, newest: hit('a'), isOfOneSearch: true }])
@@ -25,7 +25,7 @@ test('hits that come together are told once, those of a flood every few seconds'
 
 test('hits of several searches are told as such, and none after the end', () => {
   const told: HitsOfMoment[] = []
-  const { hear, end } = gatherHits((hits) => told.push(hits))
+  const { hear, end } = gather<ReturnType<typeof hit>>((hits) => told.push(joinHits(hits)))
   for (const searchId of ['one', 'other', 'other']) hear(hit('a', { searchId }))
   vi.advanceTimersByTime(1000)
   expect(told).toMatchObject([{ count: 3, isOfOneSearch: false }])

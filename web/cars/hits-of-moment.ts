@@ -9,31 +9,26 @@ export interface HitsOfMoment {
   isOfOneSearch: boolean
 }
 
-/** Hits that come so close together, in ms, are told as one. */
+/** News that come so close together, in ms, are told as one. */
 const momentMs = 300
 /** While more come, as during an import, they are told so often at most, in ms. */
 const betweenMs = 3000
 
-/** Gathers hits and hands on those of a moment, the next ones later. Answers how to hear of one, and how to end. */
-export function gatherHits(tell: (hits: HitsOfMoment) => void): { hear: (hit: SearchHit) => void; end: () => void } {
-  let gathered: HitsOfMoment | undefined
+/** Gathers news and hands on those of a moment, oldest first, the next ones later. Answers how to hear of one, and how to end. */
+export function gather<News>(tell: (news: News[]) => void): { hear: (one: News) => void; end: () => void } {
+  let gathered: News[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let toldAt = -betweenMs
 
   function flush(): void {
     timer = undefined
-    if (!gathered) return
     toldAt = performance.now()
     tell(gathered)
-    gathered = undefined
+    gathered = []
   }
 
-  function hear(hit: SearchHit): void {
-    gathered = {
-      count: (gathered?.count ?? 0) + hit.count,
-      newest: hit,
-      isOfOneSearch: (gathered?.isOfOneSearch ?? true) && (gathered?.newest.searchId ?? hit.searchId) === hit.searchId,
-    }
+  function hear(one: News): void {
+    gathered.push(one)
     timer ??= setTimeout(flush, Math.max(momentMs, toldAt + betweenMs - performance.now()))
   }
 
@@ -43,4 +38,13 @@ export function gatherHits(tell: (hits: HitsOfMoment) => void): { hear: (hit: Se
   }
 
   return { hear, end }
+}
+
+/** What the hits of a moment come to together. */
+export function joinHits(hits: SearchHit[]): HitsOfMoment {
+  return {
+    count: hits.reduce((sum, { count }) => sum + count, 0),
+    newest: hits.at(-1)!,
+    isOfOneSearch: new Set(hits.map(({ searchId }) => searchId)).size === 1,
+  }
 }

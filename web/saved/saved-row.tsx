@@ -96,10 +96,10 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
       <p className={styles.price}>
         <Eur bgn={car.price} />
       </p>
-      {saved.isSaleNew && (
+      {(saved.isSaleNew || saved.isReturnNew) && (
         <p className={styles.change}>
           <span className={styles.new}>{texts.saved.new}</span>
-          {texts.sales.soldSince}
+          {saved.isSaleNew ? texts.sales.soldSince : texts.sales.backSince}
         </p>
       )}
       {change !== 0 && (
