@@ -9,14 +9,25 @@ const most = 6
 /** Of so many of the newest offers of a brand the sellers are counted, so that the cost does not grow with the store. */
 const offersRead = 200
 
+/** Among so many of the newest offers those of a region are looked for: no index knows regions. */
+const offersOfRegions = 1000
+
 /**
  * Sellers whom a person might follow, those with most of the newest offers first: of the brands of the person's saved
- * cars, else of any. Nobody whom the person follows or leaves out, and not the person.
+ * cars, then of the regions of these and of the person's own offers, else of any. Nobody whom the person follows or
+ * leaves out, and not the person.
  */
 export async function suggestPeople(db: Database, userId: string): Promise<FollowedPerson[]> {
-  const brands = await savedBrands(db, userId)
-  const ofBrands = await sellersOf(db, userId, brands)
-  const sellerIds = ofBrands.length > 0 ? ofBrands : await sellersOf(db, userId, [null])
+  const { brands, regions } = await interestsOf(db, userId)
+  const ofBrands: string[] = []
+  // Brand by brand: the index finds the newest of one, but not of several.
+  for (const brand of brands) ofBrands.push(...(await sellersOfNewest(db, brand)))
+  const near = [
+    ...(await mostOffering(db, userId, ofBrands)),
+    ...(await mostOffering(db, userId, await sellersInRegions(db, regions))),
+  ]
+  const some = near.length > 0 ? near : await mostOffering(db, userId, await sellersOfNewest(db))
+  const sellerIds = [...new Set(some)].slice(0, most)
   if (sellerIds.length === 0) return []
   const people = await selectPeople(db, { userId }).where('users.id', 'in', sellerIds).execute()
   return people
@@ -24,41 +35,54 @@ export async function suggestPeople(db: Database, userId: string): Promise<Follo
     .map(({ id, username, email, gender }) => ({ id, username, email, gender, isFollowed: false }))
 }
 
-async function savedBrands(db: Database, userId: string): Promise<Brand[]> {
-  const rows = await db
+/** The brands of the person's saved cars, and the regions of these and of the person's own offers. */
+async function interestsOf(db: Database, userId: string): Promise<{ brands: Set<Brand>; regions: Set<string> }> {
+  const saved = await db
     .selectFrom('savedCars')
     .innerJoin('cars', 'cars.id', 'savedCars.carId')
-    .select('brand')
-    .distinct()
+    .select(['brand', 'region'])
     .where('userId', '=', userId)
     .execute()
-  return rows.map(({ brand }) => brand)
+  const own = await db.selectFrom('cars').select('region').where('ownerId', '=', userId).limit(offersRead).execute()
+  return {
+    brands: new Set(saved.map(({ brand }) => brand)),
+    regions: new Set([...saved, ...own].flatMap(({ region }) => region ?? [])),
+  }
 }
 
-/** The sellers of the newest offers of these brands; without brands, of the newest of all. */
-async function sellersOf(db: Database, userId: string, brands: (Brand | null)[]): Promise<string[]> {
-  const newest: string[] = []
-  // Brand by brand: the index finds the newest of one, but not of several.
-  for (const brand of brands) newest.push(...(await sellersOfNewest(db, brand)))
-  const known = await knownPeople(db, userId, [...new Set(newest)])
-  const offers = Map.groupBy(newest, (id) => id)
+/** The sellers of these offers, those with most first, without whom the person knows. */
+async function mostOffering(db: Database, userId: string, sellers: string[]): Promise<string[]> {
+  const known = await knownPeople(db, userId, [...new Set(sellers)])
+  const offers = Map.groupBy(sellers, (id) => id)
   return [...offers]
     .filter(([id]) => id !== userId && !known.has(id))
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, most)
     .map(([id]) => id)
 }
 
-async function sellersOfNewest(db: Database, brand: Brand | null): Promise<string[]> {
+/** The sellers of the newest offers of a brand; without one, of the newest of all. */
+async function sellersOfNewest(db: Database, brand?: Brand): Promise<string[]> {
   const rows = await db
     .selectFrom('cars')
     .select('ownerId')
     .where(listed)
-    .$if(brand !== null, (query) => query.where('brand', '=', brand))
+    .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
     .orderBy('cars.id', 'desc')
     .limit(offersRead)
     .execute()
   return rows.map(({ ownerId }) => ownerId)
+}
+
+async function sellersInRegions(db: Database, regions: Set<string>): Promise<string[]> {
+  if (regions.size === 0) return []
+  const rows = await db
+    .selectFrom('cars')
+    .select(['ownerId', 'region'])
+    .where(listed)
+    .orderBy('cars.id', 'desc')
+    .limit(offersOfRegions)
+    .execute()
+  return rows.flatMap(({ ownerId, region }) => (region !== null && regions.has(region) ? ownerId : []))
 }
 
 /** Those of the people whom the person follows or leaves out. */
