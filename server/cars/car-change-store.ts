@@ -16,6 +16,7 @@ import { findCar } from './car-store.ts'
 import { changePostCount, changeTotal } from './car-totals-store.ts'
 import { isRowListed, isShown } from './car-visibility-store.ts'
 import { firstDays, keepFormerOffer } from './former-offers-store.ts'
+import { keepFormerPhotos } from './former-photos-store.ts'
 
 /**
  * Offers a car and flags it among its owner's posts, in one transaction (`decisions.md` 20). The same `key` twice makes
@@ -29,7 +30,7 @@ export async function createCar(
   return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
     const now = Date.now()
     const days = await firstDays(tx, ownerId, { cars: [car], now })
-    const row = newCarRow(car, { id, ownerId, importKey: null, now, createdAt: days.get(car.vin) })
+    const row = newCarRow(car, { id, ownerId, importKey: null, now, createdAt: days.get(car) })
     await tx.insertInto('cars').values(row).execute()
     await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: now, value: row.price }])
     await replacePictures(tx, id, car)
@@ -98,6 +99,7 @@ export async function deleteCar(
     const current = await ownCar(tx, ownerId, id)
     check?.(current)
     if (!current) return
+    await keepFormerPhotos(tx, id)
     const deleted = await tx
       .deleteFrom('cars')
       .where('id', '=', id)

@@ -117,7 +117,8 @@ function difference(from: number, to: number): number {
 }
 
 /** The cover first: `img` where it is given, else the first of `images`. Fails with `invalid` when they are too many. */
-function orderedPictures(car: NewCar): string[] {
+/** The addresses of a car's pictures, the cover first, each once. Fails with `invalid` when they are too many. */
+export function orderedPictures(car: NewCar): string[] {
   const addresses = [...new Set([car.img ?? '', ...(car.images ?? [])])].filter((address) => address !== '')
   // The form's rule counts `images` alone; a cover beside them is one more.
   if (addresses.length > photos.perOffer) fail('invalid', { field: 'images', sentence: messages.imagesTooMany })

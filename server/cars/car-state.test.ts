@@ -145,10 +145,12 @@ test('a vehicle that is deleted and offered again is listed since its first day,
   const [added] = (await call(app, `GET cars/${id}/history.json`, { as: alice })).body
   expect(added.at).toBeGreaterThan(first)
   await call(app, `DELETE cars/${id}.json`, { as: alice })
-  await db
-    .updateTable('formerOffers')
-    .set({ goneAt: Date.now() - 91 * dayMs })
-    .execute()
+  for (const table of ['formerOffers', 'formerPhotos'] as const) {
+    await db
+      .updateTable(table)
+      .set({ goneAt: Date.now() - 91 * dayMs })
+      .execute()
+  }
   id = await offerAgain()
   expect(await listedAt()).toBeGreaterThan(first)
   await sweepFormerOffers(db)

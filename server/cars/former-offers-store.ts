@@ -1,10 +1,11 @@
 import { type NewCar } from '../../contract/car.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { firstDaysByPhotos, sweepFormerPhotos } from './former-photos-store.ts'
 
 /** Whoever offers a vehicle again within so long after its offer was deleted offers it since the first day. */
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
-/** Keeps since when a vehicle was offered, as its offer is deleted; one without a VIN is not known again. */
+/** Keeps since when a vehicle was offered, as its offer is deleted, by its VIN if it has one. */
 export async function keepFormerOffer(
   tx: Writing,
   { ownerId, vin, listedAt }: { ownerId: string; vin: string | null; listedAt: number },
@@ -18,28 +19,34 @@ export async function keepFormerOffer(
     .execute()
 }
 
-/** Since when an owner has offered those of these vehicles whose offers they have deleted, by VIN. */
-export async function firstDays(
+/** Since when an owner has offered those of these vehicles whose offers they have deleted, by VIN or by photos. */
+export async function firstDays<Offer extends NewCar>(
   tx: Writing,
   ownerId: string,
-  { cars, now }: { cars: readonly Pick<NewCar, 'vin'>[]; now: number },
-): Promise<Map<string | undefined, number>> {
+  { cars, now }: { cars: readonly Offer[]; now: number },
+): Promise<Map<Offer, number>> {
+  const since = now - keptMs
+  const days = await firstDaysByPhotos(tx, ownerId, { cars, since })
   const vins = cars.flatMap(({ vin }) => vin ?? [])
-  if (vins.length === 0) return new Map()
+  if (vins.length === 0) return days
   const rows = await tx
     .selectFrom('formerOffers')
     .select(['vin', 'listedAt'])
     .where('ownerId', '=', ownerId)
     .where('vin', 'in', vins)
-    .where('goneAt', '>', now - keptMs)
+    .where('goneAt', '>', since)
     .execute()
-  return new Map(rows.map(({ vin, listedAt }) => [vin, listedAt]))
+  const byVin = new Map(rows.map(({ vin, listedAt }) => [vin, listedAt]))
+  for (const car of cars) {
+    const day = byVin.get(car.vin ?? '')
+    if (day !== undefined) days.set(car, day)
+  }
+  return days
 }
 
 /** Forgets offers that were deleted more than 90 days ago. */
 export async function sweepFormerOffers(db: Database, now = Date.now()): Promise<void> {
-  await db
-    .deleteFrom('formerOffers')
-    .where('goneAt', '<', now - keptMs)
-    .execute()
+  const before = now - keptMs
+  await db.deleteFrom('formerOffers').where('goneAt', '<', before).execute()
+  await sweepFormerPhotos(db, before)
 }

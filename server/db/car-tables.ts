@@ -76,8 +76,16 @@ export interface PictureTable {
   shot: Shot | null
 }
 
+/** The perceptual hash of a photo, 128 bits in four numbers; null for photos of before, and for those that say nothing. */
+export interface PhotoHashColumns {
+  hash1: number | null
+  hash2: number | null
+  hash3: number | null
+  hash4: number | null
+}
+
 /** Uploaded photos whose files are written; an id is made of the file's content. */
-export interface PhotoTable {
+export interface PhotoTable extends PhotoHashColumns {
   id: string
   ownerId: string
   width: number
@@ -85,11 +93,6 @@ export interface PhotoTable {
   createdAt: number
   /** A thumbhash in base64; null for photos of before. */
   preview: string | null
-  /** The perceptual hash, 128 bits in four numbers; null for photos of before. */
-  hash1: number | null
-  hash2: number | null
-  hash3: number | null
-  hash4: number | null
 }
 
 /** Which offers changed with which version of the list: what search indexes read to keep up. Old rows are removed. */
@@ -141,6 +144,20 @@ export interface FewComparablesTable {
 export interface FormerOfferTable {
   ownerId: string
   vin: string
+  listedAt: number
+  goneAt: number
+}
+
+/** One of the first photos of an offer that is deleted. */
+export interface FormerPhotoTable extends PhotoHashColumns {
+  carId: string
+  position: number
+  ownerId: string
+  /** The id of an uploaded photo, or the address of a link. */
+  photo: string
+  brand: Brand
+  year: number
+  vin: string | null
   listedAt: number
   goneAt: number
 }

@@ -29,6 +29,7 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   estimateGrounds: ['carId', 'comparableId'],
   fewComparables: ['carId'],
   formerOffers: ['ownerId', 'vin'],
+  formerPhotos: ['carId', 'position'],
   jobs: ['name'],
   savedCars: ['userId', 'carId'],
   savedSearches: ['id'],

@@ -13,6 +13,7 @@ import {
   type EstimateTable,
   type FewComparablesTable,
   type FormerOfferTable,
+  type FormerPhotoTable,
 } from './car-tables.ts'
 import {
   type ExclusionTable,
@@ -49,6 +50,7 @@ export interface Tables {
   estimateGrounds: EstimateGroundTable
   fewComparables: FewComparablesTable
   formerOffers: FormerOfferTable
+  formerPhotos: FormerPhotoTable
   jobs: JobTable
   savedCars: SavedCarTable
   savedSearches: SavedSearchTable

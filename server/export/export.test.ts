@@ -70,6 +70,12 @@ async function sellOne(db: Database): Promise<void> {
   await setCarState(db, car.ownerId, { id: car.id, state: 'sold' })
   const former = { ownerId: car.ownerId, vin: 'WBA3D3105CF123456', listedAt: 1, goneAt: Date.now() }
   await db.insertInto('formerOffers').values(former).execute()
+  const hash = { hash1: 1, hash2: 2, hash3: 3, hash4: 4_294_967_295 }
+  const photo = { ...former, ...hash, carId: '-Gone', position: 0, photo: 'https://example.com/a.jpg' }
+  await db
+    .insertInto('formerPhotos')
+    .values({ ...photo, brand: 'BMW', year: 2019 })
+    .execute()
 }
 
 /** Two people save a car; one keeps a search that the demo's cars came to fit, and leaves a word out. */
@@ -147,6 +153,7 @@ test('an export comes back equal, with photos and accounts', { timeout: 60_000 }
     'searchHits',
     'exclusions',
     'formerOffers',
+    'formerPhotos',
   ] as const
   for (const table of tables) expect(await rowsOf(original.db, table), table).not.toEqual([])
   for (const table of tables) expect(await rowsOf(restored.db, table)).toEqual(await rowsOf(original.db, table))

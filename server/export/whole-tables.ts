@@ -9,6 +9,7 @@ export const wholeTables = [
   'searchHits',
   'exclusions',
   'formerOffers',
+  'formerPhotos',
 ] as const
 
 /** One of them. */

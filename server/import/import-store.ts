@@ -95,7 +95,7 @@ async function insertCars(tx: Writing, ownerId: string, fresh: FreshCar[]): Prom
   const now = Date.now()
   const days = await firstDays(tx, ownerId, { cars: fresh.map(({ car }) => car), now })
   const cars = fresh.map(({ id, importKey, car }) =>
-    newCarRow(car, { id, ownerId, importKey, now, createdAt: days.get(car.vin) }),
+    newCarRow(car, { id, ownerId, importKey, now, createdAt: days.get(car) }),
   )
   await tx.insertInto('cars').values(cars).execute()
   await addHistory(

@@ -1,8 +1,8 @@
 import { type Insertable } from 'kysely'
 import { write, type Database } from '../db/database.ts'
 import { inTurn, lockRow } from '../db/locks.ts'
-import { type PhotoTable } from '../db/car-tables.ts'
-import { type PhotoPrint } from './photo-print.ts'
+import { type PhotoHashColumns, type PhotoTable } from '../db/car-tables.ts'
+import { type PhotoHash, type PhotoPrint } from './photo-print.ts'
 
 /** The photo of an id, or `undefined`. */
 export async function findPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
@@ -13,6 +13,12 @@ export async function findPhoto(db: Database, id: string): Promise<PhotoTable | 
 export function columnsOfPrint({ preview, hash }: PhotoPrint) {
   const [hash1, hash2, hash3, hash4] = hash ?? [null, null, null, null]
   return { preview, hash1, hash2, hash3, hash4 }
+}
+
+/** The hash that columns hold; `null` for a photo of before and for one that says nothing. */
+export function hashOfColumns({ hash1, hash2, hash3, hash4 }: PhotoHashColumns): PhotoHash | null {
+  if (hash1 === null || hash2 === null || hash3 === null || hash4 === null) return null
+  return [hash1, hash2, hash3, hash4]
 }
 
 /** Lets a photo count as new again, so that it is not swept; `undefined` when it is not known. */

@@ -1,8 +1,9 @@
 import { type SamePhotos } from '../../contract/car.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { type CarRow, type PhotoTable } from '../db/car-tables.ts'
+import { type CarRow, type PhotoHashColumns, type PhotoTable } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
 import { bitsBetween, sameBits, type PhotoHash } from './photo-print.ts'
+import { hashOfColumns } from './photo-store.ts'
 
 /** So many offers are named; more would not warn better. */
 const mostOffers = 5
@@ -80,8 +81,7 @@ async function photosLike(db: Database, photos: HashedPhoto[]): Promise<Map<stri
   return new Map(same.filter(([, own]) => own.length > 0))
 }
 
-function hashedPhoto(row: Pick<PhotoTable, 'id' | (typeof parts)[number]>): HashedPhoto[] {
-  const { id, hash1, hash2, hash3, hash4 } = row
-  if (hash1 === null || hash2 === null || hash3 === null || hash4 === null) return []
-  return [{ id, hash: [hash1, hash2, hash3, hash4] }]
+function hashedPhoto(row: PhotoHashColumns & Pick<PhotoTable, 'id'>): HashedPhoto[] {
+  const hash = hashOfColumns(row)
+  return hash ? [{ id: row.id, hash }] : []
 }

@@ -15,6 +15,7 @@ import {
   ownComments,
   ownExclusions,
   ownFormerOffers,
+  ownFormerPhotos,
   ownFollows,
   ownMessages,
   ownOffers,
@@ -106,6 +107,7 @@ async function writeData(db: Database, userId: string, file: string): Promise<vo
     savedSearches: ownSearches(db, userId),
     leftOut: ownExclusions(db, userId),
     formerOffers: ownFormerOffers(db, userId),
+    formerPhotos: ownFormerPhotos(db, userId),
   }
   await writeNested(file, sections, 0o600)
 }

@@ -121,6 +121,16 @@ export async function* ownFormerOffers(db: Database, userId: string): Entries {
   for (const { vin, ...former } of rows) yield [vin, former]
 }
 
+/** The first photos of offers that a person has deleted lately, each under its offer and its place there. */
+export async function* ownFormerPhotos(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('formerPhotos')
+    .select(['carId', 'position', 'photo', 'brand', 'year', 'vin', 'listedAt', 'goneAt'])
+    .where('ownerId', '=', userId)
+    .execute()
+  for (const { carId, position, ...former } of rows) yield [`${carId} ${position}`, former]
+}
+
 /** What a person leaves out of lists: offers, sellers and words, each under its kind and value. */
 export async function* ownExclusions(db: Database, userId: string): Entries {
   const rows = await db
