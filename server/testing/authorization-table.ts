@@ -85,7 +85,7 @@ export const addresses: Address[] = [
       'deleteCar',
       'own',
       undefined,
-      ['carChanges', 'carHistory', 'cars', 'comments', 'pictures', 'totals', 'users'],
+      ['carChanges', 'carHistory', 'cars', 'comments', 'formerPhotos', 'pictures', 'totals', 'users'],
     ],
   },
   {
