@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { columnsOfPrint } from '../photos/photo-store.ts'
 import { type PhotoHash } from '../photos/photo-print.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
+import { keepPhoto } from '../testing/printed-photos.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { sweepFormerOffers } from './former-offers-store.ts'
 
@@ -19,17 +19,7 @@ beforeEach(async () => {
   bobby = await signUp(app, 'bobby')
 })
 
-let last = 0
-
-/** Keeps a photo of this hash; answers its address. */
-async function photo(hash: PhotoHash | null): Promise<string> {
-  last++
-  const id = last.toString(16).padStart(32, '0')
-  const print = columnsOfPrint({ preview: 'AAAA', hash })
-  const row = { id, ownerId: alice.id, width: 100, height: 80, createdAt: Date.now(), ...print }
-  await db.insertInto('photos').values(row).execute()
-  return `/photos/${id}-960.webp`
-}
+const photo = (hash: PhotoHash | null) => keepPhoto(db, alice.id, hash)
 
 interface Facts {
   as?: typeof alice

@@ -5,8 +5,8 @@ import { changeTotal } from '../cars/car-totals-store.ts'
 import { write } from '../db/database.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, signUpWithRole } from '../testing/people.ts'
+import { keepPhoto } from '../testing/printed-photos.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
-import { columnsOfPrint } from './photo-store.ts'
 import { type PhotoHash } from './photo-print.ts'
 
 const { app, db } = await openTestApp()
@@ -21,17 +21,7 @@ beforeEach(async () => {
   bobby = await signUp(app, 'bobby')
 })
 
-let last = 0
-
-/** Keeps a photo of this hash; answers its address. */
-async function photo(hash: PhotoHash | null): Promise<string> {
-  last++
-  const id = last.toString(16).padStart(32, '0')
-  const print = columnsOfPrint({ preview: 'AAAA', hash })
-  const row = { id, ownerId: alice.id, width: 100, height: 80, createdAt: Date.now(), ...print }
-  await db.insertInto('photos').values(row).execute()
-  return `/photos/${id}-960.webp`
-}
+const photo = (hash: PhotoHash | null) => keepPhoto(db, alice.id, hash)
 
 const offer = (as: typeof alice, ...images: string[]) => offerCar(app, as, { img: images[0], images })
 const samePhotos = async (id: string, as: { token: string } = alice): Promise<SamePhotos[] | undefined> =>

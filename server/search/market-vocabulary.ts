@@ -12,8 +12,8 @@ export class MarketVocabulary {
 
   /** The vocabulary of an index as it is now. */
   of(index: OfferIndex): Vocabulary {
-    const { model } = index.choices
-    const counts = model.sums(index.columnOf('model').counts)
+    const { model } = index.facts.choices
+    const counts = model.sums(index.facts.columnOf('model').counts)
     const offered = model.values
       .map((value, code) => ({ value, count: value === '' ? 0 : counts[code]! }))
       .filter(({ count }) => count > 0)

@@ -56,7 +56,7 @@ export function facetsOf(index: OfferIndex, filters: SearchFilters, without: (gr
   const counted = countByValue(index, without)
   const choices = choiceGroups.map((group) => [group, choiceOptions(index, group, filters, counted.get(group)!)])
   const unknown = unknownGroups.map((group) => [group, counted.get(group)![unknownCode]!])
-  const ranges = rangeGroups.map((group) => [group, rangeFacet(index.numbers[group].values, counted.get(group)!)])
+  const ranges = rangeGroups.map((group) => [group, rangeFacet(index.facts.numbers[group].values, counted.get(group)!)])
   return {
     ...(Object.fromEntries([...choices, ...ranges]) as Facets),
     extra: extraOptions(index, filters, without('extra')),
@@ -71,7 +71,7 @@ function choiceOptions(
   filters: SearchFilters,
   counts: ArrayLike<number>,
 ): FacetOption[] {
-  const { values } = index.choices[group]
+  const { values } = index.facts.choices[group]
   const brands = group === 'model' ? openBrands(filters) : undefined
   const options: FacetOption[] = []
   for (let code = 1; code < values.length; code += 1) {
@@ -86,12 +86,11 @@ function countByValue(
   index: OfferIndex,
   without: (group: string) => Candidates,
 ): Map<ChoiceGroup | RangeGroup, Uint32Array> {
-  const facts = { ...index.choices, ...index.numbers }
   return new Map(
-    index.columns.flatMap(({ groups, column }) =>
+    index.facts.all.flatMap(({ groups, column }) =>
       [...Map.groupBy(groups, without)].flatMap(([candidates, counted]) => {
         const counts = countCombinations(index, column, candidates)
-        return counted.map((group) => [group, facts[group].sums(counts)] as const)
+        return counted.map((group) => [group, index.facts.of(group).sums(counts)] as const)
       }),
     ),
   )

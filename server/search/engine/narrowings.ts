@@ -110,22 +110,22 @@ function holdingAll(index: OfferIndex, text: string, remember: Remember): Bitmap
 /** Offers with one of the values; those without one only where the filters say so. */
 function choice(index: OfferIndex, group: ChoiceGroup, filters: SearchFilters): Bitmap {
   const orUnknown = filters.orUnknown.some((other) => other === group)
-  const mask = index.choices[group].maskOf(filters[group], orUnknown)
-  return coded(index.columnOf(group).codes, mask, index.slots)
+  const mask = index.facts.choices[group].maskOf(filters[group], orUnknown)
+  return coded(index.facts.columnOf(group).codes, mask, index.slots)
 }
 
 /** Offers whose number lies in a range; those without one only where it says so. */
 function inRange(index: OfferIndex, group: RangeGroup, range: Range): Bitmap {
   const { from = -Infinity, to = Infinity, orUnknown = false } = range
-  const mask = index.numbers[group].maskWhere((number) => number >= from && number <= to, orUnknown)
-  return coded(index.columnOf(group).codes, mask, index.slots)
+  const mask = index.facts.numbers[group].maskWhere((number) => number >= from && number <= to, orUnknown)
+  return coded(index.facts.columnOf(group).codes, mask, index.slots)
 }
 
 function brandsAndModels(index: OfferIndex, filters: SearchFilters): Bitmap {
-  const { brand, model } = index.choices
+  const { brand, model } = index.facts.choices
   const mask = brand.maskOf(wholeBrands(filters))
   for (const [at, fits] of model.maskOf(filters.model).entries()) mask[at]! |= fits
-  return coded(index.columnOf('brand').codes, mask, index.slots)
+  return coded(index.facts.columnOf('brand').codes, mask, index.slots)
 }
 
 /** Slots whose code the mask has. */

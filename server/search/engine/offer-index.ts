@@ -1,36 +1,16 @@
-import { choiceGroups, rangeGroups, type ChoiceGroup, type RangeGroup } from '../../../contract/search.ts'
 import { extras } from '../../../contract/facts.ts'
 import { clearBit, hasBit, setBit, wordBits, wordsFor, type Bitmap } from './bitmap.ts'
-import { emptyColumn, emptyFact, Fact, FactColumn, type ColumnState, type FactState } from './fact-column.ts'
+import { FactColumns } from './fact-columns.ts'
 import { grown, roomFor } from './grown.ts'
-import { choiceOf, wordsOf, type IndexedOffer } from './indexed-offer.ts'
+import { wordsOf, type IndexedOffer } from './indexed-offer.ts'
 import { OfferIds } from './offer-ids.ts'
 import { WordLists } from './word-lists.ts'
-
-type Group = ChoiceGroup | RangeGroup
-
-/**
- * Facts that share a column: one look at an offer counts them all, as long as their combinations stay few beside the
- * offers. Those that go together (a town lies in one region) have the fewest.
- */
-const columnGroups: readonly (readonly Group[])[] = [
-  ['brand', 'model'],
-  ['region', 'town'],
-  ['engine', 'transmission', 'emission', 'year'],
-  ['body', 'colour', 'condition', 'doors', 'drive', 'steering'],
-  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'vat'],
-  ['price'],
-  ['mileage'],
-  ['power'],
-]
 
 /** An index as plain data. */
 export interface IndexState {
   version: number
   ids: OfferIds['state']
-  choices: Record<ChoiceGroup, FactState<string>>
-  numbers: Record<RangeGroup, FactState<number>>
-  columns: ColumnState[]
+  facts: FactColumns['state']
   deals: Float32Array
   extras: Map<string, Bitmap>
   words: WordLists['state']
@@ -49,9 +29,7 @@ export class OfferIndex {
   /** The version of the list of cars that it shows. */
   version: number
   readonly ids: OfferIds
-  readonly choices: Record<ChoiceGroup, Fact<string>>
-  readonly numbers: Record<RangeGroup, Fact<number>>
-  readonly columns: readonly { groups: readonly Group[]; column: FactColumn }[]
+  readonly facts: FactColumns
   /** The price divided by the estimate; infinite without one. */
   deals: Float32Array
   readonly extras: Map<string, Bitmap>
@@ -64,19 +42,11 @@ export class OfferIndex {
   /** By slot, numbered as they come. */
   owners: Uint32Array
   readonly #ownerNumbers: Map<string, number>
-  readonly #columnOf: ReadonlyMap<Group, FactColumn>
 
   constructor(state: IndexState) {
     this.version = state.version
     this.ids = new OfferIds(state.ids)
-    this.choices = mapped(state.choices, (fact) => new Fact(fact))
-    this.numbers = mapped(state.numbers, (fact) => new Fact(fact))
-    const facts: Record<Group, Fact<string> | Fact<number>> = { ...this.choices, ...this.numbers }
-    this.columns = columnGroups.map((groups, at) => {
-      const own = groups.map((group) => facts[group])
-      return { groups, column: new FactColumn(state.columns[at]!, own) }
-    })
-    this.#columnOf = new Map(this.columns.flatMap(({ groups, column }) => groups.map((group) => [group, column])))
+    this.facts = new FactColumns(state.facts)
     this.deals = state.deals
     this.extras = state.extras
     this.words = new WordLists(state.words)
@@ -94,9 +64,7 @@ export class OfferIndex {
     return new OfferIndex({
       version,
       ids: OfferIds.empty(slots).state,
-      choices: recordOf(choiceGroups, () => emptyFact('')),
-      numbers: recordOf(rangeGroups, () => emptyFact(Number.NaN)),
-      columns: columnGroups.map(() => emptyColumn(slots)),
+      facts: FactColumns.empty(slots).state,
       deals: new Float32Array(slots),
       extras: new Map(extras.map((extra) => [extra, bitmap()])),
       words: new WordLists().state,
@@ -113,9 +81,7 @@ export class OfferIndex {
     return {
       version: this.version,
       ids: this.ids.state,
-      choices: mapped(this.choices, (fact) => fact.state),
-      numbers: mapped(this.numbers, (fact) => fact.state),
-      columns: this.columns.map(({ column }) => column.state),
+      facts: this.facts.state,
       deals: this.deals,
       extras: this.extras,
       words: this.words.state,
@@ -142,12 +108,7 @@ export class OfferIndex {
   add(offer: IndexedOffer): void {
     const slot = this.ids.add(offer.id)
     if (slot >= this.owners.length) this.#resize(wordsFor(roomFor(slot + 1)) * wordBits)
-    for (const { groups, column } of this.columns) {
-      column.add(
-        slot,
-        groups.map((group) => factOf(offer, group)),
-      )
-    }
+    this.facts.add(slot, offer)
     this.deals[slot] = offer.estimate === null ? Infinity : offer.price / offer.estimate
     for (const extra of offer.extras.split('|')) {
       const bitmap = this.extras.get(extra)
@@ -165,13 +126,8 @@ export class OfferIndex {
     const slot = this.ids.slotOf(id)
     if (slot === undefined || !hasBit(this.live, slot)) return
     clearBit(this.live, slot)
-    for (const { column } of this.columns) column.drop(slot)
+    this.facts.drop(slot)
     this.size -= 1
-  }
-
-  /** The column that holds a group. */
-  columnOf(group: Group): FactColumn {
-    return this.#columnOf.get(group)!
   }
 
   /** The number of an owner who has or had an offer. */
@@ -186,22 +142,20 @@ export class OfferIndex {
 
   /** Bytes held, but for maps of names. */
   get bytes(): number {
-    const columns = [
-      ...this.columns.map(({ column }) => column.codes),
-      ...this.extras.values(),
-      this.deals,
-      this.live,
-      this.photos,
-      this.owners,
-    ]
-    return this.ids.bytes + this.words.bytes + columns.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    const columns = [...this.extras.values(), this.deals, this.live, this.photos, this.owners]
+    return (
+      this.ids.bytes +
+      this.facts.bytes +
+      this.words.bytes +
+      columns.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    )
   }
 
   /** Makes room for so many slots, a whole number of words. */
   #resize(slots: number): void {
     this.owners = grown(this.owners, slots)
     this.deals = grown(this.deals, slots)
-    for (const { column } of this.columns) column.resize(slots)
+    this.facts.resize(slots)
     for (const [extra, bitmap] of this.extras) this.extras.set(extra, grown(bitmap, wordsFor(slots)))
     this.live = grown(this.live, wordsFor(slots))
     this.photos = grown(this.photos, wordsFor(slots))
@@ -213,21 +167,4 @@ export class OfferIndex {
     this.#ownerNumbers.set(id, this.#ownerNumbers.size)
     return this.#ownerNumbers.size - 1
   }
-}
-
-function factOf(offer: IndexedOffer, group: Group): string | number | null {
-  return isRange(group) ? offer[group] : choiceOf(offer, group)
-}
-
-function isRange(group: Group): group is RangeGroup {
-  return rangeGroups.some((range) => range === group)
-}
-
-function recordOf<Name extends string, To>(names: readonly Name[], make: () => To): Record<Name, To> {
-  return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, To>
-}
-
-function mapped<Name extends string, From, To>(from: Record<Name, From>, make: (value: From) => To): Record<Name, To> {
-  const entries = Object.entries<From>(from).map(([name, value]) => [name, make(value)])
-  return Object.fromEntries(entries) as Record<Name, To>
 }

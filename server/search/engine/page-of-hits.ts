@@ -105,9 +105,9 @@ class Order {
     if (order?.by === 'deal') {
       this.#keys = index.deals
     } else if (order) {
-      const { values, codeOfCombination } = index.numbers[order.by]
+      const { values, codeOfCombination } = index.facts.numbers[order.by]
       this.#keys = Float64Array.from(codeOfCombination, (code) => keyOfNumber(values[code]!, this.#sign))
-      this.#codes = index.columnOf(order.by).codes
+      this.#codes = index.facts.columnOf(order.by).codes
     }
   }
 
