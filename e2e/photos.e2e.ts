@@ -15,6 +15,14 @@ const photoFiles = [
 const captions = (page: Page) =>
   page.getByLabel(/^What photo \d shows$/).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
 
+/** Fills the form of a new offer and uploads the photos. */
+async function fillWithPhotos(page: Page, files: string[]): Promise<void> {
+  await page.goto('/add-theme')
+  await fillCarForm(page)
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(files.length)
+}
+
 async function caption(page: Page, shots: string[]): Promise<void> {
   for (const [index, shot] of shots.entries()) {
     await page.getByLabel(`What photo ${index + 1} shows`).selectOption(shot)
@@ -42,10 +50,7 @@ test('photos are ordered by drag and by buttons, and the order holds on the page
   product,
 }) => {
   const { page, context } = await arrive(browser, product, 'alice')
-  await page.goto('/add-theme')
-  await fillCarForm(page)
-  await page.locator('input[type=file]').setInputFiles(photoFiles)
-  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4)
+  await fillWithPhotos(page, photoFiles)
   await expect(
     page.getByText('Still missing: front, dashboard, rear, wheel, seats, odometer, engine, tyres.'),
   ).toBeVisible()
@@ -139,10 +144,7 @@ test('what photos show stays known with the offer, and whoever changes only that
   product,
 }) => {
   const { page, context } = await arrive(browser, product, 'alice')
-  await page.goto('/add-theme')
-  await fillCarForm(page)
-  await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 3))
-  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
+  await fillWithPhotos(page, photoFiles.slice(0, 3))
   await caption(page, ['front', 'dashboard'])
   await page.getByRole('button', { name: 'Add Car' }).click()
   await page.getByRole('button', { name: 'Show the offer' }).click()
