@@ -59,7 +59,7 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
   if (code === 'tooLarge' && request.routeOptions.bodyLimit === photos.bytes) return new ProductError('photoTooLarge')
   if (code) return new ProductError(code)
   if (isConflict(error) || isStoreAway(error) || isDiskTrouble(error) || error instanceof StorageError) {
-    request.log.error({ err: error }, 'The store could not do it now')
+    request.log.error({ requestId: request.id, err: error }, 'The store could not do it now')
     return new ProductError('busy')
   }
   // Whatever else rows point to is kept until their commit: it is the account of who asks that was deleted meanwhile.
@@ -68,6 +68,6 @@ function asProductError(error: FastifyError, request: FastifyRequest): ProductEr
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' })
-  request.log.error({ err: error }, 'A call failed')
+  request.log.error({ requestId: request.id, err: error }, 'A call failed')
   return new ProductError('internal')
 }

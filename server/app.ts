@@ -162,7 +162,9 @@ function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>,
   return Fastify({
     logger: isQuiet ? false : loggerOptions(logLevel),
     // Fastify's own lines hold addresses, and those may carry tokens: `recordRequests` writes ours.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would cost more than the line that it writes: lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestId(request, isBehindProxy),
     trustProxy: isBehindProxy && trustedProxies,
     // Requests that come on open connections while the product stops are still answered.

@@ -29,7 +29,7 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
     level,
     // Some lines at a time, and whoever reads them slowly holds nobody up.
     stream: destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: timeField,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
       res: ({ statusCode }) => ({ status: statusCode }),
@@ -39,6 +39,15 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
     formatters: { log: (fields) => censored(fields) as Record<string, unknown> },
     hooks: { streamWrite: (line) => line.replaceAll(secretTexts, '[secret]') },
   }
+}
+
+let lastTime = { at: 0, field: '' }
+
+/** The time in words of ISO 8601, made once for all lines of a millisecond. */
+function timeField(): string {
+  const at = Date.now()
+  if (at !== lastTime.at) lastTime = { at, field: `,"time":"${new Date(at).toISOString()}"` }
+  return lastTime.field
 }
 
 /** The same without the values of secret fields, however deep. What has a class of its own is for a serializer. */

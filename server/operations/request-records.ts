@@ -36,7 +36,7 @@ export function recordRequest(metrics: Metrics, request: FastifyRequest, reply: 
     const route = routePattern(request)
     const status = reply.raw.writableFinished ? reply.raw.statusCode : 'cut'
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    request.log[probes.has(route) ? 'debug' : 'info']({ method, route, status, ms }, 'request')
+    request.log[probes.has(route) ? 'debug' : 'info']({ requestId: request.id, method, route, status, ms }, 'request')
     metrics.requests.inc({ method, route, status })
     if (!isLongLived(request)) metrics.requestSeconds.observe({ route }, ms / 1000)
   })
