@@ -16,7 +16,7 @@ import { inRounds, type Measurement, type Row } from './rounds.ts'
 import { imports } from './subjects/import.ts'
 import { fanOuts, idleConnections } from './subjects/live.ts'
 import { photos } from './subjects/photos.ts'
-import { memory, startUps } from './subjects/process.ts'
+import { eventLoop, memory, startUps } from './subjects/process.ts'
 import { reads, searches } from './subjects/reads.ts'
 import { logins, writes } from './subjects/writes.ts'
 
@@ -29,6 +29,7 @@ const subjects: Record<string, (product: MeasuredProduct) => AsyncGenerator<Meas
   logins,
   'start-up': startUps,
   memory,
+  'event-loop': eventLoop,
   photos,
   live: fanOuts,
   import: imports,

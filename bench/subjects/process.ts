@@ -3,16 +3,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { listAddress, type MeasuredProduct } from '../measured-product.ts'
+import { offer } from '../offer.ts'
 import { startProcess } from '../processes.ts'
 import { type Measurement } from '../rounds.ts'
 
 const requests = 100_000
 const memoryRounds = 3
 
+/** Bytes, and ms. */
 interface HeapReport {
   heapUsed: number
-  longest: number
   p99: number
+  /** The longest time of work without a pause: what is held up by other processes is left out. */
+  longestWork: number
 }
 
 /** From the start of a process on this store to its first answer, beside a bare server. */
@@ -33,7 +36,7 @@ export async function* startUps({ settings }: MeasuredProduct): AsyncGenerator<M
   }
 }
 
-/** What 100,000 calls leave in the heap, and how long they ever hold up the event loop, beside a bare server. */
+/** What 100,000 calls leave in the heap, beside a bare server. */
 export async function* memory({
   address,
   pid,
@@ -42,48 +45,99 @@ export async function* memory({
   carIds,
   settings,
 }: MeasuredProduct): AsyncGenerator<Measurement> {
-  const one = `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`
-  const ours = loaded([listAddress(address), one], { pid, folder: settings.DATA_DIR ?? '' })
-  const bare = loaded([`${floor.address}/`], { pid: floor.pid, folder: floor.dataDir })
-  // The first calls compile what they run and fill what is kept.
-  await ours()
-  await bare()
-  const [own, limits]: [Left[], Left[]] = [[], []]
-  for (let round = 0; round < memoryRounds; round++) {
-    own.push(await ours())
-    limits.push(await bare())
-  }
-  const figures = [
-    [`heap grown by ${requests} calls`, 'kB', 'grown'],
-    ['event loop held up, longest', 'ms', 'longest'],
-    ['event loop held up, 99 of 100 below', 'ms', 'p99'],
-  ] as const
-  for (const [name, unit, figure] of figures) {
-    const [inTurn, limitsInTurn] = [own.values(), limits.values()]
-    const next = async (left: ArrayIterator<Left>) => left.next().value?.[figure] ?? Number.NaN
-    yield {
-      name,
-      unit,
-      ours: () => next(inTurn),
-      floors: { 'bare server': () => next(limitsInTurn) },
-      rounds: memoryRounds,
-    }
+  const amount = requests / 2
+  const calls: Call[] = [
+    { url: listAddress(address), amount },
+    { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`, amount },
+  ]
+  const own = await leftBy(calls, { pid, folder: settings.DATA_DIR ?? '' })
+  const bare = await leftBy([{ url: `${floor.address}/`, amount: requests }], { pid: floor.pid, folder: floor.dataDir })
+  yield beside(`heap grown by ${requests} calls`, 'kB', { own, bare, figure: 'grown' })
+}
+
+/**
+ * How long reads, searches and writes hold up the event loop, 16 at once and one after the other, beside a bare server
+ * that is asked as often.
+ */
+export async function* eventLoop({
+  address,
+  pid,
+  floor,
+  me,
+  carIds,
+  settings,
+}: MeasuredProduct): AsyncGenerator<Measurement> {
+  const comment = JSON.stringify({ comments: 'Is it still there?' })
+  const [often, seldom] = [5000, 500]
+  const calls: Call[] = [
+    { url: listAddress(address), amount: often },
+    { url: `${address}/api/cars.json`, amount: 1 },
+    { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`, amount: often },
+    { url: `${address}/api/search.json?engine=Diesel&priceTo=9000`, amount: often },
+    { url: `${address}/themes/${carIds[0]}`, amount: often },
+    { url: `${address}/api/people.json?q=a&auth=${me.token}`, amount: seldom },
+    { url: `${address}/api/cars/${carIds[0]}/comments.json?auth=${me.token}`, amount: seldom, body: comment },
+    { url: `${address}/api/cars/${carIds[0]}/comments.json?auth=${me.token}`, amount: 1 },
+    { url: `${address}/api/cars.json?auth=${me.token}`, amount: seldom, body: JSON.stringify(offer) },
+  ]
+  const amount = calls.reduce((total, call) => total + call.amount, 0)
+  for (const [name, atOnce] of [
+    ['16 at once', 16],
+    ['one by one', 1],
+  ] as const) {
+    const own = await leftBy(calls, { pid, folder: settings.DATA_DIR ?? '' }, atOnce)
+    const plain = { url: `${floor.address}/`, amount }
+    const bare = await leftBy([plain], { pid: floor.pid, folder: floor.dataDir }, atOnce)
+    yield beside(`${name}: loop held up, 99 of 100`, 'ms', { own, bare, figure: 'p99' })
+    yield beside(`${name}: own work, longest`, 'ms', { own, bare, figure: 'longestWork' })
   }
 }
 
-/** What calls left: growth of the heap in kB, delays of the event loop in ms. */
-interface Left {
+interface Call {
+  url: string
+  amount: number
+  body?: string
+}
+
+/** What calls left: growth of the heap in kB, and how long they held up the event loop in ms. */
+interface Left extends Omit<HeapReport, 'heapUsed'> {
   grown: number
-  longest: number
-  p99: number
 }
 
-function loaded(urls: string[], process: { pid: number; folder: string }): () => Promise<Left> {
-  return async () => {
-    const before = await reportOf(process)
-    for (const url of urls) await autocannon({ url, connections: 16, amount: requests / urls.length })
-    const { heapUsed, longest, p99 } = await reportOf(process)
-    return { grown: (heapUsed - before.heapUsed) / 1024, longest, p99 }
+/** What some rounds of calls left. */
+async function leftBy(calls: Call[], process: { pid: number; folder: string }, atOnce = 16): Promise<Left[]> {
+  // The first calls compile what they run and fill what is kept.
+  await round(calls, process, atOnce)
+  const left: Left[] = []
+  while (left.length < memoryRounds) left.push(await round(calls, process, atOnce))
+  return left
+}
+
+async function round(calls: Call[], process: { pid: number; folder: string }, atOnce: number): Promise<Left> {
+  const before = await reportOf(process)
+  for (const { body, ...call } of calls) {
+    const connections = Math.min(atOnce, call.amount)
+    const sent = body !== undefined && { method: 'POST' as const, body }
+    const { non2xx, errors } = await autocannon({ ...call, connections, timeout: 60, ...sent })
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} calls to ${call.url.split('?')[0]} failed`)
+  }
+  const { heapUsed, ...heldUp } = await reportOf(process)
+  return { grown: (heapUsed - before.heapUsed) / 1024, ...heldUp }
+}
+
+function beside(
+  name: string,
+  unit: Measurement['unit'],
+  { own, bare, figure }: { own: Left[]; bare: Left[]; figure: keyof Left },
+): Measurement {
+  const [inTurn, limitsInTurn] = [own.values(), bare.values()]
+  const next = async (left: ArrayIterator<Left>) => left.next().value?.[figure] ?? Number.NaN
+  return {
+    name,
+    unit,
+    ours: () => next(inTurn),
+    floors: { 'bare server': () => next(limitsInTurn) },
+    rounds: memoryRounds,
   }
 }
 

@@ -5,6 +5,7 @@ import { personal } from '../../contract/limits.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
 import { isKey } from '../db/push-id.ts'
+import { isWide } from '../db/wide-window.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
@@ -14,7 +15,7 @@ import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { readCarsNow } from './listed-cars-store.ts'
 import { createCar, deleteCar, editCar } from './car-change-store.ts'
-import { carTotals, eachCar, eachCarIn, findCar, isWide, listCars } from './car-store.ts'
+import { carTotals, eachCar, findCar, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
@@ -33,9 +34,8 @@ export function carRoutes(api: Api, services: Services): void {
       return lists.take(wireQueryString(query), async () => wireMap(await listCars(db, query)))
     },
     ({ query }): Watch => {
-      const read = (only?: string) => listCars(db, query, { only })
-      const watch = watchEntries({ topic: 'cars', query, read, changedIds })
-      return isWide(query) ? { ...watch, snapshot: () => manyCars(db, query) } : watch
+      const read = (part: WireQuery, only?: string) => listCars(db, part, { only })
+      return watchEntries({ topic: 'cars', query, read, changedIds })
     },
   )
 
@@ -94,10 +94,12 @@ export function carRoutes(api: Api, services: Services): void {
   })
 }
 
-/** All cars or those of a wide window, read a chunk at a time; the version counter is their tag. */
+/** All cars or those of a wide window; the version counter is their tag. */
 async function manyCars(db: Services['db'], query: WireQuery, viewer: Caller | null = null): Promise<EntryStream> {
-  const cars = query.orderBy === undefined ? eachCar(db) : eachCarIn(db, query, viewer)
-  return new EntryStream(cars, `cars-${(await carTotals(db)).version}${viewer ? `-${viewer.userId}` : ''}`)
+  return new EntryStream(
+    eachCar(db, { query, viewer }),
+    `cars-${(await carTotals(db)).version}${viewer ? `-${viewer.userId}` : ''}`,
+  )
 }
 
 function changedIds(event: HubEvent): string[] {

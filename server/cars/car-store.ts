@@ -3,6 +3,7 @@ import { type WireQuery } from '../../contract/wire-query.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
+import { eachInWindow } from '../db/wide-window.ts'
 import { findSamePhotos } from '../photos/same-photos-store.ts'
 import { wireCars } from './car-picture-store.ts'
 import { hiddenReasonOf, listed, seenBy, type CarViewer } from './car-visibility-store.ts'
@@ -14,9 +15,6 @@ const orderColumns: Record<string, OrderColumn> = {
   year: { column: 'year', kind: 'number' },
   owner_id: { column: 'ownerId', kind: 'string' },
 }
-
-/** A page of the store while all cars are read: enough to be quick, small enough to hold. */
-const chunk = 500
 
 /**
  * Cars of a window of the wire by id, as `viewer` sees them, smallest first: those that are listed, and in windows by
@@ -32,42 +30,12 @@ export async function listCars(
   return wireCars(db, inWindowOrder(await builder.execute(), query), viewer)
 }
 
-/** Every car that `viewer` sees by key, a chunk at a time: never all in memory. */
-export async function* eachCar(db: Database, viewer: CarViewer = null): AsyncGenerator<[string, Car]> {
-  let after: string | undefined
-  for (;;) {
-    const start = after === undefined ? {} : { startAfter: after }
-    const cars = await listCars(db, { orderBy: '$key', ...start, limitToFirst: chunk }, { viewer })
-    yield* cars
-    if (cars.length < chunk) return
-    after = cars.at(-1)?.[0]
-  }
-}
-
-/** The cars that `viewer` sees of a window too wide to hold, in its order: their ids are read at once, they a chunk at a time. */
-export async function* eachCarIn(
+/** The cars that `viewer` sees of a window too wide to be read at once, all by key when none is given. */
+export function eachCar(
   db: Database,
-  query: WireQuery,
-  viewer: CarViewer = null,
+  { query = {}, viewer = null }: { query?: WireQuery; viewer?: CarViewer } = {},
 ): AsyncGenerator<[string, Car]> {
-  const chosen = db.selectFrom('cars').select('id').where(inLists(query, viewer))
-  const windowed = applyWindow(chosen, query, 'id', orderColumns)
-  const ids = inWindowOrder(await windowed.execute(), query).map((row) => row.id)
-  for (let at = 0; at < ids.length; at += chunk) {
-    const wanted = ids.slice(at, at + chunk)
-    const rows = await db.selectFrom('cars').selectAll().where('id', 'in', wanted).where(seenBy(viewer)).execute()
-    const cars = new Map(await wireCars(db, rows, viewer))
-    // One that went meanwhile is left out.
-    for (const id of wanted) {
-      const car = cars.get(id)
-      if (car) yield [id, car]
-    }
-  }
-}
-
-/** May a window hold more cars than are read at once? */
-export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
-  return (limitToFirst ?? limitToLast ?? Infinity) > chunk
+  return eachInWindow(query, (part) => listCars(db, part, { viewer }))
 }
 
 /** One car as `viewer` sees it, or `null`. Who sees one that others do not is told why. */

@@ -2,7 +2,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { fail } from '../errors.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
-import { wireMap } from '../wire/entry-stream.ts'
+import { mapOfWindow } from '../wire/window-map.ts'
 import { watchMessages } from './message-watch.ts'
 import {
   createMessage,
@@ -17,7 +17,10 @@ import {
 export function messageRoutes(api: Api, { db, limits }: Services): void {
   api.on(
     endpoints.listMessages,
-    async ({ me, query, extra }) => wireMap(await listMessages(db, mailboxOf(me.userId, extra.with), { query })),
+    ({ me, query, extra }) => {
+      const mailbox = mailboxOf(me.userId, extra.with)
+      return mapOfWindow(query, (part) => listMessages(db, mailbox, { query: part }))
+    },
     ({ me, query, extra }) => watchMessages(db, { of: me.userId, mailbox: mailboxOf(me.userId, extra.with), query }),
   )
 

@@ -12,7 +12,7 @@ export function watchMessages(
   return watchEntries({
     topic: `messages/${of}`,
     query,
-    read: (only) => listMessages(db, mailbox, { query, only }),
+    read: (part, only) => listMessages(db, mailbox, { query: part, only }),
     changedIds: (event) => (event.kind === 'messageAdded' ? [event.id] : []),
   })
 }

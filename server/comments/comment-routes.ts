@@ -4,19 +4,19 @@ import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
-import { wireMap } from '../wire/entry-stream.ts'
+import { mapOfWindow } from '../wire/window-map.ts'
 import { createComment, listComments } from './comment-store.ts'
 
 /** Comments of a car (specification 2, car detail, and 7). */
 export function commentRoutes(api: Api, { db, limits }: Services): void {
   api.on(
     endpoints.listComments,
-    async ({ me, params, query }) => wireMap(await listComments(db, params.id, { query, viewer: me })),
+    ({ me, params, query }) => mapOfWindow(query, (part) => listComments(db, params.id, { query: part, viewer: me })),
     ({ me, params, query }): Watch => {
       const watch = watchEntries({
         topic: `cars/${params.id}`,
         query,
-        read: (only) => listComments(db, params.id, { query, only, viewer: me }),
+        read: (part, only) => listComments(db, params.id, { query: part, only, viewer: me }),
         changedIds,
       })
       let isGone = false

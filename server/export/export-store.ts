@@ -32,7 +32,7 @@ export async function* usersWithSent(
 export async function* carsWithComments(
   db: Database,
 ): AsyncGenerator<[string, Car & { comments?: Record<string, Comment> }]> {
-  for await (const [id, car] of eachCar(db, 'operator')) {
+  for await (const [id, car] of eachCar(db, { viewer: 'operator' })) {
     const comments = await listComments(db, id, { query: {}, viewer: 'operator' })
     yield [id, comments.length === 0 ? car : { ...car, comments: Object.fromEntries(comments) }]
   }

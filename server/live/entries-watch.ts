@@ -1,20 +1,21 @@
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { fail } from '../errors.ts'
 import { wireMap } from '../wire/entry-stream.ts'
+import { mapOfWindow } from '../wire/window-map.ts'
 import { type Change, type Watch } from './event-stream.ts'
 import { type HubEvent, type HubTopic } from './hub.ts'
 
 interface Entries {
   topic: HubTopic
   query: WireQuery
-  /** Reads the query's entries, or the one of an id when it stands among them. */
-  read: (only?: string) => Promise<[string, unknown][]>
+  /** Reads the entries of the query or of a part of it, or the one of an id when it stands among them. */
+  read: (part: WireQuery, only?: string) => Promise<[string, unknown][]>
   /** The ids of entries that an event may have changed. */
   changedIds: (event: HubEvent) => string[]
 }
 
 /** A window is read anew at each change in it, so it may hold this many entries. */
-const windowAtMost = 500
+const windowAtMost = 100
 
 /**
  * Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry.
@@ -29,14 +30,14 @@ export function watchEntries(entries: Entries): Watch {
   return watchWindow(entries)
 }
 
-function watchAll({ topic, read, changedIds }: Entries): Watch {
+function watchAll({ topic, query, read, changedIds }: Entries): Watch {
   return {
     topics: [topic],
-    snapshot: async () => wireMap(await read()),
+    snapshot: () => mapOfWindow(query, read),
     changes: async (event) => {
       const found: Record<string, unknown> = {}
       for (const id of changedIds(event)) {
-        const [entry] = await read(id)
+        const [entry] = await read(query, id)
         found[id] = entry?.[1] ?? null
       }
       return asChanges(found)
@@ -44,10 +45,10 @@ function watchAll({ topic, read, changedIds }: Entries): Watch {
   }
 }
 
-function watchWindow({ topic, read, changedIds }: Entries): Watch {
+function watchWindow({ topic, query, read, changedIds }: Entries): Watch {
   let known = new Map<string, string>()
   const readWindow = async () => {
-    const entries = await read()
+    const entries = await read(query)
     known = new Map(entries.map(([id, value]) => [id, JSON.stringify(value)]))
     return entries
   }

@@ -8,22 +8,18 @@ import { fail } from '../errors.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
-import { EntryStream, wireMap } from '../wire/entry-stream.ts'
+import { wireMap } from '../wire/entry-stream.ts'
+import { mapOfWindow } from '../wire/window-map.ts'
 import { failWithoutIndex } from '../wire/query.ts'
 import { listFollowPeople } from './follow-list-store.ts'
 import { isFollowing, listFollows, type FollowSide } from './follow-store.ts'
-import { eachUser, findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
+import { findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
 
 type Db = Services['db']
 
 /** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
 export function userRoutes(api: Api, { db, limits }: Services): void {
-  api.on(endpoints.listUsers, async ({ me, query }) =>
-    query.orderBy === undefined
-      ? // Nothing is counted that changes with every follower, post and setting: no tag would be true.
-        new EntryStream(eachUser(db, me), null)
-      : wireMap(await listUsers(db, me, query)),
-  )
+  api.on(endpoints.listUsers, ({ me, query }) => mapOfWindow(query, (part) => listUsers(db, me, part)))
 
   api.on(
     endpoints.getUser,
@@ -42,7 +38,7 @@ export function userRoutes(api: Api, { db, limits }: Services): void {
     async ({ me, params, query }) => {
       if (params.child === 'sent') {
         if (me.userId !== params.id) fail('notYours')
-        return wireMap(await listMessages(db, { sentBy: params.id }, { query }))
+        return mapOfWindow(query, (part) => listMessages(db, { sentBy: params.id }, { query: part }))
       }
       await limits.spend('profilePerHour', me.userId)
       return readChild(db, me, { id: params.id, child: params.child, query })

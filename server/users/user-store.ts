@@ -3,6 +3,7 @@ import { type WireQuery } from '../../contract/wire-query.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
+import { eachInWindow } from '../db/wide-window.ts'
 import { isFollowing } from './follow-store.ts'
 import { emailIsSeenBy, selectPeople, type Viewer } from './visible-person-store.ts'
 
@@ -12,7 +13,6 @@ const orderColumns: Record<string, OrderColumn> = {
   email: { column: 'users.email', kind: 'string' },
 }
 
-const chunk = 200
 type PersonRow = Person & { telephone: string | null }
 
 /**
@@ -23,10 +23,7 @@ export async function listUsers(db: Database, viewer: Viewer, query: WireQuery):
   let builder = selectPeople(db, viewer)
   if (query.orderBy === 'email') builder = builder.where(emailIsSeenBy(viewer))
   const rows = inWindowOrder(await applyWindow(builder, query, 'users.id', orderColumns).execute(), query)
-  const users: [string, User][] = []
-  for (let at = 0; at < rows.length; at += chunk)
-    users.push(...(await withMaps(db, viewer, rows.slice(at, at + chunk))))
-  return users
+  return rows.length === 0 ? [] : withMaps(db, viewer, rows)
 }
 
 async function withMaps(db: Database, viewer: Viewer, rows: PersonRow[]): Promise<[string, User][]> {
@@ -69,16 +66,9 @@ function personNode({ username, email, telephone, gender }: Omit<PersonRow, 'id'
 /** A person's own fields without the maps. */
 export type PersonNode = Omit<User, 'posts' | 'followers' | 'following'>
 
-/** Every user by key, a chunk at a time, as the viewer sees them. */
-export async function* eachUser(db: Database, viewer: Viewer): AsyncGenerator<[string, User]> {
-  let after: string | undefined
-  for (;;) {
-    const start = after === undefined ? {} : { startAfter: after }
-    const users = await listUsers(db, viewer, { orderBy: '$key', ...start, limitToFirst: chunk })
-    yield* users
-    if (users.length < chunk) return
-    after = users.at(-1)?.[0]
-  }
+/** Every user by key as the viewer sees them, a chunk at a time. */
+export function eachUser(db: Database, viewer: Viewer): AsyncGenerator<[string, User]> {
+  return eachInWindow({}, (part) => listUsers(db, viewer, part))
 }
 
 /** One user with their maps as the viewer sees them, or `null`. */

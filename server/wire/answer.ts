@@ -55,7 +55,7 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
   const value = given instanceof ReadyAnswer ? given.value : given
   if (value instanceof EntryStream) {
     if (value.version !== null && isUnchanged(request, reply, value.version)) return reply.code(304).send()
-    return reply.send(Readable.from(value.json(isShallow), { objectMode: false }))
+    return reply.send(Readable.from(value.json({ isShallow, isPretty: print === 'pretty' }), { objectMode: false }))
   }
   const shown = isShallow ? shallow(value) : value
   const json = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)

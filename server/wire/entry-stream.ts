@@ -9,19 +9,25 @@ export class EntryStream {
   }
 
   /** The JSON text of the map, in pieces; `null` when it is empty, as the wire has it. */
-  async *json(isShallow = false): AsyncGenerator<string> {
+  async *json({ isShallow = false, isPretty = false } = {}): AsyncGenerator<string> {
+    const [before, colon, end] = isPretty ? ['\n  ', ': ', '\n}'] : ['', ':', '}']
     let isFirst = true
     let pieces: string[] = []
     for await (const [key, value] of this.entries) {
-      pieces.push(`${isFirst ? '{' : ','}${JSON.stringify(key)}:${isShallow ? 'true' : JSON.stringify(value)}`)
+      const shown = isShallow ? 'true' : isPretty ? indented(value) : JSON.stringify(value)
+      pieces.push(`${isFirst ? '{' : ','}${before}${JSON.stringify(key)}${colon}${shown}`)
       isFirst = false
       if (pieces.length === 200) {
         yield pieces.join('')
         pieces = []
       }
     }
-    yield isFirst ? 'null' : `${pieces.join('')}}`
+    yield isFirst ? 'null' : pieces.join('') + end
   }
+}
+
+function indented(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
 }
 
 /** Entries as a map of the wire: absent (`null`) when there are none. */
