@@ -12,13 +12,14 @@ if (isMainThread) {
   // In us. What is late because another process had the core is no work of ours: the time on the core tells.
   const [late, working] = [createHistogram(), createHistogram()]
   let last = now()
-  setInterval(() => {
+  const look = () => {
     const next = now()
     const heldUp = next.wall - last.wall - everyMs * 1000
     note(late, heldUp)
     note(working, Math.min(heldUp, next.core - last.core))
     last = next
-  }, everyMs).unref()
+  }
+  let looking: NodeJS.Timeout | undefined
 
   process.on('SIGUSR2', () => {
     const [p99, longestWork] = [late.percentile(99), working.max].map((us) => us / 1000)
@@ -28,6 +29,8 @@ if (isMainThread) {
     late.reset()
     working.reset()
     last = now()
+    // Only who is asked looks: it takes some of the core.
+    looking ??= setInterval(look, everyMs).unref()
   })
 }
 

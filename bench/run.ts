@@ -5,8 +5,8 @@
  * `--only list,logins` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on
  * a PostgreSQL server of its own; `--compare` compares with the kept results (`bench/results/`) in place of keeping
  * these; `--peers` measures what people would use instead (`bench/peers/`). `--search`,
- * `--saved-searches [postgres://...]`, `--slow-network` (the list on a slow way), `--smooth` (long
- * lists on a slow machine) and `--lighthouse` go into these alone.
+ * `--saved-searches [postgres://...]`, `--growth` (a store a hundred times as large), `--slow-network` (the list on a slow
+ * way), `--smooth` (long lists on a slow machine) and `--lighthouse` go into these alone.
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -48,6 +48,9 @@ else if (argv.includes('--slow-network')) {
 } else if (argv.includes('--lighthouse')) {
   const { benchLighthouse } = await import('./lighthouse.ts')
   await benchLighthouse(argv[argv.indexOf('--lighthouse') + 1])
+} else if (argv.includes('--growth')) {
+  const { benchGrowth } = await import('./growth.ts')
+  await benchGrowth()
 } else if (argv.includes('--peers')) await import('./peers.ts')
 else await benchSubjects()
 

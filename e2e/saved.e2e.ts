@@ -79,7 +79,9 @@ test('who saved a car is told at once that it is sold, finds it in the list, is 
   await bobby.page.goto('/saved')
   const row = bobby.page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Sold since you last looked.')
+  const isSoldSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)
   await row.getByRole('link', { name }).click()
+  await isSoldSeen
   await bobby.page.getByRole('link', { name: 'Similar cars' }).click()
   await expect(bobby.page).toHaveURL(/model=BMW.*&yearFrom=2017&yearTo=2021&priceFrom=31120&priceTo=46680$/)
 

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench -- --growth [--postgres]`: what calls cost in a store of 1,000,000 offers, 100,000 people and 5,000,000
+ * messages beside one of a hundredth of that, in interleaved rounds. Pages go by key, so 1 is what it should be.
+ */
+import { parseArgs } from 'node:util'
+import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
+import { storePlace } from '../server/db/store-place.ts'
+import { fillTalk } from './fill-talk.ts'
+import { requestsPerSecond } from './measure.ts'
+import { startMeasured, type MeasuredProduct } from './measured-product.ts'
+import { untilQuiet } from './processes.ts'
+import { keepResults, machine, printRows } from './results.ts'
+import { inRounds, type Row } from './rounds.ts'
+
+const sizes = {
+  small: { offers: 10_000, people: 1000, messages: 50_000 },
+  large: { offers: 1_000_000, people: 100_000, messages: 5_000_000 },
+}
+
+interface Market extends MeasuredProduct {
+  /** Whom all others follow. */
+  followedId: string
+  /** Public pages of some offers. */
+  pages: string[]
+}
+
+/** Prints the table, and keeps it. */
+export async function benchGrowth(): Promise<void> {
+  const { values } = parseArgs({
+    options: { growth: { type: 'boolean' }, postgres: { type: 'boolean', default: false } },
+  })
+  const { postgres } = values
+  console.log(`${postgres ? 'PostgreSQL' : 'SQLite'}, ${machine()}`)
+  const rows: Row[] = []
+  const large = await open(sizes.large, postgres)
+  const small = await open(sizes.small, postgres)
+  try {
+    for (const [name, pathsOf] of Object.entries(calls)) {
+      const rate = (market: Market) => () => requestsPerSecond({ url: market.address, paths: pathsOf(market) })
+      const floors = { 'a hundredth of the store': rate(small) }
+      rows.push(await inRounds('growth', { name, unit: 'calls/s', ours: rate(large), floors }))
+    }
+    printRows(rows)
+  } finally {
+    await large.stop()
+    await small.stop()
+  }
+  await keepResults(`growth-${postgres ? 'postgres' : 'sqlite'}.json`, rows)
+}
+
+async function open({ offers, ...talk }: typeof sizes.large, postgres: boolean): Promise<Market> {
+  const product = await startMeasured({ offers, postgres })
+  const { address, settings, me, carIds, pid } = product
+  const place = storePlace({ dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL })
+  try {
+    const pages: string[] = []
+    for (const id of carIds.slice(0, 200)) pages.push(new URL((await fetch(`${address}/c/${id}`)).url).pathname)
+    const followedId = await fillTalk(place, talk, { userId: me.userId, carId: carIds[0] ?? '' })
+    await untilQuiet(pid)
+    return { ...product, followedId, pages }
+  } catch (error) {
+    await product.stop()
+    throw error
+  }
+}
+
+const newest = `orderBy="$key"&limitToLast=50`
+
+/** Paths of each call, asked for in turn: each is another one, so that nothing is kept between them. */
+const calls: Record<string, (market: Market) => string[]> = {
+  'list, 24 newest': () => [`/api/cars.json?${wireQueryString(carPageQuery(24))}`],
+  'list, further pages': ({ carIds }) =>
+    carIds.map((id) => `/api/cars.json?${wireQueryString(carPageQuery(24, id))}`).toReversed(),
+  'one car, each another': ({ carIds, me }) => carIds.map((id) => `/api/cars/${id}.json?auth=${me.token}`),
+  'public page of a car': ({ pages }) => pages,
+  'comments of a car': ({ carIds, me }) => [`/api/cars/${carIds[0]}/comments.json?${newest}&auth=${me.token}`],
+  'people by prefix': ({ me }) => variants((index) => `/api/people.json?q=reader%20${index}&auth=${me.token}`),
+  'offers of a seller': ({ followedId, me }) => [
+    `/api/cars.json?orderBy="owner_id"&equalTo="${followedId}"&limitToLast=24&auth=${me.token}`,
+  ],
+  'profile that all follow': ({ followedId, me }) => [`/api/profiles/${followedId}.json?auth=${me.token}`],
+  'followers, first page': ({ followedId, me }) => [`/api/profiles/${followedId}/followers.json?auth=${me.token}`],
+  inbox: ({ me }) => [`/api/messages.json?${newest}&auth=${me.token}`],
+  'one conversation': ({ me, followedId }) => [`/api/messages.json?with=${followedId}&${newest}&auth=${me.token}`],
+}
+
+function variants(pathOf: (index: number) => string): string[] {
+  return Array.from({ length: 200 }, (_none, index) => pathOf(index))
+}
