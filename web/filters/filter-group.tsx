@@ -13,11 +13,12 @@ interface FilterGroupProps {
   children: ReactNode
 }
 
-/** A group of filters that opens; one with a choice begins open. */
+/** A group of filters that opens; one with a choice begins open. What is in it is drawn when it first opens. */
 export function FilterGroup({ title, chosen, isOpen = false, children }: FilterGroupProps) {
   const [beganOpen] = useState(isOpen || chosen > 0)
+  const [wasOpen, setWasOpen] = useState(beganOpen)
   return (
-    <details className={styles.group} open={beganOpen}>
+    <details className={styles.group} open={beganOpen} onToggle={() => setWasOpen(true)}>
       <summary>
         {title}
         {chosen > 0 && (
@@ -28,7 +29,7 @@ export function FilterGroup({ title, chosen, isOpen = false, children }: FilterG
         )}
         <ChevronDown />
       </summary>
-      <div className={styles.inside}>{children}</div>
+      {wasOpen && <div className={styles.inside}>{children}</div>}
     </details>
   )
 }
