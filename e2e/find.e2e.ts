@@ -63,6 +63,17 @@ test('brand and engine narrow the list; counts leave out the own choice; back an
   await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayman', 'Porsche Cayenne', 'Porsche Macan'])
 })
 
+test('options ticked in one moment are all kept', async ({ page }) => {
+  await page.goto(product.address + '/themes')
+  await expect(option(page, 'Porsche', 3)).toBeVisible()
+  await column(page)
+    .getByRole('checkbox', { name: /^(Porsche|Ferrari|Petrol)/ })
+    .evaluateAll((boxes) => boxes.forEach((box) => (box as HTMLInputElement).click()))
+  await expect(page).toHaveURL(product.address + '/themes?brand=Porsche&brand=Ferrari&engine=Petrol')
+  await expect(page.getByText('2 offers')).toBeVisible()
+  await expect(column(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
+})
+
 test('while an answer is on its way counts and total stay, and the ticked option never moves', async ({ page }) => {
   await page.goto(product.address + '/themes')
   await expect(option(page, 'Electric', 0)).toBeVisible()
