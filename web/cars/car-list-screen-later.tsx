@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { noFilters, sorts, type SearchFilters, type Sort } from '../../contract/search.ts'
 import { feedQuery, filterParams, isFiltered } from '../../contract/search-address.ts'
 import { useSearchInAddress } from '../car-parts/search-in-address.ts'
+import column from '../filters/filter-column.module.css'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import filterStyles from '../filters/filters.module.css'
 import { useLiveStatus } from '../live.ts'
@@ -73,9 +74,9 @@ export function ClearAll() {
 export function FilterGroups() {
   const { search, changeFilters, first, found } = useListSearch()
   // Counts decide which options stand first: nothing moves when they come.
-  if (!first && found.isFetching) return <div className={filterStyles.waiting} />
+  if (!first && found.isFetching) return <div className={column.waiting} />
   return (
-    <Suspense fallback={<div className={filterStyles.waiting} />}>
+    <Suspense fallback={<div className={column.waiting} />}>
       <FilterPanel filters={search.filters} facets={first?.facets} onChange={changeFilters} />
     </Suspense>
   )
@@ -98,7 +99,8 @@ export function ListSuggestions(box: BoxProps) {
 
 /** What is chosen, the filters of a narrow window, and the order. */
 export function Toolbar() {
-  const { search, change, changeFilters, total } = useListSearch()
+  const { search, change, changeFilters, found, total } = useListSearch()
+  useUnderstoodWords(search, found, change)
   const chosen = filterParams(search.filters).length
   return (
     <>
@@ -156,7 +158,6 @@ export function Feeds() {
 /** What the search finds. It stands beside the whole list, so that the first filter has an answer before its own. */
 export function Found() {
   const { search, change, found, isWhole } = useListSearch()
-  useUnderstoodWords(search, found, change)
   if (isWhole) return null
   return (
     <FoundCars

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import filterStyles from '../filters/filters.module.css'
+import column from '../filters/filter-column.module.css'
+import { FollowingPage } from '../router/page.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
@@ -58,21 +59,33 @@ export function CarListScreen() {
       <CarTabs />
       <SearchBox renderSuggestions={(box) => later && <later.ListSuggestions {...box} />} />
       <div className={styles.layout}>
-        <aside className={classNames(card.card, filterStyles.column, styles.column)} aria-label={texts.cars.filters}>
-          <div className={filterStyles.head}>
+        <aside className={classNames(card.card, column.column, styles.column)} aria-label={texts.cars.filters}>
+          <div className={column.head}>
             <h2>{texts.cars.filters}</h2>
             {later && <later.ClearAll />}
           </div>
-          {later ? <later.FilterGroups /> : <div className={filterStyles.waiting} />}
+          {later ? <later.FilterGroups /> : <div className={column.waiting} />}
         </aside>
         <div className={styles.results}>
           <div className={styles.toolbar}>{later && <later.Toolbar />}</div>
-          {isWhole && <AllCars renderNews={(letIn) => later && <later.ArrivedCars onLetIn={letIn} />} />}
-          {later ? <later.Found /> : !isWhole && <div className={styles.waiting} />}
-          {later && <later.Feeds />}
+          <FollowingPage>
+            <Results later={later} />
+          </FollowingPage>
         </div>
       </div>
     </Page>
+  )
+}
+
+/** What the list shows. */
+function Results({ later }: { later: LaterParts | null }) {
+  const isWhole = useIsWholeList()
+  return (
+    <>
+      {isWhole && <AllCars renderNews={(letIn) => later && <later.ArrivedCars onLetIn={letIn} />} />}
+      {later ? <later.Found /> : !isWhole && <div className={styles.waiting} />}
+      {later && <later.Feeds />}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import column from './filter-column.module.css'
 import styles from './filters.module.css'
 
 interface FilterSheetProps {
@@ -38,7 +39,7 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
       <dialog ref={dialog} className={styles.sheet} aria-label={texts.cars.filters} onClose={() => setIsOpen(false)}>
         {isOpen && (
           <>
-            <div className={styles.head}>
+            <div className={column.head}>
               <h2>{texts.cars.filters}</h2>
               {chosen > 0 && (
                 <button type="button" className={styles.link} onClick={onClear}>

@@ -1,4 +1,14 @@
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  addTransitionType,
+  createContext,
+  startTransition,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { type ScreenName } from '../../contract/screens.ts'
 import { type Params } from './address.ts'
 import { confirmPage, currentPage, onPage, type Page } from './router.ts'
@@ -13,11 +23,21 @@ export function PageProvider({ children }: { children: ReactNode }) {
       onPage((next, before) => {
         // A box whose tick stands in the address is ticked at once; another screen may take the time it needs.
         if (next.screen === before.screen) setPage(next)
-        else startTransition(() => setPage(next))
+        else
+          startTransition(() => {
+            addTransitionType('screen')
+            setPage(next)
+          })
       }),
     [],
   )
   useLayoutEffect(() => confirmPage(page), [page])
+  return <PageContext value={page}>{children}</PageContext>
+}
+
+/** What stands in it follows the address after what is pressed, which does not wait for it. */
+export function FollowingPage({ children }: { children: ReactNode }) {
+  const page = useDeferredValue(usePage())
   return <PageContext value={page}>{children}</PageContext>
 }
 
