@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -23,6 +23,8 @@ interface FilterSheetProps {
 /** On narrow screens: a button with the number of filters, and a sheet of full height that says what it would show. */
 export function FilterSheet({ chosen, total, onClear, chips, renderSave, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // The sheet opens and closes at once; all that is in it is drawn after it, and goes after it.
+  const isFilled = useDeferredValue(isOpen)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
         {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </Button>
       <dialog ref={dialog} className={styles.sheet} aria-label={texts.cars.filters} onClose={() => setIsOpen(false)}>
-        {isOpen && (
+        {(isOpen || isFilled) && (
           <>
             <div className={column.head}>
               <h2>{texts.cars.filters}</h2>
@@ -50,7 +52,7 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
             </div>
             <div className={styles.scroll}>
               <div className={styles.chosen}>{chips}</div>
-              {children}
+              {isFilled && children}
             </div>
             <div className={styles.foot}>
               {chosen > 0 && renderSave(() => setIsOpen(false))}
