@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Rows of a list from its top, in px. */
 export interface Rows {
@@ -32,11 +32,14 @@ export function rowsBetween({ count, heightOf, gap }: Rows, from: number, to: nu
 export function useScrolled(step: number): { from: number; to: number } {
   const [scrolled, setScrolled] = useState(() => scrolledNow(step))
   useEffect(() => {
+    // Rows come piece by piece: spare ones stand before them, and no picture waits.
     const follow = () =>
-      setScrolled((known) => {
-        const now = scrolledNow(step)
-        return now.from === known.from && now.to === known.to ? known : now
-      })
+      startTransition(() =>
+        setScrolled((known) => {
+          const now = scrolledNow(step)
+          return now.from === known.from && now.to === known.to ? known : now
+        }),
+      )
     follow()
     const closing = new AbortController()
     window.addEventListener('scroll', follow, { passive: true, signal: closing.signal })
