@@ -8,7 +8,7 @@ import { useDelayed } from '../ui/delayed.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
-import { CarGrid } from './car-grid.tsx'
+import { CarGrid, nextPageAt } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
 import { renderMenu } from './lazy-card-menu.tsx'
@@ -50,6 +50,7 @@ export function AllCars({ renderNews }: AllCarsProps) {
         <LoadMore
           label={texts.cars.showMore}
           isLoading={list.isFetchingNextPage}
+          headStart={nextPageAt}
           onLoad={() => void list.fetchNextPage()}
         />
       )}

@@ -9,6 +9,9 @@ import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
 const leastCardWidth = 268
 const spareRows = 3
 
+/** So far below the window, in px, the next page of cars is asked for: a row comes at a time, not all of a page. */
+export const nextPageAt = 2000
+
 interface GridLayout {
   columns: number
   /** Between cards, in px. */

@@ -7,9 +7,10 @@ import { classNames } from '../ui/class-names.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
-import { CarGrid } from './car-grid.tsx'
-import styles from './car-list-screen.module.css'
+import { CarGrid, nextPageAt } from './car-grid.tsx'
+import screen from './car-list-screen.module.css'
 import { type FoundCarsResult } from './found-cars-queries.ts'
+import styles from './found-cars.module.css'
 import { useKeptPlace } from './kept-place.ts'
 import { useLiveFoundCars } from './live-found-cars.ts'
 import { renderMenu } from './lazy-card-menu.tsx'
@@ -47,7 +48,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
   return (
     <>
       <NewOffersPill count={arrived} onPress={letIn} />
-      {isSkeletonShown ? <CarCardSkeletons /> : found.isPending && <div className={styles.waiting} />}
+      {isSkeletonShown ? <CarCardSkeletons /> : found.isPending && <div className={screen.waiting} />}
       {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
       {cars.length > 0 && !isSkeletonShown && (
         <div className={classNames(isFaint && styles.faint)} aria-busy={isOld}>
@@ -64,6 +65,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
         <LoadMore
           label={texts.cars.showMore}
           isLoading={found.isFetchingNextPage}
+          headStart={nextPageAt}
           onLoad={() => void found.fetchNextPage()}
         />
       )}

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './load-more.module.css'
 
-/** How far below the window the end of a list may be when the next page is asked for. */
-const headStart = '600px'
-
 interface LoadMoreProps {
   label: string
   isLoading: boolean
+  /** How far below the window the end of the list may be when the next page is asked for, in px. */
+  headStart?: number
   onLoad: () => void
 }
 
 /** The end of a list that has more: a button, which presses itself when it comes near. */
-export function LoadMore({ label, isLoading, onLoad }: LoadMoreProps) {
+export function LoadMore({ label, isLoading, headStart = 600, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(onLoad)
 
@@ -22,11 +21,11 @@ export function LoadMore({ label, isLoading, onLoad }: LoadMoreProps) {
       ([entry]) => {
         if (entry?.isIntersecting) load()
       },
-      { rootMargin: headStart },
+      { rootMargin: `${headStart}px` },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [isLoading])
+  }, [isLoading, headStart])
 
   return (
     <div ref={end} className={styles.end}>
