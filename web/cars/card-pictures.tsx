@@ -1,5 +1,5 @@
-import { Camera, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Camera } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { href } from '../router/address.ts'
@@ -7,10 +7,13 @@ import { texts } from '../texts.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { GrowingPicture } from '../car-parts/growing-picture.tsx'
 import { PhotoPreview } from '../car-parts/photo-preview.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { optionalPart } from '../ui/optional-part.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './card-pictures.module.css'
 import { usePhotoPosition } from './photo-position.ts'
+
+// Nobody sees them before a pointer comes.
+const CardArrows = optionalPart(async () => (await import('./card-arrows.tsx')).CardArrows)
 
 interface CardPicturesProps {
   car: CarWithId
@@ -66,7 +69,11 @@ export function CardPictures({ car, isFirst }: CardPicturesProps) {
         </div>
         {/* oxlint-enable */}
       </GrowingPicture>
-      <Arrows onPrevious={() => show(shown - 1)} onNext={() => show(shown + 1)} />
+      {isAwake && (
+        <Suspense>
+          <CardArrows onPrevious={() => show(shown - 1)} onNext={() => show(shown + 1)} />
+        </Suspense>
+      )}
       <PhotoCount shown={shown} count={count} />
     </>
   )
@@ -114,19 +121,5 @@ function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
         draggable={false}
       />
     </div>
-  )
-}
-
-/** For pointers that hover: others swipe, and keyboards have the arrow keys. */
-function Arrows({ onPrevious, onNext }: { onPrevious: () => void; onNext: () => void }) {
-  return (
-    <span aria-hidden="true">
-      <button type="button" className={classNames(styles.arrow, styles.previous)} tabIndex={-1} onClick={onPrevious}>
-        <ChevronLeft />
-      </button>
-      <button type="button" className={classNames(styles.arrow, styles.next)} tabIndex={-1} onClick={onNext}>
-        <ChevronRight />
-      </button>
-    </span>
   )
 }
