@@ -20,10 +20,10 @@ interface BuyerActionsProps {
 /** What somebody does who looks at another's offer: write, save, compare, hide. */
 export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
   const name = `${carName(car)}, ${car.year}`
+  const seller = sellerName ?? texts.cardMenu.sellerOf(name)
 
   async function hideAndLeave(kind: 'car' | 'seller', value: string, said: string) {
-    await hide(kind, value, said)
-    await navigate(href('cars'))
+    if (await hide(kind, value, said)) await navigate(href('cars'))
   }
 
   return (
@@ -40,7 +40,7 @@ export function BuyerActions({ car, sellerName }: BuyerActionsProps) {
         <button type="button" onClick={() => void hideAndLeave('car', car.id, name)}>
           {texts.exclusions.hideCar}
         </button>
-        <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, sellerName ?? name)}>
+        <button type="button" onClick={() => void hideAndLeave('seller', car.owner_id, seller)}>
           {texts.exclusions.hideSeller}
         </button>
         <a href={href('saved')}>{texts.titles.saved}</a>
