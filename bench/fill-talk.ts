@@ -22,8 +22,12 @@ const slice = 500
 /** The inbox of the speaker: so many messages with so many people, and comments on the offer. */
 const [inbox, partners, comments] = [400, 20, 60]
 
-/** Fills a store with people, messages and comments beside its offers. Answers the id of who is followed by all. */
-export async function fillTalk(place: StorePlace, { people, messages }: Talk, speaker: Speaker): Promise<string> {
+/** Fills a store with people, messages and comments beside its offers. Answers who is followed by all, and whom the speaker wrote to. */
+export async function fillTalk(
+  place: StorePlace,
+  { people, messages }: Talk,
+  speaker: Speaker,
+): Promise<{ followedId: string; partnerId: string }> {
   const db = openDatabase(place, { isPatient: true })
   if (!isPostgres(db)) await sql`pragma synchronous=off`.execute(db)
   const now = Date.now()
@@ -73,5 +77,5 @@ export async function fillTalk(place: StorePlace, { people, messages }: Talk, sp
   })
   await sql`analyze`.execute(db)
   await db.destroy()
-  return personAt(0)
+  return { followedId: personAt(0), partnerId: personAt(1) }
 }

@@ -18,8 +18,10 @@ const sizes = {
 }
 
 interface Market extends MeasuredProduct {
-  /** Whom all others follow. */
+  /** Whom all others follow, with whom one talks, and who sells. */
   followedId: string
+  partnerId: string
+  sellerId: string
   /** Public pages of some offers. */
   pages: string[]
 }
@@ -48,16 +50,18 @@ export async function benchGrowth(): Promise<void> {
   await keepResults(`growth-${postgres ? 'postgres' : 'sqlite'}.json`, rows)
 }
 
-async function open({ offers, ...talk }: typeof sizes.large, postgres: boolean): Promise<Market> {
+async function open({ offers, ...size }: typeof sizes.large, postgres: boolean): Promise<Market> {
   const product = await startMeasured({ offers, postgres })
   const { address, settings, me, carIds, pid } = product
   const place = storePlace({ dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL })
   try {
     const pages: string[] = []
     for (const id of carIds.slice(0, 200)) pages.push(new URL((await fetch(`${address}/c/${id}`)).url).pathname)
-    const followedId = await fillTalk(place, talk, { userId: me.userId, carId: carIds[0] ?? '' })
+    const owner = await fetch(`${address}/api/cars/${carIds[0]}/owner_id.json?auth=${me.token}`)
+    const sellerId = (await owner.json()) as string
+    const talk = await fillTalk(place, size, { userId: me.userId, carId: carIds[0] ?? '' })
     await untilQuiet(pid)
-    return { ...product, followedId, pages }
+    return { ...product, ...talk, sellerId, pages }
   } catch (error) {
     await product.stop()
     throw error
@@ -75,13 +79,13 @@ const calls: Record<string, (market: Market) => string[]> = {
   'public page of a car': ({ pages }) => pages,
   'comments of a car': ({ carIds, me }) => [`/api/cars/${carIds[0]}/comments.json?${newest}&auth=${me.token}`],
   'people by prefix': ({ me }) => variants((index) => `/api/people.json?q=reader%20${index}&auth=${me.token}`),
-  'offers of a seller': ({ followedId, me }) => [
-    `/api/cars.json?orderBy="owner_id"&equalTo="${followedId}"&limitToLast=24&auth=${me.token}`,
+  'offers of a seller': ({ sellerId, me }) => [
+    `/api/cars.json?orderBy="owner_id"&equalTo="${sellerId}"&limitToLast=24&auth=${me.token}`,
   ],
   'profile that all follow': ({ followedId, me }) => [`/api/profiles/${followedId}.json?auth=${me.token}`],
   'followers, first page': ({ followedId, me }) => [`/api/profiles/${followedId}/followers.json?auth=${me.token}`],
   inbox: ({ me }) => [`/api/messages.json?${newest}&auth=${me.token}`],
-  'one conversation': ({ me, followedId }) => [`/api/messages.json?with=${followedId}&${newest}&auth=${me.token}`],
+  'one conversation': ({ me, partnerId }) => [`/api/messages.json?with=${partnerId}&${newest}&auth=${me.token}`],
 }
 
 function variants(pathOf: (index: number) => string): string[] {
