@@ -57,7 +57,9 @@ test('a hidden seller is gone from the lists of who hides them, until that is un
   const id = await offerCar(alice, { brand: 'Subaru', model: `Unseen ${alice.username}` })
   await bobby.page.goto(`/themes/${id}`)
   await expect(bobby.page.getByText(`Owner: ${alice.username}`)).toBeVisible()
-  const isHidden = bobby.page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  const isHidden = bobby.page.waitForResponse(
+    (answer) => /exclusions\.json/.test(answer.url()) && answer.request().method() !== 'GET',
+  )
   await bobby.page.getByRole('button', { name: 'Hide this seller' }).click()
   expect((await isHidden).status()).toBe(200)
   await expect(bobby.page).toHaveURL('/themes')

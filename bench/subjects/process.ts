@@ -37,21 +37,16 @@ export async function* startUps({ settings }: MeasuredProduct): AsyncGenerator<M
 }
 
 /** What 100,000 calls leave in the heap, beside a bare server. */
-export async function* memory({
-  address,
-  pid,
-  floor,
-  me,
-  carIds,
-  settings,
-}: MeasuredProduct): AsyncGenerator<Measurement> {
+export async function* memory(product: MeasuredProduct): AsyncGenerator<Measurement> {
+  const { address, floor, me, carIds } = product
+  const { ours, bares } = processesOf(product)
   const amount = requests / 2
   const calls: Call[] = [
     { url: listAddress(address), amount },
     { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`, amount },
   ]
-  const own = await leftBy(calls, { pid, folder: settings.DATA_DIR ?? '' })
-  const bare = await leftBy([{ url: `${floor.address}/`, amount: requests }], { pid: floor.pid, folder: floor.dataDir })
+  const own = await leftBy(calls, ours)
+  const bare = await leftBy([{ url: `${floor.address}/`, amount: requests }], bares)
   yield beside(`heap grown by ${requests} calls`, 'kB', { own, bare, figure: 'grown' })
 }
 
@@ -59,14 +54,9 @@ export async function* memory({
  * How long reads, searches and writes hold up the event loop, 16 at once and one after the other, beside a bare server
  * that is asked as often.
  */
-export async function* eventLoop({
-  address,
-  pid,
-  floor,
-  me,
-  carIds,
-  settings,
-}: MeasuredProduct): AsyncGenerator<Measurement> {
+export async function* eventLoop(product: MeasuredProduct): AsyncGenerator<Measurement> {
+  const { address, floor, me, carIds } = product
+  const { ours, bares } = processesOf(product)
   const comment = JSON.stringify({ comments: 'Is it still there?' })
   const [often, seldom] = [5000, 500]
   const calls: Call[] = [
@@ -85,12 +75,21 @@ export async function* eventLoop({
     ['16 at once', 16],
     ['one by one', 1],
   ] as const) {
-    const own = await leftBy(calls, { pid, folder: settings.DATA_DIR ?? '' }, atOnce)
-    const plain = { url: `${floor.address}/`, amount }
-    const bare = await leftBy([plain], { pid: floor.pid, folder: floor.dataDir }, atOnce)
+    const own = await leftBy(calls, ours, atOnce)
+    const bare = await leftBy([{ url: `${floor.address}/`, amount }], bares, atOnce)
     yield beside(`${name}: loop held up, 99 of 100`, 'ms', { own, bare, figure: 'p99' })
     yield beside(`${name}: own work, longest`, 'ms', { own, bare, figure: 'longestWork' })
   }
+}
+
+/** A process that writes its reports into a folder. */
+interface Reporting {
+  pid: number
+  folder: string
+}
+
+function processesOf({ pid, settings, floor }: MeasuredProduct): { ours: Reporting; bares: Reporting } {
+  return { ours: { pid, folder: settings.DATA_DIR ?? '' }, bares: { pid: floor.pid, folder: floor.dataDir } }
 }
 
 interface Call {
@@ -105,7 +104,7 @@ interface Left extends Omit<HeapReport, 'heapUsed'> {
 }
 
 /** What some rounds of calls left. */
-async function leftBy(calls: Call[], process: { pid: number; folder: string }, atOnce = 16): Promise<Left[]> {
+async function leftBy(calls: Call[], process: Reporting, atOnce = 16): Promise<Left[]> {
   // The first calls compile what they run and fill what is kept.
   await round(calls, process, atOnce)
   const left: Left[] = []
@@ -113,7 +112,7 @@ async function leftBy(calls: Call[], process: { pid: number; folder: string }, a
   return left
 }
 
-async function round(calls: Call[], process: { pid: number; folder: string }, atOnce: number): Promise<Left> {
+async function round(calls: Call[], process: Reporting, atOnce: number): Promise<Left> {
   const before = await reportOf(process)
   for (const { body, ...call } of calls) {
     const connections = Math.min(atOnce, call.amount)

@@ -13,7 +13,8 @@ export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
 
 /**
  * The entries of a window in its order, a chunk at a time: never all in memory, and between two chunks others have
- * their turn. `read` reads a narrow window; its entries hold the field that the window is ordered by.
+ * their turn. `read` reads a narrow window; its entries hold the field that the window is ordered by. One whose field
+ * changes meanwhile may stand twice or not at all, never where windows are ordered by key.
  */
 export async function* eachInWindow<Value>(query: WireQuery, read: Read<Value>): AsyncGenerator<[string, Value]> {
   const { limitToFirst, limitToLast, ...bounds } = query
