@@ -49,6 +49,7 @@ async function startPeers(url: string): Promise<Record<string, Peer>> {
   await pool.query('alter table "peerCars" add primary key (id)')
   await pool.query('create table "peerComments" (id bigserial primary key, comments text, "carId" text)')
   const [feathers, parse] = [await startPeer('feathers.js', url), await startPeer('parse-server.js', url)]
+  const directus = await startPeer('directus.js', url)
   await makeParseCars(pool, parse)
   await pool.end()
   const id = product.carIds[0] ?? ''
@@ -70,6 +71,15 @@ async function startPeers(url: string): Promise<Record<string, Peer>> {
       live: {
         url: parse.replace('http', 'ws'),
         greetings: [JSON.stringify({ op: 'connect', applicationId: 'bench' }), JSON.stringify(subscription)],
+      },
+    },
+    'directus 11': {
+      list: { url: `${directus}/items/peerCars?sort=-id&limit=24` },
+      one: { url: `${directus}/items/peerCars/${id}` },
+      insert: { url: `${directus}/items/peerComments`, ...post },
+      live: {
+        url: `${directus.replace('http', 'ws')}/websocket`,
+        greetings: [JSON.stringify({ type: 'subscribe', collection: 'peerComments', event: 'create' })],
       },
     },
   }

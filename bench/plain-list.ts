@@ -11,7 +11,7 @@ import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 /** So many cards have their pictures at once; the others when they come near. */
 const first = 4
 const style =
-  'body{font-family:sans-serif;margin:1rem}ul{list-style:none;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(290px,1fr))}img{width:100%;height:auto}'
+  'body{font-family:sans-serif;margin:1rem}ul{list-style:none;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(290px,1fr))}img,.none{width:100%;height:auto;aspect-ratio:16/10;background:#ddd}'
 
 /** Serves the page of these cars with the pictures of the product. */
 export async function servePlainList(product: string, cars: CarWithId[]) {
@@ -19,7 +19,8 @@ export async function servePlainList(product: string, cars: CarWithId[]) {
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cars</title><style>${style}</style><main><h1>Cars</h1><ul>${cars.map(card).join('')}</ul></main>`,
   )
   const pictures = new Map<string, Buffer>()
-  for (const address of cars.flatMap((car) => photos.widths.map((width) => coverOf(car, width)))) {
+  const shown = cars.filter((car) => picturesOf(car).length > 0)
+  for (const address of shown.flatMap((car) => photos.widths.map((width) => coverOf(car, width)))) {
     pictures.set(address, Buffer.from(await (await fetch(product + address)).arrayBuffer()))
   }
   const server = createServer(({ url = '' }, answer) => {
@@ -41,9 +42,9 @@ export async function servePlainList(product: string, cars: CarWithId[]) {
   }
 }
 
-/** The cars of the list's first page, newest first. */
-export async function firstCars(product: string): Promise<CarWithId[]> {
-  const query = wireQueryString(carPageQuery(pages.cars))
+/** The newest cars, as many as a page of the list holds unless told. */
+export async function firstCars(product: string, count: number = pages.cars): Promise<CarWithId[]> {
+  const query = wireQueryString(carPageQuery(count))
   const cars = (await (await fetch(`${product}/api/cars.json?${query}`)).json()) as Record<string, Car>
   return Object.entries(cars)
     .map(([id, car]) => ({ ...car, id }))
@@ -51,9 +52,14 @@ export async function firstCars(product: string): Promise<CarWithId[]> {
 }
 
 function card(car: CarWithId, index: number): string {
+  return `<li>${picture(car, index)}<h2>${carName(car)}</h2><p>${car.year}, ${car.mileage ?? ''} km, ${car.engine}, ${car.transmission}</p><p>Vehicle price: ${car.price} BGN</p><p>${car.location}</p><a href="/themes/${car.id}">Details</a></li>`
+}
+
+function picture(car: CarWithId, index: number): string {
+  if (picturesOf(car).length === 0) return '<div class="none"></div>'
   const sources = photos.widths.map((width) => `${coverOf(car, width)} ${width}w`).join(', ')
   const order = index < first ? 'fetchpriority="high"' : 'loading="lazy"'
-  return `<li><img src="${coverOf(car, 960)}" srcset="${sources}" sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px" width="1600" height="1000" alt="" ${order}><h2>${carName(car)}</h2><p>${car.year}, ${car.mileage ?? ''} km, ${car.engine}, ${car.transmission}</p><p>Vehicle price: ${car.price} BGN</p><p>${car.location}</p><a href="/themes/${car.id}">Details</a></li>`
+  return `<img src="${coverOf(car, 960)}" srcset="${sources}" sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px" width="1600" height="1000" alt="" ${order}>`
 }
 
 function coverOf(car: CarWithId, width: (typeof photos.widths)[number]): string {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { FairSqliteDialect } from './fair-sqlite.ts'
 
 const logAttempts = 50
 const logPauseMs = 20
@@ -14,7 +15,7 @@ export function sqliteDialect(file: string, { busyMs, isReadOnly }: { busyMs: nu
   useWriteAheadLog(sqlite)
   sqlite.exec('pragma synchronous=full; pragma temp_store=memory; pragma cache_size=-32768')
   if (isReadOnly) sqlite.exec('pragma query_only=on')
-  return new SqliteDialect({ database: asKyselyDatabase(sqlite) })
+  return new FairSqliteDialect(asKyselyDatabase(sqlite))
 }
 
 /** SQLite does not wait by itself for another process that turns to the log at the same moment. */

@@ -1,0 +1,37 @@
+/** Directus 11 on the same PostgreSQL: everybody may read cars and write comments, and is told of them. */
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+const token = randomUUID()
+Object.assign(process.env, {
+  DB_CLIENT: 'pg',
+  DB_CONNECTION_STRING: process.env.DATABASE_URL,
+  SECRET: randomUUID(),
+  ADMIN_EMAIL: 'bench@volan.example',
+  ADMIN_PASSWORD: randomUUID(),
+  ADMIN_TOKEN: token,
+  LOG_LEVEL: 'silent',
+  TELEMETRY: 'false',
+  WEBSOCKETS_ENABLED: 'true',
+  WEBSOCKETS_REST_AUTH: 'public',
+  // Its question whether somebody is still there would pass for news.
+  WEBSOCKETS_HEARTBEAT_ENABLED: 'false',
+})
+execFileSync(process.execPath, [fileURLToPath(import.meta.resolve('@directus/api/cli/run.js')), 'bootstrap'])
+const { createServer } = await import('@directus/api/server')
+const server = await createServer()
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = `http://127.0.0.1:${server.address().port}`
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+const { data } = await (await fetch(`${address}/policies?filter[name][_eq]=$t:public_label`, { headers })).json()
+for (const [collection, action] of [
+  ['peerCars', 'read'],
+  ['peerComments', 'create'],
+  ['peerComments', 'read'],
+]) {
+  const body = JSON.stringify({ policy: data[0].id, collection, action, permissions: {}, fields: ['*'] })
+  const made = await fetch(`${address}/permissions`, { method: 'POST', headers, body })
+  if (!made.ok) throw new Error(`Directus answered ${made.status}: ${await made.text()}`)
+}
+console.log(address)
