@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type BuildOptions, type Plugin } from 'vite'
 import { appShellPath, serviceWorkerPath } from './contract/app-shell.ts'
 
 const server = { target: 'http://127.0.0.1:3000', ws: true }
@@ -23,47 +23,63 @@ const waitingModules = /[\\/]web[\\/](load-failure|ui[\\/](delayed|skeleton))\./
 /** With them forms are judged. */
 const ruleModules = /[\\/]zod[\\/]|[\\/]contract[\\/]rule\.|[\\/]web[\\/]ui[\\/]judge\./
 
-export default defineConfig({
+const drawing: BuildOptions = {
+  outDir: '../dist/drawing',
+  copyPublicDir: false,
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: join(import.meta.dirname, 'web/drawing/draw-page.tsx'),
+    output: { codeSplitting: false },
+  },
+}
+
+const pages: BuildOptions = {
+  outDir: '../dist',
+  emptyOutDir: true,
+  // The content security policy knows neither data: pictures nor inline scripts.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+
+  // All style sheets together are smaller than a picture, and each of them alone would cost a round trip.
+  cssCodeSplit: false,
+  // The server reads here which files each screen needs, and the budget check how large they are.
+  manifest: 'chunks.json',
+  rolldownOptions: {
+    // Of tables and words each screen loads those that it names.
+    treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },
+    output: {
+      codeSplitting: {
+        groups: [
+          // What every page needs is one file: it packs smaller than the pieces that screens share.
+          { name: 'base', tags: ['$initial'], priority: 1 },
+          // So is what most screens share, and what those of cars and forms do: on a slow way a file costs more than its bytes.
+          { name: 'common', minShareCount: 12 },
+          { name: 'market', test: marketModules, minShareCount: 3 },
+          { name: 'cards', test: cardModules },
+          { name: 'waiting', test: waitingModules },
+          { name: 'rules', test: ruleModules, minShareCount: 3 },
+        ],
+      },
+    },
+  },
+}
+
+/** `vite build` makes the pages, `vite build --ssr` the module by which the server draws them for visitors. */
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [bareCalls(), react({ compiler: true }), serviceWorker(), compressedTwins()],
+  plugins: [bareCalls(), react({ compiler: true }), ...(isSsrBuild ? [] : [serviceWorker(), compressedTwins()])],
   resolve: {
     // Lucide's own component of an icon can do more than the pages use.
     alias: [
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'web/ui/lucide-icon.tsx') },
     ],
   },
-  build: {
-    outDir: '../dist',
-    emptyOutDir: true,
-    // The content security policy knows neither data: pictures nor inline scripts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-
-    // All style sheets together are smaller than a picture, and each of them alone would cost a round trip.
-    cssCodeSplit: false,
-    // The server reads here which files each screen needs, and the budget check how large they are.
-    manifest: 'chunks.json',
-    rolldownOptions: {
-      // Of tables and words each screen loads those that it names.
-      treeshake: { moduleSideEffects: [{ test: /[\\/](contract|web[\\/]texts)[\\/]/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs is one file: it packs smaller than the pieces that screens share.
-            { name: 'base', tags: ['$initial'], priority: 1 },
-            // So is what most screens share, and what those of cars and forms do: on a slow way a file costs more than its bytes.
-            { name: 'common', minShareCount: 12 },
-            { name: 'market', test: marketModules, minShareCount: 3 },
-            { name: 'cards', test: cardModules },
-            { name: 'waiting', test: waitingModules },
-            { name: 'rules', test: ruleModules, minShareCount: 3 },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? drawing : pages,
+  // One file, which is read quickly.
+  ssr: { noExternal: true },
   server: { proxy: { '/api': server, '/photos': server, '/links': server } },
-})
+}))
 
 /** Leaves out of the tables of calls what the server and the document of the calls alone read. */
 function bareCalls(): Plugin {

@@ -12,7 +12,9 @@ export function buildWhenStale(node) {
   const state = stateOf(sources)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
   console.log('Building pages ...')
-  execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  for (const kind of [[], ['--ssr']]) {
+    execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', ...kind, '--logLevel', 'warn'], { stdio: 'inherit' })
+  }
   writeFileSync(mark, state)
 }
 

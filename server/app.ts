@@ -32,6 +32,7 @@ import { recordRequest, recordRequests, requestId } from './operations/request-r
 import { answerBrokenHttp, answerUnrouted } from './operations/unrouted-requests.ts'
 import { moderationRoutes } from './moderation/moderation-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
+import { DrawingThread } from './pages/drawing-thread.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readTemplate } from './pages/page-template.ts'
 import { secure, sendSecurityHeaders } from './pages/security-headers.ts'
@@ -124,7 +125,11 @@ export async function createApp(
     await assetRoutes(app, pages)
     const template = await readTemplate(pages)
     shareRoutes(app, services, template)
-    pageRoutes(app, services, template)
+    const drawing = new DrawingThread(pages, (error) => app.log.error(error))
+    pageRoutes(app, services, { template, draw: (page) => drawing.draw(page) })
+    // Where nobody listens, as in most tests, it starts with the first page.
+    app.addHook('onListen', async () => void drawing.start())
+    app.addHook('onClose', () => drawing.stop())
   }
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Frame } from './frame/frame.tsx'
 import { ScreenError } from './frame/screen-error.tsx'
 import { logOut } from './log-out.ts'
@@ -6,6 +6,7 @@ import { href } from './router/address.ts'
 import { ErrorBoundary } from './router/error-boundary.tsx'
 import { navigate } from './router/navigate.ts'
 import { usePage } from './router/page.tsx'
+import { Later } from './ui/later.tsx'
 import { Loader } from './ui/loader.tsx'
 import { Toasts } from './ui/toast.tsx'
 
@@ -33,16 +34,16 @@ function FramedScreen() {
   }
 
   const bars = (
-    <Suspense>
+    <Later>
       <Offline />
-    </Suspense>
+    </Later>
   )
   return (
     // Below an empty page or a loader the footer would jump when the screen arrives.
     <Frame hasFooter={screen !== 'chat' && typeof content === 'object'} bars={bars} onLogout={leave}>
-      <Suspense>
+      <Later>
         <PersonalWatch />
-      </Suspense>
+      </Later>
       <CurrentScreen />
     </Frame>
   )

@@ -34,10 +34,15 @@ export function useLive(topic: Topic | null, listening: Listening): void {
 
 /** How the live connection stands. */
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(
-    (listener) => connection.onStatus(listener),
-    () => connection.status,
-  )
+  return useSyncExternalStore(subscribe, status, status)
+}
+
+function subscribe(listener: () => void): () => void {
+  return connection.onStatus(listener)
+}
+
+function status(): LiveStatus {
+  return connection.status
 }
 
 /** The page was opened without a connection: it is lost since the last time that there was one. */

@@ -1,23 +1,21 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/global.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { draftKeys } from './drafts.ts'
-import { Everything } from './everything.tsx'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
 import { isAppShell } from './preloaded.ts'
-import { forgetAtSessionEnd, queryClient } from './query-client.ts'
+import { forgetAtSessionEnd } from './query-client.ts'
 import { href } from './router/address.ts'
 import { navigate } from './router/navigate.ts'
-import { PageProvider } from './router/page.tsx'
 import { startRouter } from './router/router.ts'
 import { routes } from './routes.ts'
-import { texts } from './texts.ts'
+import { readSession } from './session.ts'
 import { keepTokenFresh } from './token.ts'
-import { UiTextsProvider } from './ui/ui-texts.tsx'
+import { beOwn } from './ui/later.tsx'
+import { WholePage } from './whole-page.tsx'
 
 keepTokenFresh()
 forgetAtSessionEnd()
@@ -42,20 +40,19 @@ async function recall(): Promise<void> {
   beginLost(recallLastSeen())
 }
 
-function show(): void {
-  startRouter(routes)
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <UiTextsProvider texts={texts.ui}>
-          <PageProvider>
-            <Everything />
-          </PageProvider>
-        </UiTextsProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+/** In pieces, between which the browser answers the person; a page that was drawn for a visitor is taken over. */
+async function show(): Promise<void> {
+  const root = document.getElementById('root')!
+  const isDrawn = root.hasChildNodes() && readSession() === null
+  const isReady = startRouter(routes, isDrawn)
+  if (!isDrawn) {
+    beOwn()
+    return startTransition(() => createRoot(root).render(<WholePage />))
+  }
+  await isReady
+  // What differs after all is drawn anew.
+  startTransition(() => void hydrateRoot(root, <WholePage />, { onRecoverableError: console.debug }))
 }
 
 if (isAppShell()) void recall().then(show)
-else show()
+else void show()

@@ -1,7 +1,7 @@
 import { defaultMailProvider } from '../contract/limits.ts'
 
 /** What the server has put into the page: its settings, and answers that this address will ask for. */
-interface Preloaded {
+export interface Preloaded {
   settings: { mailProvider: string; sendsMail: boolean }
   answers: Record<string, unknown>
   /** The page came from the service worker, because the server was not to be reached. */
@@ -20,6 +20,11 @@ export function takePreloaded<T>(address: string): T | undefined {
 
 export function pageSettings(): Preloaded['settings'] {
   return read().settings
+}
+
+/** Instead of what stands in a document: where pages are drawn there is none. */
+export function bePreloaded(given: Preloaded): void {
+  preloaded = given
 }
 
 export function isAppShell(): boolean {

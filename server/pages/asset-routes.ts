@@ -11,7 +11,7 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
     root: folder,
     // A route for each file that was built: no address can lead anywhere else.
     wildcard: false,
-    globIgnore: ['index.html', 'chunks.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'chunks.json', 'drawing/**', '**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,

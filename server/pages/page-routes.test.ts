@@ -12,6 +12,7 @@ import { type Services } from '../services.ts'
 import { builtChunks } from '../testing/built-chunks.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
+import { type Drawing, type DrawnPage } from './drawing-thread.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
 import { narrowedListModule, screenModules } from './screen-files.ts'
@@ -60,13 +61,18 @@ beforeAll(async () => {
   redirectTokens(app)
   await assetRoutes(app, built)
   const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
-  pageRoutes(app, services, await readTemplate(built))
+  pageRoutes(app, services, { template: await readTemplate(built), draw })
 })
 
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Draws only where it stands. */
+async function draw({ address, dataset }: Drawing): Promise<DrawnPage> {
+  return { links: `<link data-theme="${dataset.theme}">`, body: `<h1>${address}</h1>` }
+}
 
 function preloadedOf(html: string) {
   return JSON.parse(/<script type="application\/json" id="preloaded">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
@@ -209,4 +215,19 @@ test('a call with a token is no page', async () => {
 
 test('pages that are not built are said to be so', async () => {
   await expect(readTemplate(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
+})
+
+test('visitors get public screens drawn, in their theme; who says to be logged in, and an address that asks for more, does not', async () => {
+  const drawn = await app.inject({ url: '/login', headers: { cookie: 'theme=dark' } })
+  expect(drawn.body).toContain('<link data-theme="dark">')
+  expect(drawn.body).toContain('<div id="root"><h1>/login</h1></div>')
+  for (const [url, cookie] of [
+    ['/login', 'theme=dark; member=1'],
+    ['/login?next=%2Fthemes', ''],
+    ['/themes?brand=BMW', ''],
+    ['/profile', ''],
+    ['/404', ''],
+  ] as const) {
+    expect((await app.inject({ url, headers: { cookie } })).body).toContain('<div id="root"></div>')
+  }
 })

@@ -9,16 +9,34 @@ import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
 import { etagOf } from '../wire/etag.ts'
 import { PackedOnce, sendPacked } from '../wire/packed.ts'
-import { chosenTheme } from './chosen-theme.ts'
-import { type PageTemplate } from './page-template.ts'
+import { type Drawing, type DrawnPage } from './drawing-thread.ts'
+import { chosenTheme, saysMember } from './page-cookies.ts'
+import { rootDataset, type PageTemplate } from './page-template.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
+
+/** What visitors may open, drawn before the page's script runs. */
+const drawnScreens = new Set<ScreenName>([
+  'home',
+  'cars',
+  'saved',
+  'seen',
+  'priceGuide',
+  'login',
+  'register',
+  'recover',
+])
+
+interface Pages {
+  template: PageTemplate
+  draw: (drawing: Drawing) => Promise<DrawnPage | null>
+}
 
 /**
  * Every other address is a screen: the one built page with the address's own title, description, theme and first
  * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4). The app shell is the
  * page of no address, for service workers to keep.
  */
-export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, template: PageTemplate): void {
+export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, { template, draw }: Pages): void {
   const { firstCurrency } = config
   const settings = { mailProvider: config.mailProvider, sendsMail: config.mail !== null }
   const kept = {
@@ -31,15 +49,18 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
     const search = screen === 'cars' ? searchOf(request) : undefined
     // What narrows the list is asked for at once by an address that says more than the list's own.
     const isNarrowed = search !== undefined && request.url.includes('?')
+    const isDrawn = drawnScreens.has(screen) && !request.url.includes('?') && !saysMember(request)
     const made = async (answers: Record<string, unknown>) => {
       const preloaded = { settings, answers, ...(isAppShell && { isAppShell }) }
-      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency, search, preloaded }))
+      const dataset = rootDataset(theme, firstCurrency)
+      const drawn = isDrawn ? await draw({ address: screens[screen].path, preloaded, dataset }) : null
+      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }))
     }
     const pages = kept[screen === 'home' ? 'home' : 'others']
     // Searches are too many to be kept, and the first answers are of the whole list.
     const page = await (search && hasOwnFeeds(search)
       ? made({})
-      : pages.take(`${screen} ${theme} ${isNarrowed}`, async () =>
+      : pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async () =>
           made(isAppShell ? {} : await preloadedAnswers(db, screen)),
         ))
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')

@@ -5,16 +5,21 @@ import { type ScreenName } from '../../contract/screens.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { appName, isListed, tabTitle } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
+import { type DrawnPage } from './drawing-thread.ts'
 import { feedLinks } from './feed-links.ts'
 import { readScreenLinks } from './screen-files.ts'
+
+export type Theme = 'light' | 'dark' | undefined
 
 /** What differs from page to page. */
 export interface PageParts {
   screen: ScreenName
   /** The list of cars whose address asks for some of them only. */
   isNarrowed?: boolean
-  theme: 'light' | 'dark' | undefined
+  theme: Theme
   firstCurrency: Currency
+  /** What stands before the page's script runs; without it nothing does. */
+  drawn?: DrawnPage | null
   /** The search whose feeds the page leads to. */
   search?: Search | undefined
   /** What the page's script finds in its block `preloaded`. */
@@ -34,6 +39,7 @@ const places = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta name="description"[^>]*>/,
   headEnd: /<\/head>/,
+  root: /(?<=<div id="root">)(?=<\/div>)/,
 }
 
 /**
@@ -50,21 +56,37 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   }
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
-  const page = ({ screen, isNarrowed, theme, firstCurrency, search, preloaded }: PageParts) =>
-    html
+  const page = ({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }: PageParts) => {
+    const made = html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)
       .replace(places.description, () => metaTags(screen) + feedTags(search))
       .replace(
         places.headEnd,
-        (end) => `${screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? ''}${jsonBlock(preloaded)}${end}`,
+        (end) =>
+          `${drawn?.links ?? ''}${screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? ''}${jsonBlock(preloaded)}${end}`,
       )
+      .replace(places.root, () => drawn?.body ?? '')
+    return drawn ? scriptsLast(made) : made
+  }
   return { page, styles: styles.join('') }
 }
 
-function htmlTag(theme: PageParts['theme'], firstCurrency: Currency): string {
-  const first = firstCurrency === 'EUR' ? ' data-first-currency="EUR"' : ''
-  return `<html lang="${texts.pages.lang}"${theme ? ` data-theme="${theme}"` : ''}${first}>`
+/** A drawn page shows all it has without its scripts: style, fonts and pictures come before them. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+}
+
+/** What the page's style and script read of its root element, as of `dataset`. */
+export function rootDataset(theme: Theme, firstCurrency: Currency): Record<string, string> {
+  return { ...(theme && { theme }), ...(firstCurrency === 'EUR' && { firstCurrency }) }
+}
+
+function htmlTag(theme: Theme, firstCurrency: Currency): string {
+  const data = Object.entries(rootDataset(theme, firstCurrency)).map(
+    ([name, value]) => ` data-${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}="${value}"`,
+  )
+  return `<html lang="${texts.pages.lang}"${data.join('')}>`
 }
 
 function feedTags(search: Search | undefined): string {

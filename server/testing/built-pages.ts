@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -8,8 +8,16 @@ import { builtChunks } from './built-chunks.ts'
 export async function makeBuiltPages(): Promise<string> {
   const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
   const head = '<title>Volan</title><meta name="description" content="x" />'
-  await writeFile(join(pages, 'index.html'), `<!doctype html><html lang="en"><head>${head}</head></html>`)
+  await writeFile(
+    join(pages, 'index.html'),
+    `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div></body></html>`,
+  )
   await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
+  await mkdir(join(pages, 'drawing'))
+  await writeFile(
+    join(pages, 'drawing/draw-page.js'),
+    "export const drawPage = async () => ({ links: '', body: 'Drawn' })",
+  )
   afterAll(() => rm(pages, { recursive: true }))
   return pages
 }

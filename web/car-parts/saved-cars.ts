@@ -15,6 +15,7 @@ import { showToast } from '../ui/toast.tsx'
 /** Saved cars: with the account, or for visitors in this browser until they log in. */
 
 const storageKey = 'savedCars'
+const none: readonly SavedCar[] = []
 const listeners = new Set<() => void>()
 let lastRead: { stored: string | null; cars: readonly SavedCar[] } = { stored: null, cars: [] }
 
@@ -27,7 +28,7 @@ export const savedCarsQuery = queryOptions({
 export function useSavedCars(): readonly SavedCar[] | undefined {
   const isUser = useSession() !== null
   const own = useQuery({ ...savedCarsQuery, enabled: isUser })
-  const visitors = useSyncExternalStore(subscribe, readStored)
+  const visitors = useSyncExternalStore(subscribe, readStored, () => none)
   return isUser ? own.data : visitors
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { texts } from '../texts.ts'
+import { useIsOwn } from '../ui/later.tsx'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
 import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
@@ -11,6 +12,9 @@ const spareRows = 3
 
 /** So far below the window, in px, the next page of cars is asked for: a row comes at a time, not all of a page. */
 export const nextPageAt = 2000
+
+/** As many cards are in a page that the server draws, which knows neither window nor columns: enough to fill it. */
+const drawnCards = 12
 
 interface GridLayout {
   columns: number
@@ -71,13 +75,15 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
   const heightOf = (row: number) => heights.get(cars[row * columns]?.id ?? '') ?? rowHeight
   const rows = { count: Math.ceil(cars.length / columns), heightOf, gap }
   const spare = spareRows * rowHeight
-  const { first, end, above, below } = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
+  const inWindow = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
+  const drawn = { first: 0, end: drawnCards / columns, above: 0, below: 0 }
+  const { first, end, above, below } = useIsOwn() ? inWindow : drawn
   return (
     <ul
       ref={list}
       className={styles.grid}
       aria-label={texts.cars.results}
-      style={{ paddingTop: above, paddingBottom: Math.max(0, below - gap) }}
+      style={above + below > 0 ? { paddingTop: above, paddingBottom: Math.max(0, below - gap) } : undefined}
     >
       {cars.slice(first * columns, end * columns).map((car, i) => {
         const index = first * columns + i

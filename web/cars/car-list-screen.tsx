@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import column from '../filters/filter-column.module.css'
 import { FollowingPage } from '../router/page.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -37,7 +37,9 @@ function useLaterParts(): LaterParts | null {
       })
     }
     // The pictures of the first cards are asked for before.
-    const timer = setTimeout(() => void loadLaterParts().then(setParts, fail))
+    const timer = setTimeout(
+      () => void loadLaterParts().then((loaded) => startTransition(() => setParts(loaded)), fail),
+    )
     return () => clearTimeout(timer)
   }, [parts])
   return parts

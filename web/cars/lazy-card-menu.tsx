@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
+import { Later } from '../ui/later.tsx'
 import { optionalPart } from '../ui/optional-part.tsx'
 
 const CardMenu = optionalPart(async () => (await import('./card-menu.tsx')).CardMenu)
@@ -7,8 +7,8 @@ const CardMenu = optionalPart(async () => (await import('./card-menu.tsx')).Card
 /** The menu of a card; a list is read before it comes. */
 export function renderMenu(car: CarWithId) {
   return (
-    <Suspense>
+    <Later>
       <CardMenu car={car} />
-    </Suspense>
+    </Later>
   )
 }

@@ -5,11 +5,12 @@ import { personal } from '../../contract/limits.ts'
 /** Offers that were opened in this browser, newest first; only here, and emptied by logout with all local storage. */
 
 const storageKey = 'seenCars'
+const none: readonly CarWithId[] = []
 const listeners = new Set<() => void>()
 let lastRead: { stored: string | null; cars: readonly CarWithId[] } = { stored: null, cars: [] }
 
 export function useSeenCars(): readonly CarWithId[] {
-  return useSyncExternalStore(subscribe, readSeen)
+  return useSyncExternalStore(subscribe, readSeen, () => none)
 }
 
 /** An offer is opened. */

@@ -21,11 +21,13 @@ function storeTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The theme, and how to go on to the next one. */
 export function useTheme(): [theme: Theme, switchTheme: () => void] {
-  const theme = useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readTheme)
+  const theme = useSyncExternalStore(subscribe, readTheme, readTheme)
   return [theme, () => storeTheme(next[theme])]
 }

@@ -32,13 +32,23 @@ let lastAsked: Place
 let hasBegun = false
 const screensLoaded = new Map<ScreenName, ComponentType>()
 
-/** Opens the address of the page, and from then on those that links, history and `navigate` lead to. */
-export function startRouter(table: Routes): void {
+/**
+ * Opens the address of the page, and from then on those that links, history and `navigate` lead to. Resolves when the
+ * screen of a page that `isDrawn` already is there to take it over.
+ */
+export async function startRouter(table: Routes, isDrawn: boolean): Promise<void> {
   routes = table
-  lastAsked = placeAt(new URL(location.href))
-  page = { ...lastAsked, content: 'nothing' }
+  const first = placeAt(new URL(location.href))
+  lastAsked = first
+  page = { ...first, content: 'nothing' }
   if ('navigation' in window) navigation.addEventListener('navigate', hear)
-  void open(lastAsked)
+  if (isDrawn) await load(first)
+  if (first === lastAsked) void open(first)
+}
+
+/** Lets a page stand where nothing is opened: where the server draws it. */
+export function beginAt(first: Page): void {
+  page = first
 }
 
 /** Judges and loads the screen of now once more. What is typed into it stays. */

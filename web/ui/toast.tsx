@@ -43,9 +43,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function shownToasts(): readonly Toast[] {
+  return toasts
+}
+
 /** The place of the toasts; it stands once in the frame. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useSyncExternalStore(subscribe, shownToasts, shownToasts)
   return (
     <div className={styles.toasts} role="status">
       {shown.map((toast) => (
