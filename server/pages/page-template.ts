@@ -57,24 +57,24 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
   const page = ({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }: PageParts) => {
+    const links = drawn ? drawn.links : (screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? '')
     const made = html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)
       .replace(places.description, () => metaTags(screen) + feedTags(search))
-      .replace(
-        places.headEnd,
-        (end) =>
-          `${drawn?.links ?? ''}${screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? ''}${jsonBlock(preloaded)}${end}`,
-      )
+      .replace(places.headEnd, (end) => `${links}${jsonBlock(preloaded)}${end}`)
       .replace(places.root, () => drawn?.body ?? '')
-    return drawn ? scriptsLast(made) : made
+    return drawn ? scriptLast(made) : made
   }
   return { page, styles: styles.join('') }
 }
 
-/** A drawn page shows all it has without its scripts: style, fonts and pictures come before them. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+/**
+ * A drawn page shows all it has without its script: style, fonts and pictures come before it, and the files of its screen
+ * after it, as they would share the way with what one sees.
+ */
+function scriptLast(html: string): string {
+  return html.replace('<script type="module"', '$& fetchpriority="low"')
 }
 
 /** What the page's style and script read of its root element, as of `dataset`. */

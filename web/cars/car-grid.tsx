@@ -94,7 +94,7 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
             position={index + 1}
             count={cars.length}
             startsRow={index % columns === 0}
-            isFirst={index < 4}
+            isFirst={index < 2}
             isFresh={fresh.has(car.id)}
             renderMenu={renderMenu}
           />
