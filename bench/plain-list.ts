@@ -52,10 +52,10 @@ export async function firstCars(product: string, count: number = pages.cars): Pr
 }
 
 function card(car: CarWithId, index: number): string {
-  return `<li>${picture(car, index)}<h2>${carName(car)}</h2><p>${car.year}, ${car.mileage ?? ''} km, ${car.engine}, ${car.transmission}</p><p>Vehicle price: ${car.price} BGN</p><p>${car.location}</p><a href="/themes/${car.id}">Details</a></li>`
+  return `<li>${imageOf(car, index)}<h2>${carName(car)}</h2><p>${car.year}, ${car.mileage ?? ''} km, ${car.engine}, ${car.transmission}</p><p>Vehicle price: ${car.price} BGN</p><p>${car.location}</p><a href="/themes/${car.id}">Details</a></li>`
 }
 
-function picture(car: CarWithId, index: number): string {
+function imageOf(car: CarWithId, index: number): string {
   if (picturesOf(car).length === 0) return '<div class="none"></div>'
   const sources = photos.widths.map((width) => `${coverOf(car, width)} ${width}w`).join(', ')
   const order = index < first ? 'fetchpriority="high"' : 'loading="lazy"'

@@ -1,22 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-
-/** What the drawing of a page depends on. */
-export interface Drawing {
-  /** Path and query. */
-  address: string
-  /** What the page's script finds in its block `preloaded`. */
-  preloaded: unknown
-  /** The `data-` attributes of the page's root element. */
-  dataset: Record<string, string>
-}
-
-/** A page as it stands before its script runs: links to what it needs at once, and its body. */
-export interface DrawnPage {
-  links: string
-  body: string
-}
+import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
 
 /** The built pages' own function (`web/drawing/draw-page.tsx`). */
 export type DrawPage = (drawing: Drawing) => Promise<DrawnPage>

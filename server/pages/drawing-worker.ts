@@ -7,6 +7,7 @@ enableCompileCache()
 const { drawPage } = (await import(workerData as string)) as { drawPage: DrawPage }
 
 parentPort?.on('message', ({ number, drawing }: AskedDrawing) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const answer = (reply: Omit<DrawingReply, 'number'>) => parentPort?.postMessage({ number, ...reply })
   drawPage(drawing).then(
     (page) => answer({ page }),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { answerErrors } from '../answer-errors.ts'
@@ -12,7 +13,6 @@ import { type Services } from '../services.ts'
 import { builtChunks } from '../testing/built-chunks.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { assetRoutes } from './asset-routes.ts'
-import { type Drawing, type DrawnPage } from './drawing-thread.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
 import { narrowedListModule, screenModules } from './screen-files.ts'
@@ -127,17 +127,17 @@ test('public screens bring their first answers, by the address of the call, and 
   expect(preloadedOf((await app.inject('/login')).body).answers).toEqual({})
 })
 
+function linksOf(body: string): string[] {
+  return [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, kind, file]) => `${kind} ${file}`)
+}
+
 test('a page asks at once for what its screen needs beside the base, and tells its data last', async () => {
-  const { body } = await app.inject('/themes')
-  const links = [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, kind, file]) => [
-    kind,
-    file,
-  ])
-  expect(links).toEqual([
-    ['stylesheet', '/assets/list.css'],
-    ['stylesheet', '/assets/grid.css'],
-    ['modulepreload', '/assets/list.js'],
-    ['modulepreload', '/assets/grid.js'],
+  const { body } = await app.inject({ url: '/themes', headers: { cookie: 'member=1' } })
+  expect(linksOf(body)).toEqual([
+    'stylesheet /assets/list.css',
+    'stylesheet /assets/grid.css',
+    'modulepreload /assets/list.js',
+    'modulepreload /assets/grid.js',
   ])
   expect(body.indexOf('/assets/grid.js')).toBeLessThan(body.indexOf('id="preloaded"'))
 })
@@ -217,9 +217,17 @@ test('pages that are not built are said to be so', async () => {
   await expect(readTemplate(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
 })
 
+test('a drawn page asks for its style at once, and for its scripts after what one sees', async () => {
+  expect(linksOf((await app.inject('/themes')).body)).toEqual([
+    'stylesheet /assets/list.css',
+    'stylesheet /assets/grid.css',
+  ])
+})
+
 test('visitors get public screens drawn, in their theme; who says to be logged in, and an address that asks for more, does not', async () => {
   const drawn = await app.inject({ url: '/login', headers: { cookie: 'theme=dark' } })
   expect(drawn.body).toContain('<link data-theme="dark">')
+  expect(drawn.body).toContain('<script type="module" fetchpriority="low"')
   expect(drawn.body).toContain('<div id="root"><h1>/login</h1></div>')
   for (const [url, cookie] of [
     ['/login', 'theme=dark; member=1'],

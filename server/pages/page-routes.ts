@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
 import { appShellPath, notPages } from '../../contract/app-shell.ts'
 import { screenAt, screens, type ScreenName } from '../../contract/screens.ts'
 import { isFiltered, readSearch, type Search } from '../../contract/search-address.ts'
@@ -9,7 +10,6 @@ import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
 import { etagOf } from '../wire/etag.ts'
 import { PackedOnce, sendPacked } from '../wire/packed.ts'
-import { type Drawing, type DrawnPage } from './drawing-thread.ts'
 import { chosenTheme, saysMember } from './page-cookies.ts'
 import { rootDataset, type PageTemplate } from './page-template.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
@@ -89,6 +89,9 @@ function hasOwnFeeds(search: Search): boolean {
   return isFiltered(search.filters) || search.q !== ''
 }
 
+/** In ms: drawn pages say "today". */
+const keptMs = 10 * 60 * 1000
+
 interface ReadyPage {
   /** It holds nothing secret, so packing it tells nothing. */
   packed: PackedOnce
@@ -96,7 +99,7 @@ interface ReadyPage {
 }
 
 function keptPages({ changes }: Hub, kind: KeptKind): Kept<ReadyPage> {
-  return new Kept(changes, kind, { entries: 100 })
+  return new Kept(changes, kind, { entries: 100, ms: keptMs })
 }
 
 function pageOf(html: string): ReadyPage {

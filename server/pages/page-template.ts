@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type DrawnPage } from '../../contract/drawing.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { type ScreenName } from '../../contract/screens.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { appName, isListed, tabTitle } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
-import { type DrawnPage } from './drawing-thread.ts'
 import { feedLinks } from './feed-links.ts'
 import { readScreenLinks } from './screen-files.ts'
 
@@ -57,7 +57,8 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
   const page = ({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }: PageParts) => {
-    const links = drawn ? drawn.links : (screenLinks.get(isNarrowed ? 'narrowedList' : screen) ?? '')
+    const own = screenLinks.get(isNarrowed ? 'narrowedList' : screen)
+    const links = (own?.styles ?? '') + ((drawn ? drawn.links : own?.scripts) ?? '')
     const made = html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
       .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)

@@ -43,12 +43,18 @@ export interface Chunk {
   css?: string[]
 }
 
+/** Links to a screen's own files. */
+export interface ScreenLinks {
+  styles: string
+  scripts: string
+}
+
 /**
  * Links by which a page asks for its screen's own files together with the base, not after it. By screen; the list of
  * files is read from the build in `folder`.
  * @throws Error when the build lacks the list or a screen
  */
-export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, string>> {
+export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, ScreenLinks>> {
   const chunks = await readChunks(folder)
   const base = chunksOf(entryModule, chunks)
   const modules = Object.entries(screenModules).map(([screen, module]) => [screen, [module]] as const)
@@ -57,11 +63,11 @@ export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, s
       const needed = new Set(begins.flatMap((module) => [...chunksOf(module, chunks)]))
       const own = [...needed].filter((chunk) => !base.has(chunk))
       const styles = new Set(own.flatMap(({ css = [] }) => css))
-      const links = [
-        ...[...styles].map((file) => link('stylesheet', file)),
-        ...own.map(({ file }) => link('modulepreload', file)),
-      ]
-      return [page as LinkedPage, links.join('')]
+      const links: ScreenLinks = {
+        styles: [...styles].map((file) => link('stylesheet', file)).join(''),
+        scripts: own.map(({ file }) => link('modulepreload', file)).join(''),
+      }
+      return [page as LinkedPage, links]
     }),
   )
 }

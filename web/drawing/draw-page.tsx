@@ -1,5 +1,6 @@
 import './visitor-browser.ts'
 import { renderToString } from 'react-dom/server'
+import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
 import { bePreloaded, type Preloaded } from '../preloaded.ts'
 import { queryClient } from '../query-client.ts'
 import { placeAt } from '../router/address.ts'
@@ -7,32 +8,17 @@ import { beginAt } from '../router/router.ts'
 import { routes } from '../routes.ts'
 import { WholePage } from '../whole-page.tsx'
 
-/** What the drawing of a page depends on. */
-export interface Drawing {
-  /** Path and query. */
-  address: string
-  preloaded: Preloaded
-  /** The `data-` attributes of the page's root element. */
-  dataset: Record<string, string>
-}
-
-/** A page as it stands before its script runs: links to what it needs at once, and its body. */
-export interface DrawnPage {
-  links: string
-  body: string
-}
-
 /**
  * Draws a screen as a visitor sees it at first, by the very components that take it over in the browser.
  * @throws what a screen throws that cannot be drawn
  */
 export async function drawPage({ address, preloaded, dataset }: Drawing): Promise<DrawnPage> {
   // Screens read the settings while they are loaded.
-  bePreloaded(preloaded)
+  bePreloaded(preloaded as Preloaded)
   const place = placeAt(new URL(address, 'http://localhost'))
   const Screen = await routes[place.screen].load()
   // From here on nothing waits: no other page is drawn in between.
-  bePreloaded(structuredClone(preloaded))
+  bePreloaded(structuredClone(preloaded as Preloaded))
   queryClient.clear()
   Object.assign(document.documentElement, { dataset })
   beginAt({ ...place, content: { Screen } })

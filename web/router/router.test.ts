@@ -56,7 +56,7 @@ async function start(changed: { home?: Route; login?: Route; car?: Route } = {})
     car: { load: async () => Car },
     ...changed,
   } as Partial<Routes> as Routes
-  router.startRouter(routes, false)
+  void router.startRouter(routes, false)
   const shown: unknown[] = []
   router.onPage((page) => {
     shown.push(screenOf(page))

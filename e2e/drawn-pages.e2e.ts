@@ -1,0 +1,71 @@
+import { type Page } from '@playwright/test'
+import { arrive, offerCar } from './people.ts'
+import { expect, test } from './product.ts'
+
+const drawn = ['/home', '/themes', '/saved', '/seen', '/price', '/login', '/register', '/recover']
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newest cars stand there, and links lead on', async ({ browser, page, product }) => {
+    const alice = await arrive(browser, product, 'alice')
+    await offerCar(alice, { model: `Drawn ${alice.username}` })
+    await page.goto('/themes')
+    await expect(page.getByRole('heading', { level: 2, name: `BMW Drawn ${alice.username}` })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+    // A password typed before the script runs can be sent nowhere.
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`what the server has drawn is taken over as it stands, at ${width} px`, async ({ browser, page, product }) => {
+    await offerCar(await arrive(browser, product, 'alice'))
+    await page.setViewportSize({ width, height: 844 })
+    const drawnAnew: string[] = []
+    page.on('console', (message) => message.type() === 'debug' && drawnAnew.push(message.text()))
+    for (const path of drawn) {
+      const answer = await page.goto(path)
+      const html = (await answer?.text()) ?? ''
+      expect(html, path).toContain('<h1')
+      // The content security policy lets no style stand in an attribute.
+      expect(html, path).not.toMatch(/<[^>]* style=/)
+      await untilTakenOver(page)
+      expect(drawnAnew, path).toEqual([])
+    }
+  })
+}
+
+test('what this browser keeps stands there after the visitor comes again', async ({ browser, page, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  await offerCar(alice, { model: `Kept ${alice.username}` })
+  await page.goto('/themes')
+  await page.getByRole('button', { name: `Save, BMW Kept ${alice.username}` }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Saved, BMW Kept ${alice.username}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 2, name: `BMW Kept ${alice.username}` })).toBeVisible()
+})
+
+test('who is logged in is never shown the page of a visitor', async ({ browser, product }) => {
+  const { page, context } = await arrive(browser, product, 'alice')
+  const pageAt = async (path: string) => (await context.request.get(path)).text()
+  expect(await pageAt('/themes')).toContain('<div id="root"></div>')
+  await page.goto('/themes')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await pageAt('/themes')).toContain('Login')
+})
+
+/** The script's own parts come when it has taken the page over: its menu follows after a second. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+}
