@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { arrive, offerCar } from './people.ts'
+import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
 const drawn = ['/home', '/themes', '/saved', '/seen', '/price', '/login', '/register', '/recover']
@@ -37,16 +37,39 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('what is typed before the script comes is sent nowhere, and is not lost', async ({ browser, page, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const script = Promise.withResolvers<void>()
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').pressSequentially(alice.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  script.resolve()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('words that are entered before the script comes find cars', async ({ page }) => {
+  await page.route(/assets\/index-.*\.js/, (route) => route.abort())
+  await page.goto('/themes')
+  await page.getByRole('combobox').fill('bmw')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/themes?q=bmw')
+})
+
 test('what this browser keeps stands there after the visitor comes again', async ({ browser, page, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await offerCar(alice, { model: `Kept ${alice.username}` })
   await page.goto('/themes')
   await page.getByRole('button', { name: `Save, BMW Kept ${alice.username}` }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: `Saved, BMW Kept ${alice.username}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  const heart = page.getByRole('button', { name: `Save, BMW Kept ${alice.username}` })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('heading', { level: 2, name: `BMW Kept ${alice.username}` })).toBeVisible()
 })

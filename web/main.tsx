@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/global.css'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { draftKeys } from './drafts.ts'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
@@ -40,18 +40,18 @@ async function recall(): Promise<void> {
   beginLost(recallLastSeen())
 }
 
-/** In pieces, between which the browser answers the person; a page that was drawn for a visitor is taken over. */
+/** In pieces, between which the browser answers the person. */
 async function show(): Promise<void> {
   const root = document.getElementById('root')!
   const isDrawn = root.hasChildNodes() && readSession() === null
   const isReady = startRouter(routes, isDrawn)
-  if (!isDrawn) {
-    beOwn()
-    return startTransition(() => createRoot(root).render(<WholePage />))
+  if (isDrawn) {
+    // Its file may not come: then the page is drawn anew.
+    const [taking] = await Promise.all([import('./take-over.tsx').catch(() => null), isReady])
+    if (taking) return taking.takeOver(root)
   }
-  await isReady
-  // What differs after all is drawn anew.
-  startTransition(() => void hydrateRoot(root, <WholePage />, { onRecoverableError: console.debug }))
+  beOwn()
+  startTransition(() => createRoot(root).render(<WholePage />))
 }
 
 if (isAppShell()) void recall().then(show)

@@ -25,5 +25,6 @@ export async function drawPage({ address, preloaded, dataset }: Drawing): Promis
   const html = renderToString(<WholePage />)
   queryClient.clear()
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
-  return { links, body: html.slice(links.length) }
+  // Until its script runs a button does nothing; who may press it would wait in vain.
+  return { links, body: html.slice(links.length).replaceAll('<button ', '<button inert="" ') }
 }

@@ -84,6 +84,7 @@ export function SearchBox({ renderSuggestions }: SearchBoxProps) {
         ref={input}
         className={styles.input}
         type="search"
+        name="q"
         role="combobox"
         aria-label={texts.cars.find}
         aria-expanded={activeId !== null}

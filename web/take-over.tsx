@@ -1,0 +1,45 @@
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { WholePage } from './whole-page.tsx'
+
+/** Takes over what the server has drawn, in pieces between which the browser answers the person. */
+export function takeOver(root: HTMLElement): void {
+  const page = (
+    <TakenOver root={root}>
+      <WholePage />
+    </TakenOver>
+  )
+  // What differs after all is drawn anew.
+  startTransition(() => void hydrateRoot(root, page, { onRecoverableError: console.debug }))
+}
+
+/** Buttons could do nothing until now; what was typed and chosen meanwhile is told to the screen. */
+function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    for (const button of root.querySelectorAll('button[inert]')) button.removeAttribute('inert')
+    for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) chooseAgain(control)
+      else if (control.value !== control.defaultValue) typeAgain(control)
+    }
+    for (const select of root.querySelectorAll('select')) {
+      const isChanged = [...select.options].some((option) => option.selected !== option.defaultSelected)
+      if (isChanged) select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, [root])
+  return children
+}
+
+/** React compares with what it was told last, by a setter of its own on the element. */
+function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
+  const typed = control.value
+  control.value = control.defaultValue
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', typed, control)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Of radio buttons only the one that was chosen; the others follow. */
+function chooseAgain(control: HTMLInputElement): void {
+  if (control.type === 'radio' && !control.checked) return
+  control.checked = control.defaultChecked
+  control.click()
+}
