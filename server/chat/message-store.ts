@@ -23,24 +23,48 @@ export async function listMessages(
   mailbox: Mailbox,
   { query, only }: { query: WireQuery; only?: string | undefined },
 ): Promise<[string, Message][]> {
-  let builder = selectMessages(db, { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of })
-  if ('with' in mailbox) builder = builder.where('pair', '=', pairOf(mailbox.of, mailbox.with))
-  else if ('sentBy' in mailbox) builder = builder.where('senderId', '=', mailbox.sentBy)
-  else {
-    const { of } = mailbox
-    builder = builder.where((eb) => eb.or([eb('senderId', '=', of), eb('recipientId', '=', of)]))
-  }
-  if (only !== undefined) builder = builder.where('messages.id', '=', only)
+  const viewer = { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of }
+  const builder = selectMessages(db, viewer, bareMessages(db, mailbox, { query, only }))
   const listed = db.selectFrom(builder.as('messages')).selectAll()
   const windowed = applyWindow(listed as never, query, 'id', orderColumns) as typeof listed
   const rows = inWindowOrder(await windowed.execute(), query)
   return rows.map(({ id, ...message }) => [id, message])
 }
 
+/**
+ * A mailbox without its people, from which the window takes its rows: each side by its own index, and no more of it than
+ * the window holds, however large the mailbox. Only what is ordered by the recipient as shown has to wait for the people.
+ */
+function bareMessages(
+  db: Database,
+  mailbox: Mailbox,
+  { query, only }: { query: WireQuery; only?: string | undefined },
+): ReturnType<typeof allMessages> {
+  type Bare = ReturnType<typeof allMessages>
+  const inWindow = (bare: Bare) => (query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns))
+  const side = (column: 'pair' | 'senderId' | 'recipientId', value: string) => {
+    const bare = allMessages(db).where(column, '=', value)
+    return inWindow(only === undefined ? bare : bare.where('id', '=', only))
+  }
+  if ('with' in mailbox) return side('pair', pairOf(mailbox.of, mailbox.with))
+  if ('sentBy' in mailbox) return side('senderId', mailbox.sentBy)
+  // SQLite takes no order within the parts of a union but in selects of their own.
+  const [sent, received] = [side('senderId', mailbox.of), side('recipientId', mailbox.of)]
+  const both = db
+    .selectFrom(sent.as('sent'))
+    .selectAll()
+    .union(db.selectFrom(received.as('received')).selectAll())
+  return inWindow(db.selectFrom(both.as('messages')).selectAll() as Bare)
+}
+
+function allMessages(db: Database) {
+  return db.selectFrom('messages').selectAll()
+}
+
 /** Messages as a viewer sees their people; those whose account is deleted have no name any more. */
-export function selectMessages(db: Database, viewer: Viewer) {
+export function selectMessages(db: Database, viewer: Viewer, messages = allMessages(db)) {
   return db
-    .selectFrom('messages')
+    .selectFrom(messages.as('messages'))
     .leftJoin(selectPeople(db, viewer).as('sender'), 'sender.id', 'messages.senderId')
     .leftJoin(selectPeople(db, viewer).as('recipient'), 'recipient.id', 'messages.recipientId')
     .select(['messages.id', 'messages.senderId', 'messages.content', 'messages.timestamp'])
