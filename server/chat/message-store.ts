@@ -40,8 +40,8 @@ function bareMessages(
   mailbox: Mailbox,
   { query, only }: { query: WireQuery; only?: string | undefined },
 ): ReturnType<typeof allMessages> {
-  type Bare = ReturnType<typeof allMessages>
-  const inWindow = (bare: Bare) => (query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns))
+  const inWindow = (bare: ReturnType<typeof allMessages>) =>
+    query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns)
   const side = (column: 'pair' | 'senderId' | 'recipientId', value: string) => {
     const bare = allMessages(db).where(column, '=', value)
     return inWindow(only === undefined ? bare : bare.where('id', '=', only))
@@ -54,7 +54,7 @@ function bareMessages(
     .selectFrom(sent.as('sent'))
     .selectAll()
     .union(db.selectFrom(received.as('received')).selectAll())
-  return inWindow(db.selectFrom(both.as('messages')).selectAll() as Bare)
+  return inWindow(db.selectFrom(both.as('messages')).selectAll())
 }
 
 function allMessages(db: Database) {
