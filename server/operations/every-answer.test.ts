@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
-import { builtChunks } from '../testing/built-chunks.ts'
+import { makeBuiltPages } from '../testing/built-pages.ts'
 import { signUp } from '../testing/people.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { writePicture } from '../photos/picture-files.ts'
@@ -16,13 +15,8 @@ import { serveMetrics } from './metrics-server.ts'
 
 /** Every kind of answer that can leave the product, asked for on the wire itself: libraries cannot add or hide a header. */
 
-const built = await mkdtemp(join(tmpdir(), 'volan-built-'))
+const built = await makeBuiltPages()
 await mkdir(join(built, 'assets'))
-await writeFile(
-  join(built, 'index.html'),
-  '<html lang="en"><title>V</title><meta name="description" content="x"><script type="module" src="/assets/a.js"></script></head><body></body>',
-)
-await writeFile(join(built, 'chunks.json'), JSON.stringify(builtChunks()))
 await writeFile(join(built, 'assets', 'a.js'), 'export {}')
 
 const { app, metrics, dataDir } = await openTestApp({ pages: built })
@@ -44,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   app.server.closeAllConnections()
-  await rm(built, { recursive: true })
 })
 
 interface Asked {

@@ -20,7 +20,7 @@ afterEach(() => thread.stop())
 
 test('draws by the built module', async () => {
   await start()
-  expect(await thread.draw(drawing)).toEqual({ links: '', body: 'Drawn' })
+  expect(await thread.draw(drawing)).toEqual({ links: '', body: '<main></main>' })
   expect(errors).toEqual([])
 })
 

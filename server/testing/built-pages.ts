@@ -16,7 +16,7 @@ export async function makeBuiltPages(): Promise<string> {
   await mkdir(join(pages, 'drawing'))
   await writeFile(
     join(pages, 'drawing/draw-page.js'),
-    "export const drawPage = async () => ({ links: '', body: 'Drawn' })",
+    "export const drawPage = async () => ({ links: '', body: '<main></main>' })",
   )
   afterAll(() => rm(pages, { recursive: true }))
   return pages
