@@ -78,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? drawing : pages,
   // One file, which is read quickly.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': server, '/photos': server, '/links': server } },
 }))
 

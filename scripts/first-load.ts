@@ -1,5 +1,6 @@
 /**
- * Sums up the JavaScript (brotli) that each screen loads before its content stands, by the list of chunks of the built
+ * Sums up the JavaScript (brotli) that each screen loads before it can be used (where the server has not drawn it, before
+ * its content stands), by the list of chunks of the built
  * pages, and fails when one is over its budget. Sizes only: no time is measured.
  */
 import { statSync } from 'node:fs'

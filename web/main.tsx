@@ -8,8 +8,6 @@ import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
 import { isAppShell } from './preloaded.ts'
 import { forgetAtSessionEnd } from './query-client.ts'
-import { href } from './router/address.ts'
-import { navigate } from './router/navigate.ts'
 import { startRouter } from './router/router.ts'
 import { routes } from './routes.ts'
 import { readSession } from './session.ts'
@@ -24,12 +22,7 @@ followSession()
 // An offer that was on its way when the last page was left is sent again.
 if (draftKeys('draft:publishing:').length > 0) {
   import('./cars/car-creation.ts')
-    .then(({ resumePublishing }) =>
-      resumePublishing({
-        toForm: () => void navigate(href('addCar')),
-        toOffer: (id) => void navigate(href('car', { themeId: id })),
-      }),
-    )
+    .then(({ resumePublishing }) => resumePublishing())
     // Offline: the next start tries again.
     .catch(() => {})
 }
@@ -43,7 +36,8 @@ async function recall(): Promise<void> {
 /** In pieces, between which the browser answers the person. */
 async function show(): Promise<void> {
   const root = document.getElementById('root')!
-  const isDrawn = root.hasChildNodes() && readSession() === null
+  // Of a page with a hash the server knew only a part.
+  const isDrawn = root.hasChildNodes() && !readSession() && !location.hash
   const isReady = startRouter(routes, isDrawn)
   if (isDrawn) {
     // Its file may not come: then the page is drawn anew.

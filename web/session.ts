@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { type Session } from '../contract/account.ts'
-import { memberCookie } from '../contract/page-cookies.ts'
 
 /**
  * Who is logged in: exactly the three keys that the specification keeps in local storage. No token means visitor,
@@ -31,20 +30,13 @@ export function storeSession(session: Session): void {
   localStorage.setItem(keys.userId, session.userId)
   localStorage.setItem(keys.user, JSON.stringify(session.user))
   localStorage.setItem(keys.token, session.token)
-  sayMember(true)
   tell()
 }
 
 /** Logout empties local storage, drafts included. */
 export function clearSession(): void {
   localStorage.clear()
-  sayMember(false)
   tell()
-}
-
-/** For the first picture of the next page. */
-function sayMember(isMember: boolean): void {
-  document.cookie = `${memberCookie}=1; Path=/; SameSite=Lax; Max-Age=${isMember ? 31_536_000 : 0}`
 }
 
 export function useSession(): Session | null {

@@ -16,9 +16,12 @@ export function takeOver(root: HTMLElement): void {
 /** Buttons could do nothing until now; what was typed and chosen meanwhile is told to the screen. */
 function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    for (const button of root.querySelectorAll('button[inert]')) button.removeAttribute('inert')
+    for (const button of root.querySelectorAll('button[data-drawn]')) {
+      button.removeAttribute('data-drawn')
+      button.removeAttribute('aria-disabled')
+    }
     for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-      if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) chooseAgain(control)
+      if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) chooseAgain(control)
       else if (control.value !== control.defaultValue) typeAgain(control)
     }
     for (const select of root.querySelectorAll('select')) {
@@ -31,15 +34,17 @@ function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode 
 
 /** React compares with what it was told last, by a setter of its own on the element. */
 function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = control.value
+  const { value: typed, selectionStart, selectionEnd } = control
   control.value = control.defaultValue
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', typed, control)
+  // An e-mail field has no place of the caret that one could ask for.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Of radio buttons only the one that was chosen; the others follow. */
 function chooseAgain(control: HTMLInputElement): void {
-  if (control.type === 'radio' && !control.checked) return
+  if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return
   control.checked = control.defaultChecked
   control.click()
 }

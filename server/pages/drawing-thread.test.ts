@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { DrawingThread } from './drawing-thread.ts'
 
@@ -16,7 +16,10 @@ async function start(module?: string): Promise<DrawingThread> {
   return thread
 }
 
-afterEach(() => thread.stop())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await thread.stop()
+})
 
 test('draws by the built module', async () => {
   await start()
@@ -34,17 +37,21 @@ test('a page that cannot be drawn goes without; the next one is drawn', async ()
   expect(await thread.draw(drawing)).toEqual({ links: '', body: '/home' })
 })
 
-test('where the thread dies pages go without, and the next one has a new thread', async () => {
+test('where the thread dies pages go without, and after a pause there is a new one', async () => {
   await start(`export const drawPage = async ({ address }) => {
     if (address === '/bad') process.exit(1)
     return { links: '', body: address }
   }`)
   expect(await thread.draw({ ...drawing, address: '/bad' })).toBeNull()
   expect(String(errors)).toContain('ended')
+  expect(await thread.draw(drawing)).toBeNull()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
   expect(await thread.draw(drawing)).toEqual({ links: '', body: '/home' })
 })
 
-test('nobody waits long for a drawing that never comes', async () => {
+test('nobody waits long for a drawing that never comes, and a thread that draws nothing is given up', async () => {
   await start('export const drawPage = () => new Promise(() => {})')
-  expect(await thread.draw(drawing)).toBeNull()
+  const asked = Array.from({ length: 20 }, () => thread.draw(drawing))
+  expect(await Promise.all(asked)).toEqual(asked.map(() => null))
+  await vi.waitFor(() => expect(String(errors)).toContain('ended'))
 })

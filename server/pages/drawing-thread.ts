@@ -20,17 +20,23 @@ export interface DrawingReply {
 
 /** So long a page waits for its drawing, in ms; then it goes without, as to a browser that draws it itself. */
 const waitMs = 1000
+/** More than that are not asked for at a time; a thread that owes so many for so long is given up. */
+const owedAtMost = 16
+/** After a thread has died pages go without for so long, in ms. */
+const restMs = 5000
 
 /**
  * The thread in which the components of the pages draw what visitors see before any script runs; on the event loop
- * others would have to wait for it. One that dies is replaced at the next page.
+ * others would have to wait for it. One that dies is replaced after a pause.
  */
 export class DrawingThread {
   readonly #module: string
   readonly #onError: (error: unknown) => void
-  readonly #waiting = new Map<number, (page: DrawnPage | null) => void>()
+  /** What was asked for and not answered yet, whether somebody still waits for it or not. */
+  readonly #owed = new Map<number, (page: DrawnPage | null) => void>()
   #worker: Worker | undefined
   #asked = 0
+  #restsUntil = 0
 
   /** `pages` is the folder of the built pages. */
   constructor(pages: string, onError: (error: unknown) => void) {
@@ -40,12 +46,16 @@ export class DrawingThread {
 
   /** Draws a page; `null` when it cannot be drawn now. */
   async draw(drawing: Drawing): Promise<DrawnPage | null> {
+    if (performance.now() < this.#restsUntil || this.#owed.size >= owedAtMost) return null
     const worker = this.start()
     this.#asked += 1
     const number = this.#asked
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#take(number)?.(null), waitMs)
-      this.#waiting.set(number, (page) => {
+      const timer = setTimeout(() => {
+        resolve(null)
+        if (this.#owed.size >= owedAtMost) void worker.terminate()
+      }, waitMs)
+      this.#owed.set(number, (page) => {
         clearTimeout(timer)
         resolve(page)
       })
@@ -87,12 +97,13 @@ export class DrawingThread {
 
   #letGo(): void {
     this.#worker = undefined
-    for (const number of this.#waiting.keys()) this.#take(number)?.(null)
+    this.#restsUntil = performance.now() + restMs
+    for (const number of this.#owed.keys()) this.#take(number)?.(null)
   }
 
   #take(number: number): ((page: DrawnPage | null) => void) | undefined {
-    const waiting = this.#waiting.get(number)
-    this.#waiting.delete(number)
-    return waiting
+    const owed = this.#owed.get(number)
+    this.#owed.delete(number)
+    return owed
   }
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { answerErrors } from '../answer-errors.ts'
@@ -61,18 +60,13 @@ beforeAll(async () => {
   redirectTokens(app)
   await assetRoutes(app, built)
   const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
-  pageRoutes(app, services, { template: await readTemplate(built), draw })
+  pageRoutes(app, services, { template: await readTemplate(built), draw: async () => null })
 })
 
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-/** Draws only where it stands. */
-async function draw({ address, dataset }: Drawing): Promise<DrawnPage> {
-  return { links: `<link data-theme="${dataset.theme}">`, body: `<h1>${address}</h1>` }
-}
 
 function preloadedOf(html: string) {
   return JSON.parse(/<script type="application\/json" id="preloaded">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
@@ -127,13 +121,10 @@ test('public screens bring their first answers, by the address of the call, and 
   expect(preloadedOf((await app.inject('/login')).body).answers).toEqual({})
 })
 
-function linksOf(body: string): string[] {
-  return [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, kind, file]) => `${kind} ${file}`)
-}
-
 test('a page asks at once for what its screen needs beside the base, and tells its data last', async () => {
-  const { body } = await app.inject({ url: '/themes', headers: { cookie: 'member=1' } })
-  expect(linksOf(body)).toEqual([
+  const { body } = await app.inject('/themes')
+  const links = body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)
+  expect([...links].map(([, kind, file]) => `${kind} ${file}`)).toEqual([
     'stylesheet /assets/list.css',
     'stylesheet /assets/grid.css',
     'modulepreload /assets/list.js',
@@ -215,27 +206,4 @@ test('a call with a token is no page', async () => {
 
 test('pages that are not built are said to be so', async () => {
   await expect(readTemplate(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
-})
-
-test('a drawn page asks for its style at once, and for its scripts after what one sees', async () => {
-  expect(linksOf((await app.inject('/themes')).body)).toEqual([
-    'stylesheet /assets/list.css',
-    'stylesheet /assets/grid.css',
-  ])
-})
-
-test('visitors get public screens drawn, in their theme; who says to be logged in, and an address that asks for more, does not', async () => {
-  const drawn = await app.inject({ url: '/login', headers: { cookie: 'theme=dark' } })
-  expect(drawn.body).toContain('<link data-theme="dark">')
-  expect(drawn.body).toContain('<script type="module" fetchpriority="low"')
-  expect(drawn.body).toContain('<div id="root"><h1>/login</h1></div>')
-  for (const [url, cookie] of [
-    ['/login', 'theme=dark; member=1'],
-    ['/login?next=%2Fthemes', ''],
-    ['/themes?brand=BMW', ''],
-    ['/profile', ''],
-    ['/404', ''],
-  ] as const) {
-    expect((await app.inject({ url, headers: { cookie } })).body).toContain('<div id="root"></div>')
-  }
 })

@@ -49,20 +49,21 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
     const search = screen === 'cars' ? searchOf(request) : undefined
     // What narrows the list is asked for at once by an address that says more than the list's own.
     const isNarrowed = search !== undefined && request.url.includes('?')
-    const isDrawn = drawnScreens.has(screen) && !request.url.includes('?') && !saysMember(request)
-    const made = async (answers: Record<string, unknown>) => {
+    const made = async (answers: Record<string, unknown>, isDrawn = false) => {
       const preloaded = { settings, answers, ...(isAppShell && { isAppShell }) }
       const dataset = rootDataset(theme, firstCurrency)
       const drawn = isDrawn ? await draw({ address: screens[screen].path, preloaded, dataset }) : null
+      // What was to be drawn and was not is not kept.
+      if (isDrawn && !drawn) throw new NotDrawn()
       return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }))
     }
     const pages = kept[screen === 'home' ? 'home' : 'others']
+    const take = (isDrawn: boolean) =>
+      pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async () =>
+        made(isAppShell ? {} : await preloadedAnswers(db, screen), isDrawn),
+      )
     // Searches are too many to be kept, and the first answers are of the whole list.
-    const page = await (search && hasOwnFeeds(search)
-      ? made({})
-      : pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async () =>
-          made(isAppShell ? {} : await preloadedAnswers(db, screen)),
-        ))
+    const page = await (search && hasOwnFeeds(search) ? made({}) : takeDrawn(take, mayBeDrawn(screen, request)))
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
     return sendPacked(request, reply, page)
   }
@@ -78,6 +79,23 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
     reply.code(screen === 'notFound' ? 404 : 200)
     return sendPage(request, reply, screen)
   })
+}
+
+/** A page whose drawing did not come. */
+class NotDrawn extends Error {}
+
+function mayBeDrawn(screen: ScreenName, request: FastifyRequest): boolean {
+  return drawnScreens.has(screen) && !request.url.includes('?') && !saysMember(request)
+}
+
+/** The page drawn, if it may be and can be. */
+async function takeDrawn<T>(take: (isDrawn: boolean) => Promise<T>, isDrawn: boolean): Promise<T> {
+  try {
+    return await take(isDrawn)
+  } catch (error) {
+    if (!(error instanceof NotDrawn)) throw error
+    return take(false)
+  }
 }
 
 function searchOf({ url }: FastifyRequest): Search {

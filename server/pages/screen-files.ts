@@ -50,7 +50,8 @@ export interface ScreenLinks {
 }
 
 /**
- * Links by which a page asks for its screen's own files together with the base, not after it. By screen; the list of
+ * Links by which a page asks for its screen's own files: style always, scripts together with the base unless the page is
+ * drawn (decision 19). By screen; the list of
  * files is read from the build in `folder`.
  * @throws Error when the build lacks the list or a screen
  */

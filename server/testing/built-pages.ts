@@ -7,7 +7,8 @@ import { builtChunks } from './built-chunks.ts'
 /** A folder of the least that passes for built pages, gone after the test file. */
 export async function makeBuiltPages(): Promise<string> {
   const pages = await mkdtemp(join(tmpdir(), 'volan-pages-'))
-  const head = '<title>Volan</title><meta name="description" content="x" />'
+  const script = '<script type="module" crossorigin src="/assets/main-abc.js"></script>'
+  const head = `<title>Volan</title><meta name="description" content="x" />${script}`
   await writeFile(
     join(pages, 'index.html'),
     `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div></body></html>`,

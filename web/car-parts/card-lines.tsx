@@ -29,7 +29,8 @@ export function Where({ car }: { car: Car }) {
   return (
     <p className={styles.where}>
       <MapPin />
-      <span>{parts.filter(Boolean).join(' · ')}</span>
+      {/* A page that was drawn yesterday may say "today". */}
+      <span suppressHydrationWarning>{parts.filter(Boolean).join(' · ')}</span>
     </p>
   )
 }

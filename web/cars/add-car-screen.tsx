@@ -46,10 +46,7 @@ export function AddCarScreen() {
       uploadedSoFar: () => storedForm(values),
       dropPhotos: () => values.photos.forEach(dropPhoto),
     }
-    void publish(creation, {
-      toForm: () => void navigate(href('addCar')),
-      toOffer: (id) => void navigate(href('car', { themeId: id })),
-    })
+    void publish(creation)
   }
 
   return (

@@ -5,10 +5,11 @@ import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
+import { useIsOwn } from '../ui/later.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
-import { CarGrid, nextPageAt } from './car-grid.tsx'
+import { CarGrid, gridAsLeft, nextPageAt } from './car-grid.tsx'
 import { carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
 import { renderMenu } from './lazy-card-menu.tsx'
@@ -24,13 +25,17 @@ export function AllCars({ renderNews }: AllCarsProps) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const isSkeletonShown = useDelayed(list.isPending)
   const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
+  const isOwn = useIsOwn()
 
   useKeptPlace({
-    pages: isSkeletonShown ? 0 : (list.data?.pages.length ?? 0),
+    pages: isSkeletonShown || !isOwn ? 0 : (list.data?.pages.length ?? 0),
     hasNextPage: list.hasNextPage && !list.error,
     isFetching: list.isFetchingNextPage,
     fetchNextPage: list.fetchNextPage,
   })
+
+  // A grid that was kept takes the place of the drawn one.
+  const [isKept] = useState(() => gridAsLeft() !== null)
 
   function letIn(arrived: ReadonlySet<string>) {
     setFresh(arrived)
@@ -42,7 +47,9 @@ export function AllCars({ renderNews }: AllCarsProps) {
       {renderNews(letIn)}
       {isSkeletonShown && <CarCardSkeletons />}
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
-      {cars.length > 0 && !isSkeletonShown && <CarGrid cars={cars} fresh={fresh} renderMenu={renderMenu} />}
+      {cars.length > 0 && !isSkeletonShown && (
+        <CarGrid key={String(isOwn && isKept)} cars={cars} fresh={fresh} renderMenu={renderMenu} />
+      )}
       {list.error && (
         <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />
       )}

@@ -4,6 +4,8 @@ import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { call, newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
 import { draftKeys, readDraft, writeDraft } from '../drafts.ts'
+import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { readSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -31,12 +33,6 @@ export interface FailedCreation {
   holdsKeys: boolean
   uploaded: number
   reason: string
-}
-
-/** Where the messages about a creation lead. */
-export interface Ways {
-  toForm: () => void
-  toOffer: (id: string) => void
 }
 
 const formWanted = new Set<() => void>()
@@ -68,7 +64,7 @@ export function onFormWanted(listener: () => void): () => void {
 }
 
 /** Creates the offer in the background, also beyond the page's unloading, and tells how it went. */
-export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: Creation, ways: Ways): Promise<void> {
+export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: Creation): Promise<void> {
   const userId = readSession()?.userId ?? ''
   // While photos are on their way its owner may log out.
   const isOwnerHere = () => readSession()?.userId === userId
@@ -79,13 +75,13 @@ export async function publish({ values, addresses, uploadedSoFar, dropPhotos }: 
     const key = keyFor(body)
     writeDraft(`draft:publishing:${key}`, body)
     writeDraft('draft:add-car', null)
-    await create(key, body, ways)
+    await create(key, body)
     dropPhotos()
   } catch (error) {
     if (!isOwnerHere()) return
     const uploaded = uploadedSoFar()
     writeDraft('draft:add-car', uploaded)
-    tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.photos.length, reason: reasonOf(error) }, ways)
+    tellFailure({ userId, values, holdsKeys: true, uploaded: uploaded.photos.length, reason: reasonOf(error) })
   }
 }
 
@@ -106,16 +102,16 @@ function askToStay(event: BeforeUnloadEvent): void {
 }
 
 /** Sends again what was on its way when the page was left; the key sees to it that it becomes one offer only. */
-export async function resumePublishing(ways: Ways): Promise<void> {
+export async function resumePublishing(): Promise<void> {
   const userId = readSession()?.userId
   if (userId === undefined) return
   for (const draftKey of draftKeys('draft:publishing:')) {
     const body = readDraft<NewCar>(draftKey)
     if (!body) continue
-    await create(draftKey.slice('draft:publishing:'.length), body, ways).catch((error: unknown) => {
+    await create(draftKey.slice('draft:publishing:'.length), body).catch((error: unknown) => {
       const values = formOfCar(body)
       writeDraft('draft:add-car', values)
-      tellFailure({ userId, values, holdsKeys: false, uploaded: values.photos.length, reason: reasonOf(error) }, ways)
+      tellFailure({ userId, values, holdsKeys: false, uploaded: values.photos.length, reason: reasonOf(error) })
     })
   }
 }
@@ -125,7 +121,7 @@ function keyFor(body: NewCar): string {
   return lastTry?.body === JSON.stringify(body) ? lastTry.key : newKey()
 }
 
-async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
+async function create(key: string, body: NewCar): Promise<void> {
   noteOwnCreation(key)
   lastTry = { key, body: JSON.stringify(body) }
   try {
@@ -133,7 +129,7 @@ async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
     lastTry = null
     showToast({
       text: texts.carForm.published(carName(body)),
-      action: { label: texts.carForm.showOffer, onPress: () => ways.toOffer(name) },
+      action: { label: texts.carForm.showOffer, onPress: () => void navigate(href('car', { themeId: name })) },
     })
   } finally {
     writeDraft(`draft:publishing:${key}`, null)
@@ -143,11 +139,11 @@ async function create(key: string, body: NewCar, ways: Ways): Promise<void> {
   await showNewestCars().catch(() => {})
 }
 
-function tellFailure(failure: FailedCreation, ways: Ways): void {
+function tellFailure(failure: FailedCreation): void {
   failed = failure
   const onPress = () => {
     for (const listener of formWanted) listener()
-    ways.toForm()
+    void navigate(href('addCar'))
   }
   showToast({ text: texts.carForm.notPublished, action: { label: texts.carForm.openForm, onPress }, isLasting: true })
 }

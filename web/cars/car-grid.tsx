@@ -59,7 +59,8 @@ interface CarGridProps {
 /** The cards in rows; only rows near the window are in the page, however long the list is. */
 export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [before] = useState(() => (left?.windowWidth === window.innerWidth ? left : null))
+  const isOwn = useIsOwn()
+  const [before] = useState(() => (isOwn && left?.windowWidth === window.innerWidth ? left : null))
   const layout = useGridLayout(list, before?.layout ?? firstLayout)
   const { columns, gap, top, rowHeight } = layout
   const heights = useRowHeights(list, before?.heights ?? noHeights, rowHeight)
@@ -77,7 +78,7 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
   const spare = spareRows * rowHeight
   const inWindow = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
   const drawn = { first: 0, end: drawnCards / columns, above: 0, below: 0 }
-  const { first, end, above, below } = useIsOwn() ? inWindow : drawn
+  const { first, end, above, below } = isOwn ? inWindow : drawn
   return (
     <ul
       ref={list}

@@ -25,6 +25,9 @@ export async function drawPage({ address, preloaded, dataset }: Drawing): Promis
   const html = renderToString(<WholePage />)
   queryClient.clear()
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
-  // Until its script runs a button does nothing; who may press it would wait in vain.
-  return { links, body: html.slice(links.length).replaceAll('<button ', '<button inert="" ') }
+  // Until its script runs a button does nothing, and says so. (An inert one would let the press through to a link.)
+  const body = html
+    .slice(links.length)
+    .replaceAll(/<button (?![^>]*aria-disabled)/g, '$&data-drawn aria-disabled="true" ')
+  return { links, body }
 }

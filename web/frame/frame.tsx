@@ -91,7 +91,7 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
       </main>
       {hasFooter && (
         <footer className={styles.footer} inert={isMenuOpen}>
-          <p>{texts.frame.copyright(openedAt)}</p>
+          <p suppressHydrationWarning>{texts.frame.copyright(openedAt)}</p>
         </footer>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLiveStatus } from '../live.ts'
 import { keepFinishingLogOut } from './finish-log-out.ts'
 import { forgetRecalled, keepContact, keepLastSeen, recallLastSeen } from './last-seen.ts'
+import { keepMemberCookie } from './member-cookie.ts'
 import { NewVersion } from './new-version.tsx'
 import { sendAllUnsent } from './send-unsent.ts'
 import { lookForNewVersion } from './worker.ts'
@@ -12,6 +13,7 @@ export function Offline() {
 
   useEffect(keepLastSeen, [])
   useEffect(keepFinishingLogOut, [])
+  useEffect(keepMemberCookie, [])
 
   useEffect(() => {
     if (state !== 'lost') return

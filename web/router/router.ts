@@ -38,12 +38,12 @@ const screensLoaded = new Map<ScreenName, ComponentType>()
  */
 export async function startRouter(table: Routes, isDrawn: boolean): Promise<void> {
   routes = table
-  const first = placeAt(new URL(location.href))
-  lastAsked = first
-  page = { ...first, content: 'nothing' }
+  lastAsked = placeAt(new URL(location.href))
+  page = { ...lastAsked, content: 'nothing' }
+  // Until then links of the drawn page lead on as in any document.
+  if (isDrawn) await load(lastAsked)
   if ('navigation' in window) navigation.addEventListener('navigate', hear)
-  if (isDrawn) await load(first)
-  if (first === lastAsked) void open(first)
+  void open(lastAsked)
 }
 
 /** Lets a page stand where nothing is opened: where the server draws it. */

@@ -74,6 +74,8 @@ export function useForm<Values extends object, MessageId extends string>(options
     form: {
       ref: element,
       noValidate: true,
+      // Should it ever be sent without its script, no password stands in an address.
+      method: 'post',
       onSubmit: (event: SubmitEvent) => void submit(event),
       onKeyDown(event: KeyboardEvent) {
         // A browser does not submit by Enter while the submit button is disabled.

@@ -1,6 +1,7 @@
 import { language as shared } from '../../../contract/texts/en/language.ts'
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+/** Of the market, wherever one reads of it. */
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Sofia' })
 const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const years = new Intl.DateTimeFormat(shared.locale, { year: 'numeric' })
 
