@@ -96,6 +96,8 @@ test('what this browser keeps stands there after the visitor comes again', async
 test('who is logged in is never shown the page of a visitor', async ({ browser, product }) => {
   const { page, context } = await arrive(browser, product, 'alice')
   const pageAt = async (path: string) => (await context.request.get(path)).text()
+  // Logged in before there was such a cookie.
+  await context.clearCookies({ name: 'member' })
   await page.goto('/themes')
   await expect(async () => expect(await pageAt('/themes')).toContain('<div id="root"></div>')).toPass()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -37,6 +37,7 @@ export async function arrive(browser: Browser, product: Product, name: string, g
     localStorage.setItem('token', token)
     localStorage.setItem('userId', userId)
     localStorage.setItem('user', JSON.stringify(user))
+    document.cookie = 'member=1; Path=/; SameSite=Lax'
   }, session)
   return { ...registration, id: session.userId, token: session.token, context, page }
 }
