@@ -128,7 +128,7 @@ export async function createApp(
     const drawing = new DrawingThread(pages, (error) => app.log.error(error))
     pageRoutes(app, services, { template, draw: (page) => drawing.draw(page) })
     // Where nobody listens, as in most tests, it starts with the first page.
-    app.addHook('onListen', async () => void drawing.start())
+    app.addHook('onListen', () => drawing.start())
     app.addHook('onClose', () => drawing.stop())
   }
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { type Drawing, type DrawnPage } from '../../contract/drawing.ts'
+import { RenewedThread } from '../renewed-thread.ts'
 
 /** The built pages' own function (`web/drawing/draw-page.tsx`). */
 export type DrawPage = (drawing: Drawing) => Promise<DrawnPage>
@@ -30,24 +30,32 @@ const restMs = 5000
  * others would have to wait for it. One that dies is replaced after a pause.
  */
 export class DrawingThread {
-  readonly #module: string
+  readonly #thread: RenewedThread<DrawingReply>
   readonly #onError: (error: unknown) => void
   /** What was asked for and not answered yet, whether somebody still waits for it or not. */
   readonly #owed = new Map<number, (page: DrawnPage | null) => void>()
-  #worker: Worker | undefined
   #asked = 0
   #restsUntil = 0
 
   /** `pages` is the folder of the built pages. */
   constructor(pages: string, onError: (error: unknown) => void) {
-    this.#module = pathToFileURL(join(pages, 'drawing/draw-page.js')).href
     this.#onError = onError
+    this.#thread = new RenewedThread({
+      file: new URL('drawing-worker.ts', import.meta.url),
+      workerData: pathToFileURL(join(pages, 'drawing/draw-page.js')).href,
+      onReply: (reply) => this.#hear(reply),
+      onGone: (error = new Error('The thread that draws pages ended')) => {
+        this.#onError(error)
+        this.#restsUntil = performance.now() + restMs
+        this.#letGo()
+      },
+    })
   }
 
   /** Draws a page; `null` when it cannot be drawn now. */
   async draw(drawing: Drawing): Promise<DrawnPage | null> {
     if (performance.now() < this.#restsUntil || this.#owed.size >= owedAtMost) return null
-    const worker = this.start()
+    const worker = this.#thread.start()
     this.#asked += 1
     const number = this.#asked
     return new Promise((resolve) => {
@@ -64,40 +72,23 @@ export class DrawingThread {
     })
   }
 
-  /** The thread, which reads its module as soon as it runs. */
-  start(): Worker {
-    this.#worker ??= this.#launch()
-    return this.#worker
+  /** Has the thread read its module before the first page comes. */
+  start(): void {
+    this.#thread.start()
   }
 
   /** Ends the thread; pages that wait go without. */
   async stop(): Promise<void> {
-    const worker = this.#worker
     this.#letGo()
-    await worker?.terminate()
+    await this.#thread.stop()
   }
 
-  #launch(): Worker {
-    const worker = new Worker(new URL('drawing-worker.ts', import.meta.url), { workerData: this.#module, execArgv: [] })
-    worker.unref()
-    worker.on('message', ({ number, page, message }: DrawingReply) => {
-      if (!page) this.#onError(new Error(`A page could not be drawn: ${message}`))
-      this.#take(number)?.(page ?? null)
-    })
-    const gone = (error?: unknown) => {
-      // Both events may come for one thread, and late for one that was stopped.
-      if (this.#worker !== worker) return
-      this.#onError(error ?? new Error('The thread that draws pages ended'))
-      this.#letGo()
-    }
-    worker.on('error', gone)
-    worker.on('exit', () => gone())
-    return worker
+  #hear({ number, page, message }: DrawingReply): void {
+    if (!page) this.#onError(new Error(`A page could not be drawn: ${message}`))
+    this.#take(number)?.(page ?? null)
   }
 
   #letGo(): void {
-    this.#worker = undefined
-    this.#restsUntil = performance.now() + restMs
     for (const number of this.#owed.keys()) this.#take(number)?.(null)
   }
 

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { type Worker } from 'node:worker_threads'
 import { type StorePlace } from '../db/database.ts'
 import { fail, ProductError } from '../errors.ts'
+import { RenewedThread } from '../renewed-thread.ts'
 import { type SearchReply, type Task, type Tasks } from './search-order.ts'
 
 /** How long a search waits, in ms: the index of a large market takes some seconds to read after a start. */
@@ -16,15 +17,22 @@ interface Waiting {
 
 /** The thread of the index as the rest of the process knows it. One that dies is replaced at the next question. */
 export class SearchThread {
-  readonly #place: StorePlace
+  readonly #thread: RenewedThread<SearchReply>
   readonly #onError: (error: unknown) => void
   readonly #waiting = new Map<number, Waiting>()
-  #worker: Worker | undefined
   #asked = 0
 
   constructor(place: StorePlace, onError: (error: unknown) => void) {
-    this.#place = place
     this.#onError = onError
+    this.#thread = new RenewedThread({
+      file: new URL('search-worker.ts', import.meta.url),
+      workerData: place,
+      onReply: (reply) => this.#hear(reply),
+      onGone: (error = new Error('The thread of the search index ended')) => {
+        this.#onError(error)
+        this.#letGo()
+      },
+    })
   }
 
   /** Asks an index that knows at least this version. Fails with `busy` when it cannot answer now. */
@@ -44,30 +52,13 @@ export class SearchThread {
 
   /** The thread, which reads the index as soon as it runs. */
   start(): Worker {
-    this.#worker ??= this.#launch()
-    return this.#worker
+    return this.#thread.start()
   }
 
   /** Ends the thread; who waits is told `busy`. */
   async stop(): Promise<void> {
-    const worker = this.#worker
     this.#letGo()
-    await worker?.terminate()
-  }
-
-  #launch(): Worker {
-    const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: this.#place, execArgv: [] })
-    worker.unref()
-    worker.on('message', (reply: SearchReply) => this.#hear(reply))
-    const gone = (error?: unknown) => {
-      // Both events may come for one thread, and late for one that was stopped.
-      if (this.#worker !== worker) return
-      this.#onError(error ?? new Error('The thread of the search index ended'))
-      this.#letGo()
-    }
-    worker.on('error', gone)
-    worker.on('exit', () => gone())
-    return worker
+    await this.#thread.stop()
   }
 
   #hear(reply: SearchReply): void {
@@ -78,7 +69,6 @@ export class SearchThread {
   }
 
   #letGo(): void {
-    this.#worker = undefined
     for (const number of this.#waiting.keys()) this.#take(number)?.reject(busy())
   }
 
