@@ -1,11 +1,10 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { bodyBytes } from '../contract/limits.ts'
-import { livePath } from '../contract/live.ts'
+import { type FastifyInstance } from 'fastify'
 import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { Callers } from './auth/identify.ts'
 import { carRoutes } from './cars/car-routes.ts'
 import { startExpirySweep } from './cars/expiry-sweep.ts'
+import { createServer } from './create-server.ts'
 import { offerRoutes } from './cars/offer-routes.ts'
 import { messageRoutes } from './chat/message-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
@@ -25,17 +24,16 @@ import { startDigests } from './saved-searches/digest-sweep.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { allowOrigins } from './operations/cross-origin.ts'
 import { healthRoutes } from './operations/health-routes.ts'
-import { loggerOptions } from './operations/logging.ts'
 import { readFigures } from './operations/metrics.ts'
 import { ReadinessCheck } from './operations/readiness.ts'
-import { recordRequest, recordRequests, requestId } from './operations/request-records.ts'
-import { answerBrokenHttp, answerUnrouted } from './operations/unrouted-requests.ts'
+import { recordRequests } from './operations/request-records.ts'
+import { answerUnrouted } from './operations/unrouted-requests.ts'
 import { moderationRoutes } from './moderation/moderation-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { DrawingThread } from './pages/drawing-thread.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { readTemplate } from './pages/page-template.ts'
-import { secure, sendSecurityHeaders } from './pages/security-headers.ts'
+import { sendSecurityHeaders } from './pages/security-headers.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
 import { LinkService } from './photos/link-service.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
@@ -48,11 +46,10 @@ import { ArchiveService } from './rights/archive-service.ts'
 import { recoveryRoutes } from './rights/recovery-routes.ts'
 import { startRightsSweep } from './rights/rights-sweep.ts'
 import { refuseOtherMethods } from './refuse-methods.ts'
-import { insideAddress } from './addresses.ts'
 import { refuseOtherHosts } from './refuse-hosts.ts'
 import { createApi } from './serve.ts'
 import { type Services } from './services.ts'
-import { arrivalMs, cutSlowRequests } from './slow-requests.ts'
+import { cutSlowRequests } from './slow-requests.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { SearchService } from './search/search-service.ts'
 import { shareRoutes, sharingRoutes } from './share/share-routes.ts'
@@ -60,7 +57,7 @@ import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { followRoutes } from './users/follow-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
-import { honourMethodOverride } from './wire/method-override.ts'
+import { AnswersAhead } from './wire/answers-ahead.ts'
 
 interface AppOptions {
   /** The folder of the built pages; without it only calls are served. */
@@ -70,15 +67,16 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'callers' | 'log' | 'photos' | 'search'>,
+  given: Omit<Services, 'ahead' | 'callers' | 'log' | 'photos' | 'search'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(given, isQuiet)
+  const ahead = new AnswersAhead(given)
+  const app = createServer(given, { ahead, isQuiet })
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
   const search = new SearchService(given.db, storePlace(given.config), (error) => app.log.error(error))
-  const services: Services = { ...given, callers: new Callers(given), photos, search, log: app.log }
+  const services: Services = { ...given, ahead, callers: new Callers(given), photos, search, log: app.log }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
@@ -146,7 +144,10 @@ export async function createApp(
   app.addHook('onListen', () => {
     stopEstimates = startEstimates(storePlace(config), onError)
   })
-  app.addHook('preClose', async () => closeEventStreams())
+  app.addHook('preClose', async () => {
+    ahead.stop()
+    closeEventStreams()
+  })
   app.addHook('onClose', async () => {
     stopSweep()
     stopExpirySweep()
@@ -159,43 +160,4 @@ export async function createApp(
     await stopEstimates()
   })
   return app
-}
-
-function createServer({ config, metrics }: Pick<Services, 'config' | 'metrics'>, isQuiet: boolean): FastifyInstance {
-  const { logLevel, trustedProxies } = config
-  const isBehindProxy = trustedProxies.length > 0
-  return Fastify({
-    logger: isQuiet ? false : loggerOptions(logLevel),
-    // Fastify's own lines hold addresses, and those may carry tokens: `recordRequests` writes ours.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request would cost more than the line that it writes: lines name the request themselves.
-    childLoggerFactory: (logger) => logger,
-    genReqId: (request) => requestId(request, isBehindProxy),
-    trustProxy: isBehindProxy && trustedProxies,
-    // Requests that come on open connections while the product stops are still answered.
-    return503OnClosing: false,
-    bodyLimit: bodyBytes,
-    requestTimeout: arrivalMs.file,
-    routerOptions: { maxParamLength: 768 },
-    rewriteUrl: (request) => {
-      honourMethodOverride(request)
-      return insideAddress(request.url ?? '/')
-    },
-    // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.
-    frameworkErrors: (_error, request, reply) => {
-      recordRequest(metrics, request, reply)
-      void sendError(new ProductError('badKey'), secure(reply))
-    },
-    clientErrorHandler: answerBrokenHttp,
-    http: {
-      headersTimeout: arrivalMs.head,
-      connectionsCheckingInterval: 1000,
-      maxHeaderSize: 16_384,
-      // Refused by `refuseOtherHosts`, with our headers.
-      requireHostHeader: false,
-      // A wish for another protocol at any other address is no reason not to answer.
-      shouldUpgradeCallback: ({ url = '', headers }) =>
-        headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
-    },
-  })
 }

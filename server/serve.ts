@@ -83,7 +83,7 @@ export function createApi(app: FastifyInstance, services: Services): Api {
         if (watch && endpoint.streams && request.headers.accept?.includes('text/event-stream')) {
           return openEventStream(services, { watch: await watch(asked), me: asked.me, request, reply })
         }
-        return answer({ endpoint, value: await handler(asked), me: asked.me, request, reply })
+        return answer(services.ahead, { endpoint, value: await handler(asked), me: asked.me, request, reply })
       },
     })
   }

@@ -7,9 +7,12 @@ import { type Hub } from './live/hub.ts'
 import { type Metrics } from './operations/metrics.ts'
 import { type PhotoService } from './photos/photo-service.ts'
 import { type SearchService } from './search/search-service.ts'
+import { type AnswersAhead } from './wire/answers-ahead.ts'
 
 /** What every feature's routes work with. */
 export interface Services {
+  /** Answers public addresses before routing. */
+  ahead: AnswersAhead
   config: Config
   db: Database
   hub: Hub

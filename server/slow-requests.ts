@@ -5,9 +5,10 @@ export const arrivalMs = { head: 5000, body: 10_000, file: 120_000 }
 
 /** Cuts requests whose body does not arrive in time, so that nobody holds connections by sending slowly. */
 export function cutSlowRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
     if (raw.complete || raw.method === 'GET') return done()
-    const limit = routeOptions.config.takesFile ? arrivalMs.file : arrivalMs.body
+    const limit = request.routeOptions.config.takesFile ? arrivalMs.file : arrivalMs.body
     const timer = setTimeout(() => raw.destroy(), limit)
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     done()

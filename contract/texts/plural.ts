@@ -1,4 +1,4 @@
 /** The form of a sentence that a count asks for in a language. */
-export function plural(rules: Intl.PluralRules, count: number, forms: { one: string; other: string }): string {
-  return rules.select(count) === 'one' ? forms.one : forms.other
+export function plural(rules: () => Intl.PluralRules, count: number, forms: { one: string; other: string }): string {
+  return rules().select(count) === 'one' ? forms.one : forms.other
 }

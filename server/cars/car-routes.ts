@@ -20,9 +20,9 @@ import { carTotals, eachCar, findCar, listCars } from './car-store.ts'
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
   const { db, hub, limits } = services
-  const lists = new ReadyAnswers(hub.changes, 'offers')
-  const cars = new ReadyAnswers<Car | null>(hub.changes, 'offers', 2000)
-  const counts = new ReadyAnswers(hub.changes, 'offers')
+  const lists = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
+  const cars = new ReadyAnswers<Car | null>(hub.changes, 'offers', { entries: 2000 })
+  const counts = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
 
   api.on(
     endpoints.listCars,

@@ -49,6 +49,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', async () =>
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'cut').execute()).toEqual([])
   })
 
+  test('a connection keeps prepared what writes and locks, and nothing that only reads', async () => {
+    const prepared = await write(db, async (tx) => {
+      await tx.insertInto('sponsors').values(sponsor('kept')).execute()
+      await lockRow(tx, 'users', 'nobody')
+      await tx.selectFrom('sponsors').select('link').where('id', '=', 'kept').execute()
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
+    })
+    const statements = prepared.rows.map(({ statement }) => statement)
+    expect(statements).toContain('insert into "sponsors" ("id", "name", "img", "link") values ($1, $2, $3, $4)')
+    expect(statements).toContain('select "id" from "users" where "id" = $1 for update')
+    expect(statements.filter((statement) => statement.startsWith('select "link"'))).toEqual([])
+  })
+
   test('the same key twice is known as such', async () => {
     await db.insertInto('sponsors').values(sponsor('twice')).execute()
     const error = await db

@@ -1,5 +1,6 @@
 import { PostgresDialect, type Dialect } from 'kysely'
 import { Pool, TypeOverrides, types, type CustomTypesConfig } from 'pg'
+import { PreparingClient } from './postgres-client.ts'
 
 /** What a process asks of PostgreSQL at most (`security.md` 2: a statement 5 s, a wait for a connection 2 s). */
 const connectionsAtMost = 10
@@ -12,6 +13,7 @@ export function postgresDialect(
   { isPatient, isReadOnly }: { isPatient: boolean; isReadOnly: boolean },
 ): { dialect: Dialect; pool: Pool } {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connectionsAtMost,
     connectionTimeoutMillis: waitMs,

@@ -86,3 +86,25 @@ test('what is kept for a time is made anew after it, though nothing has changed'
     vi.useRealTimers()
   }
 })
+
+test('what was made can tell whether it still stands: until a change, or its time is over', async () => {
+  vi.useFakeTimers()
+  try {
+    const changes = heardChanges()
+    const kept = new Kept<() => boolean>(changes, 'offers', { entries: 10, ms: 1000 })
+    const standsNow = () => kept.take('page', async (stands) => stands)
+    const first = await standsNow()
+    changes.count(['sponsors'])
+    expect(first()).toBe(true)
+    changes.count(['offers'])
+    const second = await standsNow()
+    expect([first(), second()]).toEqual([false, true])
+    vi.advanceTimersByTime(1000)
+    expect(second()).toBe(false)
+    const third = await standsNow()
+    changes.hear(false)
+    expect([third(), (await standsNow())()]).toEqual([false, false])
+  } finally {
+    vi.useRealTimers()
+  }
+})

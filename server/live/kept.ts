@@ -29,17 +29,23 @@ export class Kept<T> {
     this.#limits = { ms: Infinity, bytes: Infinity, bytesOf: () => 0, ...limits }
   }
 
-  /** What is kept under a key, else what `make` makes of the store now. Those who ask meanwhile wait for the same. */
-  take(key: string, make: () => Promise<T>): Promise<T> {
+  /**
+   * What is kept under a key, else what `make` makes of the store now. Those who ask meanwhile wait for the same. `make`
+   * is told how to learn later whether what it made still stands.
+   */
+  take(key: string, make: (stands: () => boolean) => Promise<T>): Promise<T> {
     const state = this.#changes.stateOf(this.#kind)
-    if (state === undefined) return make()
+    if (state === undefined) return make(() => false)
     if (state !== this.#state) this.#forget(state)
     const known = this.#made.get(key)
-    return known && performance.now() < known.until ? known.value : this.#keep(key, make())
+    if (known && performance.now() < known.until) return known.value
+    const until = performance.now() + this.#limits.ms
+    const stands = () => this.#changes.stateOf(this.#kind) === state && performance.now() < until
+    return this.#keep(key, make(stands), until)
   }
 
-  #keep(key: string, value: Promise<T>): Promise<T> {
-    const entry = { value, bytes: 0, until: performance.now() + this.#limits.ms }
+  #keep(key: string, value: Promise<T>, until: number): Promise<T> {
+    const entry = { value, bytes: 0, until }
     this.#bytes -= this.#made.get(key)?.bytes ?? 0
     this.#made.set(key, entry)
     value.then(

@@ -1,6 +1,6 @@
 import { type FastifyServerOptions } from 'fastify'
-import { destination } from 'pino'
 import { type LogLevel } from '../config.ts'
+import { logLines } from './log-lines.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
@@ -16,9 +16,6 @@ const secretFields = new Set([
   'authorization',
 ])
 
-/** A token by its shape, and what stands behind `auth=` in an address. */
-const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\s"'\\]+/g
-
 /**
  * The log: one JSON object a line (pino). Secrets are kept out three times: nobody hands over addresses, headers or
  * bodies; fields with the name of a secret are censored; and each finished line is searched for tokens, because the
@@ -27,8 +24,7 @@ const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
-    // Some lines at a time, and whoever reads them slowly holds nobody up.
-    stream: destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
+    stream: logLines(),
     timestamp: timeField,
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions.url }),
@@ -37,7 +33,6 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
     },
     // Not by pino's `redact`: with paths at any depth it takes as long for each line as the whole of a quick call.
     formatters: { log: (fields) => censored(fields) as Record<string, unknown> },
-    hooks: { streamWrite: (line) => line.replaceAll(secretTexts, '[secret]') },
   }
 }
 

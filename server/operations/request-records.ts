@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage } from 'node:http'
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { outsidePattern } from '../addresses.ts'
 import { type Metrics } from './metrics.ts'
 
@@ -19,22 +19,27 @@ export function requestId(request: IncomingMessage, isBehindProxy: boolean): str
 /** Records every request that reaches a route. */
 export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    recordRequest(metrics, request, reply)
+    reply.header('x-request-id', request.id)
+    recordRequest(metrics, request, reply.raw)
     done()
   })
 }
 
+/** What is told of a request. */
+type Recorded = Pick<FastifyRequest, 'id' | 'method' | 'headers' | 'log'> & {
+  routeOptions: { url?: string | undefined }
+}
+
 /**
- * Answers the request's id, and writes one line about it and counts it when it has ended, also when the caller went
- * away first. Never an address: it may carry a token.
+ * Writes one line about a request and counts it when it has ended, also when the caller went away first. Never an
+ * address: it may carry a token.
  */
-export function recordRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id)
+export function recordRequest(metrics: Metrics, request: Recorded, response: ServerResponse): void {
   const startedAt = performance.now()
-  reply.raw.once('close', () => {
+  response.once('close', () => {
     const { method } = request
     const route = routePattern(request)
-    const status = reply.raw.writableFinished ? reply.raw.statusCode : 'cut'
+    const status = response.writableFinished ? response.statusCode : 'cut'
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     request.log[probes.has(route) ? 'debug' : 'info']({ requestId: request.id, method, route, status, ms }, 'request')
     metrics.requests.inc({ method, route, status })
@@ -43,11 +48,11 @@ export function recordRequest(metrics: Metrics, request: FastifyRequest, reply: 
 }
 
 /** The route as the documents write it; the built files together, and addresses without a route together. */
-function routePattern({ routeOptions }: FastifyRequest): string {
+function routePattern({ routeOptions }: Recorded): string {
   const { url = 'none' } = routeOptions
   return url.startsWith('/assets/') ? '/assets/*' : outsidePattern(url)
 }
 
-function isLongLived({ headers }: FastifyRequest): boolean {
+function isLongLived({ headers }: Recorded): boolean {
   return headers.upgrade !== undefined || (headers.accept?.includes('text/event-stream') ?? false)
 }

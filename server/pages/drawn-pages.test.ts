@@ -5,15 +5,22 @@ import { Hub } from '../live/hub.ts'
 import { type Services } from '../services.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { type AnswersAhead } from '../wire/answers-ahead.ts'
 import { pageRoutes } from './page-routes.ts'
 import { readTemplate } from './page-template.ts'
 
 const app = Fastify()
 let canDraw = true
 
+/** Could the last page be sent again before routing? */
+let couldBeKept: boolean | undefined
+const ahead: Pick<AnswersAhead, 'keep'> = { keep: (_request, _reply, { stands }) => void (couldBeKept = stands()) }
+
 beforeAll(async () => {
   const { db } = await openTemporaryStore()
-  const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
+  const hub = new Hub()
+  hub.changes.hear(true)
+  const services = { ahead, config: { mailProvider: 'gmail', mail: null }, db, hub } as unknown as Services
   pageRoutes(app, services, { template: await readTemplate(await makeBuiltPages()), draw })
 })
 
@@ -53,6 +60,8 @@ test.each([
 test('a page whose drawing did not come goes without, and the next one is drawn', async () => {
   canDraw = false
   expect(await pageAt('/price')).toContain('<div id="root"></div>')
+  expect(couldBeKept).toBe(false)
   canDraw = true
   expect(await pageAt('/price')).toContain('<div id="root"><h1>/price</h1></div>')
+  expect(couldBeKept).toBe(true)
 })

@@ -4,12 +4,9 @@ import { appShellPath, notPages } from '../../contract/app-shell.ts'
 import { screenAt, screens, type ScreenName } from '../../contract/screens.ts'
 import { isFiltered, readSearch, type Search } from '../../contract/search-address.ts'
 import { fail } from '../errors.ts'
-import { type KeptKind } from '../live/changes.ts'
-import { type Hub } from '../live/hub.ts'
-import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
-import { etagOf } from '../wire/etag.ts'
 import { PackedOnce, sendPacked } from '../wire/packed.ts'
+import { keptPages } from './kept-pages.ts'
 import { chosenTheme, saysMember } from './page-cookies.ts'
 import { rootDataset, type PageTemplate } from './page-template.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
@@ -36,12 +33,16 @@ interface Pages {
  * answers. Unknown addresses and /404 show the not-found screen with status 404 (`decisions.md` 4). The app shell is the
  * page of no address, for service workers to keep.
  */
-export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, { template, draw }: Pages): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { ahead, config, db, hub }: Services,
+  { template, draw }: Pages,
+): void {
   const { firstCurrency } = config
   const settings = { mailProvider: config.mailProvider, sendsMail: config.mail !== null }
   const kept = {
-    home: keptPages(hub, 'sponsors'),
-    others: keptPages(hub, 'offers'),
+    home: keptPages<PackedOnce>(hub, 'sponsors'),
+    others: keptPages<PackedOnce>(hub, 'offers'),
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, screen: ScreenName, isAppShell = false) {
@@ -55,17 +56,23 @@ export function pageRoutes(app: FastifyInstance, { config, db, hub }: Services, 
       const drawn = isDrawn ? await draw({ address: screens[screen].path, preloaded, dataset }) : null
       // What was to be drawn and was not is not kept.
       if (isDrawn && !drawn) throw new NotDrawn()
-      return pageOf(template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }))
+      return template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded })
     }
     const pages = kept[screen === 'home' ? 'home' : 'others']
     const take = (isDrawn: boolean) =>
-      pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async () =>
-        made(isAppShell ? {} : await preloadedAnswers(db, screen), isDrawn),
-      )
+      pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async (stands) => {
+        const html = await made(isAppShell ? {} : await preloadedAnswers(db, screen), isDrawn)
+        // What could not be drawn is tried again by the next who asks.
+        return new PackedOnce(html, isDrawn || !drawnScreens.has(screen) ? stands : undefined)
+      })
     // Searches are too many to be kept, and the first answers are of the whole list.
-    const page = await (search && hasOwnFeeds(search) ? made({}) : takeDrawn(take, mayBeDrawn(screen, request)))
+    const page =
+      search && hasOwnFeeds(search)
+        ? new PackedOnce(await made({}))
+        : await takeDrawn(take, mayBeDrawn(screen, request))
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
-    return sendPacked(request, reply, page)
+    // What stands behind a question mark may be a token, which is led away from.
+    return sendPacked(request, reply, page, request.url.includes('?') ? undefined : ahead)
   }
 
   // No other page is of the root screen, which only leads on.
@@ -105,21 +112,4 @@ function searchOf({ url }: FastifyRequest): Search {
 /** Do its feeds tell of some offers only? */
 function hasOwnFeeds(search: Search): boolean {
   return isFiltered(search.filters) || search.q !== ''
-}
-
-/** In ms: drawn pages say "today". */
-const keptMs = 10 * 60 * 1000
-
-interface ReadyPage {
-  /** It holds nothing secret, so packing it tells nothing. */
-  packed: PackedOnce
-  tag: string
-}
-
-function keptPages({ changes }: Hub, kind: KeptKind): Kept<ReadyPage> {
-  return new Kept(changes, kind, { entries: 100, ms: keptMs })
-}
-
-function pageOf(html: string): ReadyPage {
-  return { packed: new PackedOnce(Buffer.from(html)), tag: etagOf(html) }
 }

@@ -1,13 +1,14 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { publicAddress } from '../../contract/public-address.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { emptyStore, openTestApp } from '../testing/test-app.ts'
+import { emptyStore, hearAll, openTestApp } from '../testing/test-app.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 
 const limits = new CountingLimits()
-const { app, db } = await openTestApp({ pages: await makeBuiltPages(), limits, env: { TRUST_PROXY: '127.0.0.1' } })
+const { app, db, hub } = await openTestApp({ pages: await makeBuiltPages(), limits, env: { TRUST_PROXY: '127.0.0.1' } })
 let alice: TestPerson
 let id: string
 
@@ -66,4 +67,29 @@ test('without the address of the site nothing that is made of the Host header is
   for (const url of ['/robots.txt', '/sitemap.xml', '/feed.atom', '/feed.json', `/c/${id}/qr.svg`]) {
     expect((await ask(url)).headers['cache-control']).toMatch(/^private/)
   }
+})
+
+test.each(['/sitemap.xml', '/sitemap/pages.xml', '/feed.atom', '/feed.json', 'page', 'sheet', 'code'])(
+  'a public answer is packed, and not sent again to who has it: %s',
+  async (path) => {
+    const url = { page: publicAddress(id, car), sheet: `/c/${id}/sheet`, code: `/c/${id}/qr.svg` }[path] ?? path
+    const { headers, body, rawPayload } = await ask(url, { 'accept-encoding': 'br' })
+    const plain = await ask(url)
+    expect(headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : body).toBe(plain.body)
+    expect(headers['content-encoding']).toBe(plain.rawPayload.length >= 500 ? 'br' : undefined)
+    const again = await ask(url, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)
+
+test('a public page is kept until an offer changes, for each host of its own', async () => {
+  const url = publicAddress(id, car)
+  await hearAll({ db, hub })
+  const { body } = await ask(url)
+  // Past the product, so that nothing tells of it.
+  await db.updateTable('cars').set({ description: 'Painted over.' }).where('id', '=', id).execute()
+  expect((await ask(url)).body).toBe(body)
+  expect((await ask(url, { host: 'other.example' })).body).toContain('Painted over.')
+  await offerCar(app, alice)
+  expect((await ask(url)).body).toContain('Painted over.')
 })

@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { idOfPublicName, publicAddress } from '../../contract/public-address.ts'
 import { screens } from '../../contract/screens.ts'
@@ -6,10 +6,12 @@ import { readSearch, searchString } from '../../contract/search-address.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { isKey } from '../db/push-id.ts'
 import { fail } from '../errors.ts'
+import { keptPages } from '../pages/kept-pages.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { chosenTheme } from '../pages/page-cookies.ts'
 import { type PageTemplate } from '../pages/page-template.ts'
+import { PackedOnce, sendPacked } from '../wire/packed.ts'
 import { KeptSitemaps } from './kept-sitemaps.ts'
 import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
 import { publicPage } from './public-page.ts'
@@ -27,44 +29,56 @@ export function sharingRoutes(api: Api, { db, limits }: Services): void {
 
 /** What anybody may see without an account: offers, their window sheets, feeds of searches, sitemaps. */
 export function shareRoutes(app: FastifyInstance, services: Services, template: PageTemplate): void {
-  const { db, limits } = services
+  const { ahead, db, hub, limits } = services
   const { siteUrl, firstCurrency } = services.config
   const originOf = (request: FastifyRequest) => siteUrl ?? hostOf(request)
   // What is made of a caller's Host header must not be kept for others.
   const minutes = (count: number) => `${siteUrl === undefined ? 'private' : 'public'}, max-age=${count * 60}`
   const sitemaps = new KeptSitemaps(db)
+  // A page, or else the address where it stands; null where there is none.
+  const pages = keptPages<PackedOnce | string | null>(hub, 'offers')
+  const send = (request: FastifyRequest, reply: FastifyReply, text: string) =>
+    sendPacked(request, reply, new PackedOnce(text))
 
   app.get<{ Params: { name: string } }>('/c/:name', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
-    const car = await sharedCar(request.params.name)
+    const parts = partsOf(request)
+    const [path = ''] = request.url.split('?')
+    const found = await pages.take(`${parts.origin} ${parts.theme} ${path}`, async (stands) => {
+      const car = await sharedCar(request.params.name)
+      if (!car) return null
+      const address = publicAddress(car.id, car)
+      return path === address ? new PackedOnce(publicPage(car, await findSimilar(db, car), parts), stands) : address
+    })
     reply.header('cache-control', 'no-cache').header('vary', 'cookie').type('text/html; charset=utf-8')
-    if (!car) return reply.code(404).send(notFoundPage(request))
-    if (request.url.split('?')[0] !== publicAddress(car.id, car)) return reply.redirect(publicAddress(car.id, car), 301)
-    return publicPage(car, await findSimilar(db, car), partsOf(request))
+    if (found === null) return reply.code(404).send(notFoundPage(request))
+    if (typeof found === 'string') return reply.redirect(found, 301)
+    // Without the site's address the page is made of the Host header.
+    return sendPacked(request, reply, found, siteUrl === undefined || request.url !== path ? undefined : ahead)
   })
 
   app.get<{ Params: { name: string } }>('/c/:name/sheet', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
     const car = (await sharedCar(request.params.name)) ?? fail('notFound')
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    return windowSheet(car, `/c/${car.id}/qr.svg`, partsOf(request))
+    return send(request, reply, windowSheet(car, `/c/${car.id}/qr.svg`, partsOf(request)))
   })
 
   app.get<{ Params: { name: string } }>('/c/:name/qr.svg', async (request, reply) => {
     await limits.spend('callPerAddress', request.ip)
     const car = (await sharedCar(request.params.name)) ?? fail('notFound')
     reply.header('cache-control', minutes(60)).type('image/svg+xml')
-    return renderSVG(originOf(request) + publicAddress(car.id, car), { border: 2 })
+    return send(request, reply, renderSVG(originOf(request) + publicAddress(car.id, car), { border: 2 }))
   })
 
   app.get('/feed.atom', async (request, reply) => {
     reply.header('cache-control', minutes(5)).type('application/atom+xml; charset=utf-8')
-    return atomFeed(await feedOf(request))
+    return send(request, reply, atomFeed(await feedOf(request)))
   })
 
   app.get('/feed.json', async (request, reply) => {
     reply.header('cache-control', minutes(5)).type('application/feed+json; charset=utf-8')
-    return JSON.stringify(jsonFeed(await feedOf(request)))
+    return send(request, reply, JSON.stringify(jsonFeed(await feedOf(request))))
   })
 
   app.get('/robots.txt', async (request, reply) => {
@@ -77,7 +91,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
     const origin = originOf(request)
     const parts = (await sitemaps.names()).map((name) => ({ address: `${origin}/sitemap/${name}.xml` }))
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
-    return sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts])
+    return send(request, reply, sitemap('sitemapindex', [{ address: `${origin}/sitemap/pages.xml` }, ...parts]))
   })
 
   app.get<{ Params: { part: string } }>('/sitemap/:part', async (request, reply) => {
@@ -85,17 +99,12 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
     const origin = originOf(request)
     reply.header('cache-control', minutes(60)).type('application/xml; charset=utf-8')
     if (request.params.part === 'pages.xml') {
-      const pages = [screens.home, screens.cars]
-      return sitemap(
-        'urlset',
-        pages.map(({ path }) => ({ address: origin + path })),
-      )
+      const addresses = [screens.home, screens.cars].map(({ path }) => ({ address: origin + path }))
+      return send(request, reply, sitemap('urlset', addresses))
     }
     const offers = await sitemaps.offersOf(request.params.part.replace(/\.xml$/, ''))
-    return sitemap(
-      'urlset',
-      offers.map(({ path, changedAt }) => ({ address: origin + path, changedAt })),
-    )
+    const addresses = offers.map(({ path, changedAt }) => ({ address: origin + path, changedAt }))
+    return send(request, reply, sitemap('urlset', addresses))
   })
 
   function notFoundPage(request: FastifyRequest): string {

@@ -8,7 +8,7 @@ import { listSponsors } from './sponsor-store.ts'
 
 /** Sponsors of the home page (specification 7). */
 export function sponsorRoutes(api: Api, { db, hub }: Services): void {
-  const lists = new ReadyAnswers(hub.changes, 'sponsors')
+  const lists = new ReadyAnswers(hub.changes, 'sponsors', { isByAddress: true })
 
   api.on(endpoints.listSponsors, ({ query }) =>
     lists.take(wireQueryString(query), async () => wireMap(await listSponsors(db, query))),

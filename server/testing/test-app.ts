@@ -65,6 +65,18 @@ export async function emptyStore(db: Database): Promise<void> {
   })
 }
 
+/**
+ * Ends when an app has heard all that was announced before. PostgreSQL tells it of its own changes too, a moment later,
+ * and then what is kept is dropped once more.
+ */
+export async function hearAll({ db, hub }: Pick<TestApp, 'db' | 'hub'>): Promise<void> {
+  const heard = Promise.withResolvers<void>()
+  const stop = hub.subscribe('alerts/last', () => heard.resolve())
+  await write(db, async (tx) => announce(tx, ['alerts/last'], { kind: 'kindChanged' }))
+  await heard.promise
+  stop()
+}
+
 /** An answer as a test looks at it. */
 export interface Answer {
   status: number

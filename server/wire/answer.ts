@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Endpoint } from '../../contract/endpoint.ts'
+import { type AnswersAhead } from './answers-ahead.ts'
 import { EntryStream, shallow } from './entry-stream.ts'
 import { etagOf, isUnchanged, namesTag } from './etag.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -39,7 +40,10 @@ interface ToAnswer {
 }
 
 /** Answers as the wire does: `print`, `shallow`, ETag and 304 (`wire.md` 1). */
-export function answer({ endpoint, value: given, me, request, reply }: ToAnswer): FastifyReply | Promise<FastifyReply> {
+export function answer(
+  ahead: AnswersAhead,
+  { endpoint, value: given, me, request, reply }: ToAnswer,
+): FastifyReply | Promise<FastifyReply> {
   const query = request.query as RawQuery
   const print = singleValue(query, 'print')
   const isShallow = singleValue(query, 'shallow') === 'true'
@@ -51,7 +55,7 @@ export function answer({ endpoint, value: given, me, request, reply }: ToAnswer)
   if (given instanceof FileAnswer) return given.send(reply)
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
-  if (given instanceof ReadyAnswer && isWhole) return sendPacked(request, reply, { packed: given, tag: given.tag })
+  if (given instanceof ReadyAnswer && isWhole) return sendPacked(request, reply, given, me ? undefined : ahead)
   const value = given instanceof ReadyAnswer ? given.value : given
   if (value instanceof EntryStream) {
     if (value.version !== null && isUnchanged(request, reply, value.version)) return reply.code(304).send()

@@ -1,16 +1,18 @@
+import { atFirstUse } from '../at-first-use.ts'
+
 const locale = 'en-US'
 
-const numbers = new Intl.NumberFormat(locale)
-const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const numbers = atFirstUse(() => new Intl.NumberFormat(locale))
+const months = atFirstUse(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const dates = atFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }))
 
 /** How English counts and writes numbers and dates, on the server as in the browser. */
 export const language = {
   locale,
-  plurals: new Intl.PluralRules(locale),
-  number: (value: number) => numbers.format(value),
+  plurals: atFirstUse(() => new Intl.PluralRules(locale)),
+  number: (value: number) => numbers().format(value),
   /** 18 November 2026. */
-  date: (date: Date) => dates.format(date),
+  date: (date: Date) => dates().format(date),
   /** November 2026. */
-  month: (date: Date) => months.format(date),
+  month: (date: Date) => months().format(date),
 }
