@@ -15,7 +15,7 @@ const marketModules =
 
 /** What cards and rows of cars are made of. */
 const cardModules =
-  /[\\/]web[\\/](cars[\\/]car-tabs|ui[\\/]plate|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits))/
+  /[\\/]web[\\/](cars[\\/]car-tabs|ui[\\/]plate|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits|price-drop))|[\\/]icons[\\/]arrow-down\./
 
 /** What lists show while they load, and when they cannot. */
 const waitingModules = /[\\/]web[\\/](load-failure|ui[\\/](delayed|skeleton))\./

@@ -69,6 +69,8 @@ test('login tells of a failure, then leads where one wanted to go', async ({ pag
 
 test('Enter in an unfinished form shows what is missing and goes there', async ({ page }) => {
   await page.goto('/login')
+  // Before the script has come nobody hears the key.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
   await page.getByLabel('Password', { exact: true }).fill('1234')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByText(messages.emailRequired)).toBeVisible()

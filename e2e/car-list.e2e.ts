@@ -53,6 +53,26 @@ test('back returns to the same place', async () => {
   await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
 })
 
+test('the card under the pointer lifts when one stops, not while one scrolls', async ({ page }) => {
+  await page.goto(`${product.address}/themes`)
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: carTitles(page) })
+    .first()
+  const lift = () => card.evaluate((element) => getComputedStyle(element).transform)
+  await card.hover()
+  await expect.poll(lift).toBe('matrix(1, 0, 0, 1, 0, -3)')
+  // In one task, so that no rest comes between the step and the look.
+  const scrolled = await card.evaluate(async (element) => {
+    window.scrollBy(0, 1)
+    await new Promise((step) => window.addEventListener('scroll', step, { once: true }))
+    for (const transition of element.getAnimations()) transition.finish()
+    return getComputedStyle(element).transform
+  })
+  expect(scrolled).toBe('none')
+  await expect.poll(lift).toBe('matrix(1, 0, 0, 1, 0, -3)')
+})
+
 for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
   test(`${address} loaded anew stays at the same place, and so does the list behind it`, async ({ page }) => {
     await page.goto(product.address + address)

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { messages } from '../contract/messages.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -42,19 +43,24 @@ for (const width of [390, 1280]) {
 
 test('what is typed before the script comes is sent nowhere, and is not lost', async ({ browser, page, product }) => {
   const alice = await arrive(browser, product, 'alice')
-  const script = Promise.withResolvers<void>()
-  await page.route(/assets\/index-.*\.js/, async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const letScriptCome = await holdScript(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').pressSequentially(alice.email)
   await page.getByLabel('Password', { exact: true }).pressSequentially(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
-  script.resolve()
+  letScriptCome()
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/home')
+})
+
+test('a field that is left before the script comes is judged when it has come', async ({ page }) => {
+  const letScriptCome = await holdScript(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Username').pressSequentially('anna')
+  await page.keyboard.press('Tab')
+  letScriptCome()
+  await expect(page.getByText(messages.usernameShort)).toBeVisible()
 })
 
 test('words that are entered before the script comes find cars', async ({ page }) => {
@@ -112,4 +118,14 @@ async function untilTakenOver(page: Page): Promise<void> {
       page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react'))),
     )
     .toBe(true)
+}
+
+/** Keeps the page's script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const script = Promise.withResolvers<void>()
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  return script.resolve
 }

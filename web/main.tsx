@@ -40,6 +40,8 @@ async function show(): Promise<void> {
   const isDrawn = root.hasChildNodes() && !readSession() && !location.hash
   const isReady = startRouter(routes, isDrawn)
   if (isDrawn) {
+    // The browser's first formatter takes it some milliseconds: in a task of its own, while files come.
+    setTimeout(() => Intl.NumberFormat('en'))
     // Its file may not come: then the page is drawn anew.
     const [taking] = await Promise.all([import('./take-over.tsx').catch(() => null), isReady])
     if (taking) return taking.takeOver(root)

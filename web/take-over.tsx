@@ -40,6 +40,8 @@ function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
   // An e-mail field has no place of the caret that one could ask for.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  // Fields are judged when they are left; this one was before anybody listened.
+  if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /** Of radio buttons only the one that was chosen; the others follow. */

@@ -6,7 +6,9 @@ import styles from './photo-preview.module.css'
 export function PhotoPreview({ preview }: { preview: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (canvas.current && preview !== undefined) draw(canvas.current, preview)
+    // Each in a task of its own: a list of twelve would hold up the browser.
+    const timer = setTimeout(() => canvas.current && preview !== undefined && draw(canvas.current, preview))
+    return () => clearTimeout(timer)
   }, [preview])
   return preview !== undefined && <canvas ref={canvas} className={styles.preview} aria-hidden="true" />
 }

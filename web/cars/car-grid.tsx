@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import { useIsOwn } from '../ui/later.tsx'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
-import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
+import { rowsBetween, useRowHeights, useScrolled, useScrollMark } from './row-window.ts'
 
 /** The least width of a card, in px, and how many rows beyond the window are kept. */
 const leastCardWidth = 268
@@ -70,6 +70,7 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
     left = { windowWidth: window.innerWidth, layout, heights }
   }, [layout, heights])
 
+  useScrollMark(list)
   useFocusOnFresh(list, fresh)
 
   // A row is known by its first car.

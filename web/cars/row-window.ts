@@ -49,6 +49,29 @@ export function useScrolled(step: number): { from: number; to: number } {
   return scrolled
 }
 
+/** The mark stays so long after the last step, in ms. */
+const rest = 300
+
+/**
+ * Marks the list (`data-scrolling`) while one scrolls: what passes under a resting pointer is not lifted. Each lift
+ * would lay all cards in layers anew.
+ */
+export function useScrollMark(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let timer = 0
+    const mark = () => {
+      list.current?.toggleAttribute('data-scrolling', true)
+      clearTimeout(timer)
+      timer = window.setTimeout(() => list.current?.removeAttribute('data-scrolling'), rest)
+    }
+    window.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', mark)
+      clearTimeout(timer)
+    }
+  }, [list])
+}
+
 function scrolledNow(step: number): { from: number; to: number } {
   const from = Math.floor(window.scrollY / step) * step
   return { from, to: from + step + window.innerHeight }
