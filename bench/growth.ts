@@ -56,7 +56,8 @@ async function open({ offers, ...size }: typeof sizes.large, postgres: boolean):
   const place = storePlace({ dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL })
   try {
     const pages: string[] = []
-    for (const id of carIds.slice(0, 200)) pages.push(new URL((await fetch(`${address}/c/${id}`)).url).pathname)
+    // More than are kept.
+    for (const id of carIds.slice(0, 1000)) pages.push(new URL((await fetch(`${address}/c/${id}`)).url).pathname)
     const owner = await fetch(`${address}/api/cars/${carIds[0]}/owner_id.json?auth=${me.token}`)
     const sellerId = (await owner.json()) as string
     const talk = await fillTalk(place, size, { userId: me.userId, carId: carIds[0] ?? '' })

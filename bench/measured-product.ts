@@ -48,6 +48,7 @@ export async function startMeasured({
     PORT: '0',
     DEMO: '0',
     RATE_LIMITS: 'off',
+    SITE_URL: 'https://volan.example',
   }
   const product = await startProcess('server/main.ts', { ...settings, NODE_OPTIONS: reporting })
   const floorDir = join(dataDir, 'floor')

@@ -23,14 +23,22 @@ const page = wireQueryString(carPageQuery(24))
 const searches = ['engine=Diesel&priceTo=15000', 'brand=BMW', 'yearFrom=2010&sort=cheapest', 'q=audi%20dizel']
 /** How long somebody stays with a live page, in ms. */
 const liveMs = 5000
+/** The proxy counts connections of each address: the load comes from several, as in life. */
+const homes = Array.from({ length: 8 }, (_none, index) => `127.0.0.${index + 2}`)
+const socketsOfHome = 32
 
 /** A hundred deeds in an order that mixes them; ask for them one after the other, around and around. */
 export function mixedDeeds(market: Market): Deed[] {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, ca: market.certificate })
+  const agents = homes.map(
+    (localAddress) => new Agent({ keepAlive: true, maxSockets: socketsOfHome, ca: market.certificate, localAddress }),
+  )
+  let calls = 0
+  const nextAgent = () => agents[calls++ % agents.length]
   const me = (turn: number) => personAt(market.people, turn)
   const carId = (turn: number) => market.carIds[turn % market.carIds.length] ?? ''
-  const get = (path: string) => call(market.address + path, agent)
-  const send = (method: string, path: string, body: object) => call(market.address + path, agent, { method, body })
+  const get = (path: string) => call(market.address + path, nextAgent())
+  const send = (method: string, path: string, body: object) =>
+    call(market.address + path, nextAgent(), { method, body })
   const kinds: [count: number, deed: Deed][] = [
     [35, () => get(`/api/cars.json?${page}`)],
     [25, (turn) => get(`/api/cars/${carId(turn)}.json?auth=${me(turn).token}`)],
@@ -45,7 +53,10 @@ export function mixedDeeds(market: Market): Deed[] {
         send('POST', `/api/messages.json?auth=${me(turn).token}`, { sendTo: me(turn + 1).email, content: 'Hello' }),
     ],
     [1, (turn) => send('POST', `/api/cars.json?auth=${me(turn).token}`, buildCar())],
-    [2, (turn) => live(market, { token: me(turn).token, carId: carId(turn) })],
+    [
+      2,
+      (turn) => live(market, { token: me(turn).token, carId: carId(turn), localAddress: homes[turn % homes.length] }),
+    ],
   ]
   const deeds = kinds.flatMap(([count, deed]) => Array.from({ length: count }, () => deed))
   // 37 and 100 have no common divisor: each deed has a place of its own.
@@ -53,12 +64,13 @@ export function mixedDeeds(market: Market): Deed[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ deed }) => deed)
 }
 
-function call(url: string, agent: Agent, asked: { method?: string; body?: object } = {}): Promise<void> {
+function call(url: string, agent: Agent | undefined, asked: { method?: string; body?: object } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method: asked.method ?? 'GET' }, (response) => {
       response.resume().on('end', () => {
-        if (response.statusCode === 200) resolve()
-        else reject(new Error(`${asked.method ?? 'GET'} ${shapeOf(url)} answered ${response.statusCode}`))
+        if (response.statusCode === 200) return resolve()
+        const answered = 'x-request-id' in response.headers ? 'answered' : 'was answered by the proxy'
+        reject(new Error(`${asked.method ?? 'GET'} ${shapeOf(url)} ${answered} ${response.statusCode}`))
       })
     })
     sent.on('error', reject)
@@ -74,9 +86,9 @@ function shapeOf(url: string): string {
 /** Opens the live connection of an offer's page, and leaves some seconds later. The time until it is live counts. */
 async function live(
   { address, certificate }: Market,
-  { token, carId }: { token: string; carId: string },
+  { token, carId, localAddress }: { token: string; carId: string; localAddress: string | undefined },
 ): Promise<void> {
-  const socket = new WebSocket(address.replace('http', 'ws') + livePath, { ca: certificate })
+  const socket = new WebSocket(address.replace('http', 'ws') + livePath, { ca: certificate, localAddress })
   await new Promise<void>((resolve, reject) => {
     socket.on('open', () => {
       socket.send(JSON.stringify({ type: 'hello', token }))

@@ -94,7 +94,8 @@ async function doAtPace(deeds: readonly Deed[], perSecond: number, ms: number): 
   const running: Promise<void>[] = []
   for (let turn = 0; turn < (perSecond * ms) / 1000; turn++) {
     const dueAt = startedAt + (turn / perSecond) * 1000
-    if (dueAt > performance.now()) await sleep(dueAt - performance.now())
+    const early = dueAt - performance.now()
+    if (early > 0) await sleep(early)
     running.push(note(deedAt(deeds, turn), dueAt, outcome))
   }
   await Promise.all(running)

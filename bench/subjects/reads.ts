@@ -39,6 +39,9 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
   yield reading('sponsors', sponsors)
   await giveBytes(floor.address, `${address}/themes`)
   yield reading('page of the list, HTML', `${address}/themes`)
+  const page = (await fetch(`${address}/c/${carIds[0]}`)).url
+  await giveBytes(floor.address, page)
+  yield reading('public page of a car', page)
 }
 
 /** People by the beginning of their names, and offers by filters; each question is another one. */
