@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Browser, type TestInfo } from '@playwright/test'
 import { createTestDatabase } from '../scripts/test-database.ts'
+import { stoppedBrowser } from '../scripts/test-report.ts'
+import { hasStopped } from './stopped-browser.ts'
 
 /** A running product of its own for each worker: own port, own empty store. */
 export interface Product {
@@ -78,15 +80,27 @@ export const test = base.extend<{ baseURL: string; guestsLeave: void }, { produc
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.address),
+  // It closes before the guests leave.
+  context: async ({ browser, context }, use, info) => {
+    await use(context)
+    await noteStopped(browser, info)
+  },
   // Browsers that a journey opened close with it: their pages would go on painting beside the next ones.
   guestsLeave: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
       const before = new Set(browser.contexts())
       await use()
+      await noteStopped(browser, info)
       for (const context of browser.contexts()) if (!before.has(context)) await context.close()
     },
     { auto: true },
   ],
 })
+
+/** Marks a failed journey whose browser stopped, while its pages are still open. */
+async function noteStopped(browser: Browser, info: TestInfo): Promise<void> {
+  if (info.status !== info.expectedStatus && (await hasStopped(browser)))
+    info.annotations.push({ type: stoppedBrowser })
+}
 
 export { expect } from '@playwright/test'

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-/** What a runner's JSON report says: how many passed, and the name and first line of error of each that did not. */
+/** What a runner's JSON report says: how many passed, and the name and first lines of error of each that did not. */
 export interface TestReport {
   passed: number
   failed: string[]
+  /** What passed at a second try, because its browser had stopped. */
+  again?: string[]
 }
 
 interface UnitReport {
@@ -18,7 +21,12 @@ interface UnitReport {
 
 interface JourneySuite {
   suites?: JourneySuite[]
-  specs: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+  specs: { file: string; title: string; tests: Journey[] }[]
+}
+
+interface Journey {
+  status: string
+  results: { status: string; error?: { message?: string }; annotations: { type: string }[] }[]
 }
 
 interface JourneyReport {
@@ -39,27 +47,54 @@ export function readUnitReport(file: string): TestReport {
   return { passed: report.numPassedTests, failed }
 }
 
-/** Reads the JSON report of Playwright; a journey that passed at a second try only has failed. */
+/** What a journey is marked with whose browser stopped (`e2e/stopped-browser.ts`). */
+export const stoppedBrowser = 'stopped browser'
+
+/** In one run browsers may stop so often by themselves; more often it is the product that stops them. */
+const stoppedAtMost = 3
+
+/**
+ * Reads the JSON report of Playwright. A journey that passed at a second try only has failed, unless its browser had
+ * stopped at the first.
+ */
 export function readJourneyReport(file: string): TestReport {
   const report = readJson(file) as JourneyReport
-  const failed = report.suites.flatMap(failedJourneys)
+  const journeys = report.suites.flatMap(journeysOf)
+  const wrong = journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  const again = wrong.filter(isStopped)
+  const isForgiven = again.length <= stoppedAtMost
+  const failed = wrong.filter((journey) => !isForgiven || !isStopped(journey)).map(errorOf)
   return {
-    passed: report.stats.expected,
+    passed: report.stats.expected + (isForgiven ? again.length : 0),
     failed: [...failed, ...report.errors.map((error) => described('outside journeys', error.message))],
+    again: isForgiven ? again.map(errorOf) : [],
   }
 }
 
-function failedJourneys(suite: JourneySuite): string[] {
+function journeysOf(suite: JourneySuite): (Journey & { name: string })[] {
   const own = suite.specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => described(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message)),
+    tests.map((test) => ({ ...test, name: `${file}: ${title}` })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap(failedJourneys)]
+  return [...own, ...(suite.suites ?? []).flatMap(journeysOf)]
 }
 
-function described(name: string, error: string | undefined): string {
-  return `${name} (${(error ?? 'without an error').split('\n')[0]})`
+function isStopped({ status, results }: Journey): boolean {
+  const failed = results.filter((result) => result.status !== 'passed')
+  return (
+    status === 'flaky' && failed.every(({ annotations }) => annotations.some(({ type }) => type === stoppedBrowser))
+  )
+}
+
+function errorOf({ name, results }: Journey & { name: string }): string {
+  return described(name, results.find(({ error }) => error)?.error?.message)
+}
+
+/** So many lines of an error tell what was expected, what came, and where. */
+const errorLines = 20
+
+function described(name: string, error = 'without an error'): string {
+  const lines = stripVTControlCharacters(error).split('\n').slice(0, errorLines)
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 function readJson(file: string): unknown {

@@ -76,23 +76,23 @@ function roots(): string[] {
 }
 
 rmSync('test-results', { recursive: true, force: true })
-const results: { name: string; passed: number; failed: string[]; seconds: number }[] = []
+const results: (TestReport & { name: string; seconds: number })[] = []
 for (const step of steps) {
   console.log(`\n== ${step.name}`)
   const startedAt = performance.now()
   const status = await run(step)
-  const { passed, failed } = resultOf(step, status)
-  results.push({ name: step.name, passed, failed, seconds: (performance.now() - startedAt) / 1000 })
+  results.push({ ...resultOf(step, status), name: step.name, seconds: (performance.now() - startedAt) / 1000 })
 }
 
 await postgres?.stop?.()
 
 console.log('\n== summary')
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, again = [], seconds } of results) {
   console.log(
     `${failed.length > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed  ${seconds.toFixed(1)} s`,
   )
-  for (const what of failed) console.log(`       ${what}`)
+  for (const what of failed) console.log(indented(what))
+  for (const what of again) console.log(indented(`passed again, because its browser had stopped: ${what}`))
 }
 if (!postgres) {
   console.log(
@@ -103,6 +103,10 @@ const passed = results.reduce((total, result) => total + result.passed, 0)
 const failed = results.reduce((total, result) => total + result.failed.length, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+function indented(text: string): string {
+  return text.replace(/^/gm, ' '.repeat(7))
+}
 
 function run({ command, args, env }: Step): Promise<number> {
   return new Promise((resolve) => {

@@ -65,8 +65,7 @@ async function run(config: Config): Promise<void> {
     // Browsers open connections ahead and never use them; Node counts those as busy.
     setTimeout(() => app.server.closeAllConnections(), cutMs).unref()
     clearInterval(sweeping)
-    counting.stop()
-    await app.close()
+    await Promise.all([counting.stop(), app.close()])
     await db.destroy()
     process.exit(0)
   }

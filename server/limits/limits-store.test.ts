@@ -19,7 +19,7 @@ describe.runIf(isOnPostgres)('limits of two processes on one database', async ()
     const stopHearing = await startHearing(db, hub, { url: store.databaseUrl, onError })
     const { limits, stop } = openLimits(db, hub, onError)
     const end = async () => {
-      stop()
+      await stop()
       await stopHearing()
       await db.destroy()
     }

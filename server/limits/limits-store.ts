@@ -9,14 +9,14 @@ const tellEveryMs = 1000
 /** So many counts fit into one announcement. */
 const countsAtOnce = 60
 
-/** Limits that count across all processes of the store. `stop` ends what they do in the background. */
+/** Limits that count across all processes of the store. `stop` ends what they do in the background, and waits for it. */
 export function openLimits(
   db: Database,
   hub: Hub,
   onError: (error: unknown) => void,
-): { limits: RateLimits; stop: () => void } {
+): { limits: RateLimits; stop: () => Promise<void> } {
   // SQLite has one serving process.
-  if (!isPostgres(db)) return { limits: new CountingLimits(), stop: () => {} }
+  if (!isPostgres(db)) return { limits: new CountingLimits(), stop: async () => {} }
   const own = crypto.randomUUID()
   const calls = new Map<string, SpentCall>()
   const limits = new CountingLimits({
@@ -40,19 +40,23 @@ export function openLimits(
     for (const { name, who, points } of event.calls) limits.countFromElsewhere(name, who, points).catch(onError)
   })
   const tell = async () => {
-    const told = [...calls.values()]
+    const spent = [...calls.values()]
     calls.clear()
-    for (let at = 0; at < told.length; at += countsAtOnce) {
-      const part = told.slice(at, at + countsAtOnce)
+    for (let at = 0; at < spent.length; at += countsAtOnce) {
+      const part = spent.slice(at, at + countsAtOnce)
       await write(db, async (tx) => announce(tx, ['calls'], { kind: 'callsSpent', by: own, calls: part }))
     }
   }
-  const telling = setInterval(() => void tell().catch(onError), tellEveryMs).unref()
+  let told = Promise.resolve()
+  const telling = setInterval(() => {
+    told = told.then(tell).catch(onError)
+  }, tellEveryMs).unref()
   return {
     limits,
     stop: () => {
       clearInterval(telling)
       stopHearing()
+      return told
     },
   }
 }
