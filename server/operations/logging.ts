@@ -49,12 +49,13 @@ function timeField(): string {
 function censored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(censored)
   if (!isPlainObject(value)) return value
+  if (Object.keys(value).every((name) => !secretFields.has(name) && typeof value[name] !== 'object')) return value
   const shown: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) shown[name] = secretFields.has(name) ? '[secret]' : censored(field)
   return shown
 }
 
-function isPlainObject(value: unknown): value is object {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
