@@ -26,11 +26,20 @@ const liveMs = 5000
 /** The proxy counts connections of each address: the load comes from several, as in life. */
 const homes = Array.from({ length: 8 }, (_none, index) => `127.0.0.${index + 2}`)
 const socketsOfHome = 32
+/** The proxy closes what is idle for 30 s, perhaps at the moment of the next call: callers leave before it, in ms. */
+const idleMs = 20_000
 
 /** A hundred deeds in an order that mixes them; ask for them one after the other, around and around. */
 export function mixedDeeds(market: Market): Deed[] {
   const agents = homes.map(
-    (localAddress) => new Agent({ keepAlive: true, maxSockets: socketsOfHome, ca: market.certificate, localAddress }),
+    (localAddress) =>
+      new Agent({
+        keepAlive: true,
+        timeout: idleMs,
+        maxSockets: socketsOfHome,
+        ca: market.certificate,
+        localAddress,
+      }),
   )
   let calls = 0
   const nextAgent = () => agents[calls++ % agents.length]
@@ -73,7 +82,9 @@ function call(url: string, agent: Agent | undefined, asked: { method?: string; b
         reject(new Error(`${asked.method ?? 'GET'} ${shapeOf(url)} ${answered} ${response.statusCode}`))
       })
     })
-    sent.on('error', reject)
+    sent.on('error', ({ message }) =>
+      reject(new Error(`${message}, on a connection that was ${sent.reusedSocket ? 'kept' : 'new'}`)),
+    )
     sent.end(asked.body && JSON.stringify(asked.body))
   })
 }
