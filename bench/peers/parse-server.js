@@ -14,6 +14,7 @@ const parse = new ParseServer({
   serverURL: `${address}/parse`,
   allowClientClassCreation: true,
   silent: true,
+  logsFolder: null,
   liveQuery: { classNames: ['Comment'] },
 })
 await parse.start()
