@@ -69,9 +69,29 @@ test('a retry with the same key makes one comment', async () => {
       body: { comments: 'Once' },
       headers: { 'idempotency-key': 'key-of-one-try' },
     })
-  const answers = await Promise.all([post(), post(), post()])
+  const answers = await Promise.all(Array.from({ length: 8 }, post))
   expect(new Set(answers.map(({ body }) => body.name)).size).toBe(1)
   expect(Object.keys((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body)).toHaveLength(1)
+})
+
+test('comments that come at once are each answered as if they came alone', async () => {
+  const [other, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
+  await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', hidden).execute()
+  const posts = Array.from({ length: 30 }, (_, at) => {
+    const as = at % 2 === 0 ? alice : bobby
+    const id = [carId, other, hidden, '-Nothing', carId][at % 5] ?? ''
+    return { as, id, at, isSeen: id !== '-Nothing' && (id !== hidden || as === alice) }
+  })
+  const answers = await Promise.all(
+    posts.map(({ as, id, at }) => call(app, `POST cars/${id}/comments.json`, { as, body: { comments: `${at}` } })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(posts.map(({ isSeen }) => (isSeen ? 200 : 404)))
+  const kept = await db.selectFrom('comments').select(['id', 'carId', 'senderId', 'comments']).execute()
+  const written = posts
+    .filter(({ isSeen }) => isSeen)
+    .map(({ as, id, at }) => ({ id: answers[at]?.body.name, carId: id, senderId: as.id, comments: `${at}` }))
+  expect(kept).toHaveLength(written.length)
+  expect(kept).toEqual(expect.arrayContaining(written))
 })
 
 test('the twenty-first comment within a minute is asked to wait', async () => {

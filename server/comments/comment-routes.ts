@@ -1,11 +1,12 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { Together } from '../db/together.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { mapOfWindow } from '../wire/window-map.ts'
-import { createComment, listComments } from './comment-store.ts'
+import { createComments, listComments, type NewComment } from './comment-store.ts'
 
 /** Comments of a car (specification 2, car detail, and 7). */
 export function commentRoutes(api: Api, { db, limits }: Services): void {
@@ -35,10 +36,11 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
+  const created = new Together((comments: NewComment[]) => createComments(db, comments))
   api.on(endpoints.createComment, async ({ me, params, body, key }) => {
     await limits.spend('commentPerMinute', me.userId)
     await limits.spend('commentPerHour', me.userId)
-    const { id } = await createComment(db, me.userId, { carId: params.id, comments: body.comments, key })
+    const { id } = await created.take({ userId: me.userId, carId: params.id, comments: body.comments, key })
     return { name: id }
   })
 }

@@ -1,8 +1,10 @@
+import { type Insertable } from 'kysely'
 import { type Comment } from '../../contract/comment.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { isPostgres, type Database } from '../db/database.ts'
-import { createOnce } from '../db/idempotency-store.ts'
+import { isPostgres, type Database, type Writing } from '../db/database.ts'
+import { createAllOnce } from '../db/idempotency-store.ts'
+import { type CommentTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -31,36 +33,57 @@ export async function listComments(
   return rows.map(({ id, ...comment }) => [id, comment])
 }
 
+/** A comment to be written; its sender is the asker (`decisions.md` 18). */
+export interface NewComment {
+  userId: string
+  carId: string
+  comments: string
+  key?: string | undefined
+}
+
 /**
- * Adds a comment to a car that exists; sender, name and gender are the asker's own (`decisions.md` 18). The same `key`
- * twice makes one. Fails with `carGone`, `accountSuspended`.
+ * Adds comments to cars that exist, all or none; sender, name and gender are the asker's own (`decisions.md` 18). The
+ * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`.
  */
-export async function createComment(
-  db: Database,
-  senderId: string,
-  { carId, comments, key }: { carId: string; comments: string; key?: string | undefined },
-): Promise<{ id: string }> {
-  return createOnce(db, { userId: senderId, kind: 'comment', key }, async (tx, id) => {
-    const sender: CarViewer = { userId: senderId, role: 'user' }
-    const asked = tx
-      .selectFrom('cars')
-      .leftJoin('users', (join) => join.on((eb) => eb('users.id', '=', senderId)))
-      .select(['users.username as user', 'users.gender', 'users.suspendedAt'])
-      .select(['cars.hiddenAt', 'cars.ownerSuspendedAt'])
-      .where('cars.id', '=', carId)
-      .where(seenBy(sender))
-    // Kept, so that the car is still there when its comment is.
-    const found = await (isPostgres(tx) ? asked.forKeyShare('cars') : asked).executeTakeFirst()
-    if (!found) fail('carGone')
-    // Suspended after the call was let in.
-    if (found.suspendedAt !== null) fail('accountSuspended')
-    // Fails when the account is gone.
-    await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: Date.now() }).execute()
-    if (!isShown(found)) return
-    const { user, gender } = found
-    // There, or the comment could not point to them.
-    if (user === null || gender === null) return
-    const comment = { comments, senderId, user, gender }
-    announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment, ...(key && { key }) })
+export async function createComments(db: Database, things: NewComment[]): Promise<{ id: string }[]> {
+  return createAllOnce(db, { kind: 'comment', things }, async (tx, wanted) => {
+    const people = await keepSenders(tx, wanted)
+    const cars = await keepCars(tx, wanted)
+    const createdAt = Date.now()
+    const rows: Insertable<CommentTable>[] = []
+    for (const { id, userId, carId, comments, key } of wanted) {
+      const car = cars.get(carId)
+      if (!car || !(isShown(car) || car.ownerId === userId)) fail('carGone')
+      // Deleted or suspended after the call was let in.
+      const sender = people.get(userId) ?? fail('tokenExpired')
+      if (sender.suspendedAt !== null) fail('accountSuspended')
+      rows.push({ id, carId, senderId: userId, comments, createdAt })
+      if (!isShown(car)) continue
+      const comment = { comments, senderId: userId, user: sender.username, gender: sender.gender }
+      announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment, ...(key && { key }) })
+    }
+    await tx.insertInto('comments').values(rows).execute()
   })
+}
+
+/** The senders, who stay until the commit, by their ids. */
+async function keepSenders(tx: Writing, wanted: NewComment[]) {
+  const people = tx
+    .selectFrom('users')
+    .select(['id', 'username', 'gender', 'suspendedAt'])
+    .where('id', 'in', [...new Set(wanted.map(({ userId }) => userId))])
+    .orderBy('id')
+  const rows = await (isPostgres(tx) ? people.forKeyShare() : people).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The cars that are commented on, which stay until the commit, by their ids. */
+async function keepCars(tx: Writing, wanted: NewComment[]) {
+  const cars = tx
+    .selectFrom('cars')
+    .select(['id', 'ownerId', 'hiddenAt', 'ownerSuspendedAt'])
+    .where('id', 'in', [...new Set(wanted.map(({ carId }) => carId))])
+    .orderBy('id')
+  const rows = await (isPostgres(tx) ? cars.forKeyShare() : cars).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,9 +1,16 @@
 import { write, type Database, type Writing } from './database.ts'
 import { pushId } from './push-id.ts'
-import { type IdempotencyTable } from './tables.ts'
 
 /** Keys are kept for a day: longer than any browser retries. */
 const keptMs = 24 * 60 * 60 * 1000
+
+/** What somebody creates, under a key that they may have chosen. */
+export interface Keyed {
+  userId: string
+  key?: string | undefined
+}
+
+type Kind = 'car' | 'comment' | 'message' | 'search'
 
 /**
  * Creates a thing once for each key that its sender chose: the key and the thing are written in one transaction, and
@@ -11,34 +18,56 @@ const keptMs = 24 * 60 * 60 * 1000
  */
 export async function createOnce(
   db: Database,
-  { userId, kind, key }: { userId: string; kind: 'car' | 'comment' | 'message' | 'search'; key?: string | undefined },
+  { kind, ...thing }: Keyed & { kind: Kind },
   create: (tx: Writing, id: string) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }> {
+  const [created] = await createAllOnce(db, { kind, things: [thing] }, async (tx, things) => {
+    for (const { id } of things) await create(tx, id)
+  })
+  if (!created) throw new Error('Nothing was created')
+  return created
+}
+
+/** Creates several things of a kind in one transaction, each as `createOnce` does; answers in the order of `things`. */
+export async function createAllOnce<Thing extends Keyed>(
+  db: Database,
+  { kind, things }: { kind: Kind; things: Thing[] },
+  create: (tx: Writing, things: (Thing & { id: string })[]) => Promise<void>,
+): Promise<{ id: string; isNew: boolean }[]> {
   return write(db, async (tx) => {
-    const id = pushId()
-    const earlier = key === undefined ? undefined : await takeKey(tx, { userId, key: `${kind}:${key}`, reply: id })
-    if (earlier !== undefined) return { id: earlier, isNew: false }
-    await create(tx, id)
-    return { id, isNew: true }
+    const withIds = things.map((thing) => ({ ...thing, id: pushId() }))
+    const earlier = await takeKeys(tx, kind, withIds)
+    const wanted = withIds.filter(({ id }) => !earlier.has(id))
+    if (wanted.length > 0) await create(tx, wanted)
+    return withIds.map(({ id }) => ({ id: earlier.get(id) ?? id, isNew: !earlier.has(id) }))
   })
 }
 
-/** Takes a key; answers the id that was created under it before. Two who take it at once come one after the other. */
-async function takeKey(tx: Writing, row: Omit<IdempotencyTable, 'createdAt'>): Promise<string | undefined> {
+/**
+ * Takes the keys of things; answers, for those whose key was taken before, which id was created under it. Two who take
+ * one at once come one after the other.
+ */
+async function takeKeys(tx: Writing, kind: Kind, things: (Keyed & { id: string })[]): Promise<Map<string, string>> {
+  const createdAt = Date.now()
+  const rows = things
+    .filter(({ key }) => key !== undefined)
+    .map(({ userId, key, id }) => ({ userId, key: `${kind}:${key}`, reply: id, createdAt }))
+    // In one order, so that two who take the same keys never wait for each other.
+    .toSorted((one, other) => (`${one.userId} ${one.key}` < `${other.userId} ${other.key}` ? -1 : 1))
+  const earlier = new Map<string, string>()
+  if (rows.length === 0) return earlier
   const taken = await tx
     .insertInto('idempotency')
-    .values({ ...row, createdAt: Date.now() })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return undefined
-  const { reply } = await tx
-    .selectFrom('idempotency')
-    .select('reply')
-    .where('userId', '=', row.userId)
-    .where('key', '=', row.key)
-    .executeTakeFirstOrThrow()
-  return reply
+    .returning('reply')
+    .execute()
+  const replies = new Set(taken.map(({ reply }) => reply))
+  for (const { userId, key, reply } of rows.filter((row) => !replies.has(row.reply))) {
+    const first = tx.selectFrom('idempotency').select('reply').where('userId', '=', userId).where('key', '=', key)
+    earlier.set(reply, (await first.executeTakeFirstOrThrow()).reply)
+  }
+  return earlier
 }
 
 /** Forgets keys older than a day. */
