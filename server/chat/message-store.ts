@@ -1,8 +1,10 @@
+import { type ExpressionBuilder } from 'kysely'
 import { normalizeEmail } from '../../contract/account.ts'
 import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database } from '../db/database.ts'
 import { createOnce } from '../db/idempotency-store.ts'
+import { type Tables } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { emailIsSeenBy, selectPeople, type Viewer } from '../users/visible-person-store.ts'
@@ -42,10 +44,13 @@ function bareMessages(
 ): ReturnType<typeof allMessages> {
   const inWindow = (bare: ReturnType<typeof allMessages>) =>
     query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns)
-  const side = (column: 'pair' | 'senderId' | 'recipientId', value: string) => {
-    const bare = allMessages(db).where(column, '=', value)
-    return inWindow(only === undefined ? bare : bare.where('id', '=', only))
+  if (only !== undefined) {
+    return allMessages(db)
+      .where('id', '=', only)
+      .where((eb) => isIn(eb, mailbox))
   }
+  const side = (column: 'pair' | 'senderId' | 'recipientId', value: string) =>
+    inWindow(allMessages(db).where(column, '=', value))
   if ('with' in mailbox) return side('pair', pairOf(mailbox.of, mailbox.with))
   if ('sentBy' in mailbox) return side('senderId', mailbox.sentBy)
   // SQLite takes no order within the parts of a union but in selects of their own.
@@ -55,6 +60,12 @@ function bareMessages(
     .selectAll()
     .union(db.selectFrom(received.as('received')).selectAll())
   return inWindow(db.selectFrom(both.as('messages')).selectAll())
+}
+
+function isIn(eb: ExpressionBuilder<Tables, 'messages'>, mailbox: Mailbox) {
+  if ('with' in mailbox) return eb('pair', '=', pairOf(mailbox.of, mailbox.with))
+  if ('sentBy' in mailbox) return eb('senderId', '=', mailbox.sentBy)
+  return eb.or([eb('senderId', '=', mailbox.of), eb('recipientId', '=', mailbox.of)])
 }
 
 function allMessages(db: Database) {
