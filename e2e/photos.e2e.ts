@@ -95,6 +95,33 @@ test('photos are ordered by drag and by buttons, and the order holds on the page
   await context.close()
 })
 
+test('a blur stands for a photo until it has come', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  await fillWithPhotos(alice.page, photoFiles.slice(0, 1))
+  await alice.page.getByRole('button', { name: 'Add Car' }).click()
+  await expect(alice.page.getByRole('button', { name: 'Show the offer' })).toBeVisible()
+  await alice.context.close()
+
+  const context = await browser.newContext({ baseURL: product.address, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/photos/*.webp', async (route) => {
+    ask()
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/themes', { waitUntil: 'commit' })
+  await isAsked
+  const blurs = page.getByRole('listitem').locator('canvas')
+  const opaque = () =>
+    blurs.first().evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3])
+  await expect.poll(opaque).toBe(255)
+  letCome()
+  await expect(blurs).toHaveCount(0)
+  await context.close()
+})
+
 test('a finger drags a tile by its handle', async ({ browser, product }) => {
   const { page, context } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')

@@ -51,10 +51,14 @@ export function CardPictures({ car, isFirst }: CardPicturesProps) {
           aria-label={texts.cars.photosOf(carName(car), count)}
           tabIndex={0}
           onFocus={wake}
-          onPointerEnter={wake}
+          // Not as it enters: cards that pass under a resting pointer sleep on.
+          onPointerMove={wake}
           onPointerDown={wake}
           onKeyDown={step}
-          onScroll={follow}
+          onScroll={() => {
+            wake()
+            follow()
+          }}
         >
           {/* One beyond the cover is there from the start, so that the first swipe has where to go. */}
           {Array.from({ length: isAwake ? count : 2 }, (_, index) => (
