@@ -86,7 +86,12 @@ async function startPeers(url: string): Promise<Record<string, Peer>> {
 }
 
 async function startPeer(file: string, url: string): Promise<string> {
-  const peer = await startProcess(join('bench/peers', file), { DATABASE_URL: url, NODE_ENV: 'production' })
+  const peer = await startProcess(join('bench/peers', file), {
+    DATABASE_URL: url,
+    NODE_ENV: 'production',
+    // parse-server would leave files in the project; it reads this before its own options.
+    PARSE_SERVER_LOGS_FOLDER: 'null',
+  })
   running.push(peer)
   return peer.address
 }

@@ -14,7 +14,6 @@ const parse = new ParseServer({
   serverURL: `${address}/parse`,
   allowClientClassCreation: true,
   silent: true,
-  logsFolder: null,
   liveQuery: { classNames: ['Comment'] },
 })
 await parse.start()
