@@ -21,7 +21,7 @@ test('no work grows without end', async () => {
     return things
   })
   await Promise.all(Array.from({ length: 100 }, (_, thing) => kept.take(thing)))
-  expect(Math.max(...sizes)).toBe(32)
+  expect(Math.max(...sizes)).toBe(16)
 })
 
 test('a thing that fails fails alone, and works go on', async () => {

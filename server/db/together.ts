@@ -1,6 +1,6 @@
 /** How many works are done at once, and how many things by one of them at most. */
 const worksAtOnce = 2
-const thingsAtMost = 32
+const thingsAtMost = 16
 
 interface Waiting<Thing, Result> {
   thing: Thing
