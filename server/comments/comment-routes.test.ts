@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { write } from '../db/database.ts'
+import { lockRow } from '../db/locks.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
@@ -74,6 +76,30 @@ test('a retry with the same key makes one comment', async () => {
   expect(Object.keys((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body)).toHaveLength(1)
 })
 
+test('comments that come at once all stand under the ids that were answered', async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => ({
+    as: at % 2 === 0 ? alice : bobby,
+    comments: `${at}`,
+    key: at,
+  }))
+  // One of them is sent twice.
+  const sent = [...posts, ...posts.slice(20, 21)]
+  const answers = await Promise.all(
+    sent.map(({ as, comments, key }) =>
+      call(app, `POST cars/${carId}/comments.json`, {
+        as,
+        body: { comments },
+        headers: { 'idempotency-key': `key-number-${key}` },
+      }),
+    ),
+  )
+  const kept = await db.selectFrom('comments').select(['id', 'senderId', 'comments']).execute()
+  const told = posts.map(({ as, comments }, at) => ({ id: answers[at]?.body.name, senderId: as.id, comments }))
+  expect(kept).toHaveLength(posts.length)
+  expect(kept).toEqual(expect.arrayContaining(told))
+  expect(answers[30]?.body).toEqual(answers[20]?.body)
+})
+
 test('comments that come at once are each answered as if they came alone', async () => {
   const [other, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
   await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', hidden).execute()
@@ -93,6 +119,22 @@ test('comments that come at once are each answered as if they came alone', async
   expect(kept).toHaveLength(written.length)
   expect(kept).toEqual(expect.arrayContaining(written))
 })
+
+// SQLite has one writer at a time.
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'who comments on an offer that is held keeps nobody waiting',
+  async () => {
+    const other = await offerCar(app, alice)
+    const post = (id: string) => call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
+    const { waiting } = await write(db, async (tx) => {
+      await lockRow(tx, 'cars', carId)
+      const held = Array.from({ length: 5 }, () => post(carId))
+      expect((await post(other)).status).toBe(200)
+      return { waiting: held }
+    })
+    for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
+  },
+)
 
 test('the twenty-first comment within a minute is asked to wait', async () => {
   const limited = await openTestApp({ limits: new CountingLimits() })

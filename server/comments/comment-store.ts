@@ -43,10 +43,15 @@ export interface NewComment {
 
 /**
  * Adds comments to cars that exist, all or none; sender, name and gender are the asker's own (`decisions.md` 18). The
- * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`.
+ * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`; one that is `isBrief`
+ * also when it would have to wait for another's locks (`isLocked`).
  */
-export async function createComments(db: Database, things: NewComment[]): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'comment', things }, async (tx, wanted) => {
+export async function createComments(
+  db: Database,
+  things: NewComment[],
+  { isBrief = false } = {},
+): Promise<{ id: string }[]> {
+  return createAllOnce(db, { kind: 'comment', things, isBrief }, async (tx, wanted) => {
     const people = await keepSenders(tx, wanted)
     const cars = await keepCars(tx, wanted)
     const createdAt = Date.now()
@@ -64,6 +69,13 @@ export async function createComments(db: Database, things: NewComment[]): Promis
     }
     await tx.insertInto('comments').values(rows).execute()
   })
+}
+
+/** Adds one comment as `createComments` does, and waits for whatever stands in its way. */
+export async function createComment(db: Database, comment: NewComment): Promise<{ id: string }> {
+  const [created] = await createComments(db, [comment])
+  if (!created) throw new Error('Nothing was created')
+  return created
 }
 
 /** The senders, who stay until the commit, by their ids. */

@@ -77,6 +77,11 @@ export function isConflict(error: unknown): boolean {
   return problemOf(error) === 'conflict'
 }
 
+/** Was a lock not free in time for a transaction that waits only briefly (`waitBriefly`)? */
+export function isLocked(error: unknown): boolean {
+  return problemOf(error) === 'locked'
+}
+
 /** Can the store not be written or read now: disk full, database away, no connection free? */
 export function isStoreAway(error: unknown): boolean {
   return problemOf(error) === 'away'

@@ -51,6 +51,11 @@ export async function ifAlone(db: Database, key: string, work: () => Promise<voi
   })
 }
 
+/** Lets a transaction that many wait for wait only briefly for another's locks, then it fails (`isLocked`). */
+export async function waitBriefly(tx: Writing): Promise<void> {
+  if (isPostgres(tx)) await sql`set local lock_timeout = '50ms'`.execute(tx)
+}
+
 /** Lets nobody else change or delete a row until the commit, so that what is read of it now stays true. */
 export async function lockRow(tx: Writing, table: Lockable, id: string): Promise<void> {
   if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()

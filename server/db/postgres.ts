@@ -45,13 +45,14 @@ function numbersForBigints(): CustomTypesConfig {
 /** What PostgreSQL's SQLSTATE (appendix A) or a broken connection means to the product; `undefined` when it is none. */
 export function postgresProblem(
   error: unknown,
-): 'conflict' | 'away' | 'duplicate' | 'orphan' | 'unstorable' | undefined {
+): 'conflict' | 'locked' | 'away' | 'duplicate' | 'orphan' | 'unstorable' | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (code === '23505') return 'duplicate'
   if (code === '23503') return 'orphan'
   // A NUL character, which its texts cannot hold.
   if (code === '22021') return 'unstorable'
+  if (code === '55P03') return 'locked'
   if (code === '40001' || code === '40P01') return 'conflict'
   if (/^(08|53|57|58|25P03|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT)/.test(code)) return 'away'
   // The driver names no code for these.

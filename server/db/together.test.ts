@@ -1,43 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Together } from './together.ts'
+import { Together, type Works } from './together.ts'
+
+class Refused extends Error {}
+class Away extends Error {}
+
+/** Answers what it is given, in upper case, and notes its works. */
+function shouting(fails: (things: string[]) => Error | undefined = () => undefined) {
+  const works: string[][] = []
+  const work = async (things: string[]) => {
+    works.push(things)
+    await sleep(1)
+    const error = fails(things)
+    if (error) throw error
+    return things.map((thing) => thing.toUpperCase())
+  }
+  const given: Works<string, string> = {
+    together: work,
+    alone: async (thing) => (await work([thing]))[0] ?? '',
+    isRefusal: (error) => error instanceof Refused,
+    isAway: (error) => error instanceof Away,
+  }
+  return { works, together: new Together(given) }
+}
 
 test('things that come while works are under way go together, each with its own result', async () => {
-  const works: number[][] = []
-  const doubled = new Together(async (things: number[]) => {
-    works.push(things)
-    await new Promise(setImmediate)
-    return things.map((thing) => thing * 2)
-  })
-  const results = await Promise.all([1, 2, 3, 4, 5].map((thing) => doubled.take(thing)))
-  expect(results).toEqual([2, 4, 6, 8, 10])
-  expect(works).toEqual([[1], [2], [3, 4, 5]])
+  const { works, together } = shouting()
+  expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((thing) => together.take(thing)))).toEqual([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+  ])
+  expect(works).toEqual([['a'], ['b'], ['c', 'd', 'e']])
 })
 
 test('no work grows without end', async () => {
-  const sizes: number[] = []
-  const kept = new Together(async (things: number[]) => {
-    sizes.push(things.length)
-    await new Promise(setImmediate)
-    return things
-  })
-  await Promise.all(Array.from({ length: 100 }, (_, thing) => kept.take(thing)))
-  expect(Math.max(...sizes)).toBe(16)
+  const { works, together } = shouting()
+  await Promise.all(Array.from({ length: 100 }, () => together.take('a')))
+  expect(Math.max(...works.map((things) => things.length))).toBe(16)
 })
 
-test('a thing that fails fails alone, and works go on', async () => {
-  const kept = new Together(async (things: string[]) => {
-    await new Promise(setImmediate)
-    if (things.includes('bad')) throw new Error('refused')
-    return things
-  })
-  const settled = await Promise.allSettled(['a', 'b', 'c', 'bad', 'd'].map((thing) => kept.take(thing)))
+test('one that is refused is refused alone', async () => {
+  const { together } = shouting((things) => (things.includes('bad') ? new Refused('refused') : undefined))
+  const settled = await Promise.allSettled(['a', 'b', 'c', 'bad', 'd'].map((thing) => together.take(thing)))
   expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
-    'a',
-    'b',
-    'c',
+    'A',
+    'B',
+    'C',
     'Error: refused',
-    'd',
+    'D',
   ])
-  await expect(kept.take('bad')).rejects.toThrow('refused')
-  expect(await kept.take('e')).toBe('e')
+  await expect(together.take('bad')).rejects.toThrow('refused')
+  expect(await together.take('e')).toBe('E')
+})
+
+test('what may have been done is not done again', async () => {
+  const { works, together } = shouting((things) => (things.length > 1 ? new Error('broken') : undefined))
+  const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((thing) => together.take(thing)))
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(works).toEqual([['a'], ['b'], ['c', 'd']])
+})
+
+test('when the store is away, whoever waits hears of it at once', async () => {
+  const { works, together } = shouting(() => new Away('away'))
+  await expect(Promise.all(['a', 'b', 'c', 'd'].map((thing) => together.take(thing)))).rejects.toThrow('away')
+  expect(works).toEqual([['a'], ['b']])
+})
+
+test('one that is held up alone holds up nobody else', async () => {
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>()
+  const together = new Together<string, string>({
+    together: async (things) => {
+      if (things.includes('slow')) throw new Refused('locked')
+      return things
+    },
+    alone: async (thing) => {
+      await isFree
+      return thing
+    },
+    isRefusal: (error) => error instanceof Refused,
+    isAway: () => false,
+  })
+  const slow = ['slow', 'slow', 'slow'].map((thing) => together.take(thing))
+  await sleep(1)
+  expect(await together.take('quick')).toBe('quick')
+  free()
+  expect(await Promise.all(slow)).toEqual(['slow', 'slow', 'slow'])
 })

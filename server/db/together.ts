@@ -8,22 +8,33 @@ interface Waiting<Thing, Result> {
   reject: (error: unknown) => void
 }
 
+/** How things are done. */
+export interface Works<Thing, Result> {
+  /** Does all of the things or none, and answers in their order. */
+  together: (things: Thing[]) => Promise<Result[]>
+  /** Does one after `together` has failed with an error for which `isRefusal` is true. */
+  alone: (thing: Thing) => Promise<Result>
+  /** Is it sure that nothing was done, and may each succeed alone? */
+  isRefusal: (error: unknown) => boolean
+  /** Would whatever waits fail in the same way? */
+  isAway: (error: unknown) => boolean
+}
+
 /**
  * Lets things that come at once be done by one work, such as a transaction: what comes while works are under way waits
- * and goes together. A work does all of its things or none; when it fails, each of them is done alone, so that nobody
- * fails for another's sake.
+ * and goes together. When one of them is refused, each is done alone and beside the others, so that nobody fails for
+ * another's sake. What may have been done is never done again.
  */
 export class Together<Thing, Result> {
-  readonly #work: (things: Thing[]) => Promise<Result[]>
+  readonly #works: Works<Thing, Result>
   readonly #waiting: Waiting<Thing, Result>[] = []
   #running = 0
 
-  /** `work` answers in the order of the things. */
-  constructor(work: (things: Thing[]) => Promise<Result[]>) {
-    this.#work = work
+  constructor(works: Works<Thing, Result>) {
+    this.#works = works
   }
 
-  /** Does a thing, with others that come at once. Fails as the work fails for this thing alone. */
+  /** Does a thing, with others that come at once. Fails as the work fails. */
   async take(thing: Thing): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ thing, resolve, reject })
@@ -41,13 +52,15 @@ export class Together<Thing, Result> {
   }
 
   async #settle(batch: Waiting<Thing, Result>[]): Promise<void> {
+    const { together, alone, isRefusal, isAway } = this.#works
     try {
-      const results = await this.#work(batch.map(({ thing }) => thing))
+      const results = await together(batch.map(({ thing }) => thing))
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
     } catch (error) {
-      const [only, ...others] = batch
-      if (others.length === 0) only?.reject(error)
-      else await Promise.all(batch.map((one) => this.#settle([one])))
+      // Not waited for: one that is held up holds up nobody else.
+      if (isRefusal(error)) for (const { thing, resolve, reject } of batch) void alone(thing).then(resolve, reject)
+      // Each round would wait as long again before it says so.
+      else for (const { reject } of isAway(error) ? [...batch, ...this.#waiting.splice(0)] : batch) reject(error)
     }
   }
 }

@@ -15,7 +15,10 @@ export function PhotoPreview({ preview }: { preview: string | undefined }) {
     // A canvas is a layer of its own, and so is all that lies above it: it goes when nobody sees it any more.
     const covered = () => setIsCovered(true)
     const picture = canvas.current?.nextElementSibling
-    if (picture instanceof HTMLImageElement) picture.decode().then(covered, covered)
+    if (picture instanceof HTMLImageElement) {
+      // Firefox refuses to wait for a picture that is not asked for yet.
+      picture.decode().then(covered, () => picture.addEventListener('load', covered))
+    }
     return () => clearTimeout(timer)
   }, [preview])
   return preview !== undefined && !isCovered && <canvas ref={canvas} className={styles.preview} aria-hidden="true" />

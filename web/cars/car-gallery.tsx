@@ -53,7 +53,7 @@ export function CarGallery({ car }: { car: CarWithId }) {
                   aria-label={texts.carPage.openPhoto(index + 1)}
                   onClick={() => setOpenAt(index)}
                 >
-                  <PhotoPreview preview={car.previews?.[pictures[index] ?? '']} />
+                  <PhotoPreview key={pictures[index]} preview={car.previews?.[pictures[index] ?? '']} />
                   <CarPicture
                     carId={car.id}
                     picture={pictures[index]}

@@ -105,7 +105,7 @@ function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
     <div className={styles.slide}>
       {isWanted && (
         <>
-          <PhotoPreview preview={car.previews?.[picture ?? '']} />
+          <PhotoPreview key={picture} preview={car.previews?.[picture ?? '']} />
           <CarPicture
             carId={car.id}
             picture={picture}
