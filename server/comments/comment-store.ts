@@ -2,8 +2,9 @@ import { type Insertable } from 'kysely'
 import { type Comment } from '../../contract/comment.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { isPostgres, type Database, type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
+import { keepFound } from '../db/locks.ts'
 import { type CommentTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
@@ -79,23 +80,15 @@ export async function createComment(db: Database, comment: NewComment): Promise<
 }
 
 /** The senders, who stay until the commit, by their ids. */
-async function keepSenders(tx: Writing, wanted: NewComment[]) {
-  const people = tx
-    .selectFrom('users')
-    .select(['id', 'username', 'gender', 'suspendedAt'])
-    .where('id', 'in', [...new Set(wanted.map(({ userId }) => userId))])
-    .orderBy('id')
-  const rows = await (isPostgres(tx) ? people.forKeyShare() : people).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+function keepSenders(tx: Writing, wanted: NewComment[]) {
+  const ids = new Set(wanted.map(({ userId }) => userId))
+  const people = tx.selectFrom('users').select(['id', 'username', 'gender', 'suspendedAt'])
+  return keepFound(tx, people.where('id', 'in', [...ids]).orderBy('id'))
 }
 
 /** The cars that are commented on, which stay until the commit, by their ids. */
-async function keepCars(tx: Writing, wanted: NewComment[]) {
-  const cars = tx
-    .selectFrom('cars')
-    .select(['id', 'ownerId', 'hiddenAt', 'ownerSuspendedAt'])
-    .where('id', 'in', [...new Set(wanted.map(({ carId }) => carId))])
-    .orderBy('id')
-  const rows = await (isPostgres(tx) ? cars.forKeyShare() : cars).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+function keepCars(tx: Writing, wanted: NewComment[]) {
+  const ids = new Set(wanted.map(({ carId }) => carId))
+  const cars = tx.selectFrom('cars').select(['id', 'ownerId', 'hiddenAt', 'ownerSuspendedAt'])
+  return keepFound(tx, cars.where('id', 'in', [...ids]).orderBy('id'))
 }

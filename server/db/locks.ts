@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { isPostgres, write, type Database, type Writing } from './database.ts'
+import { type Tables } from './tables.ts'
 import { Turns } from './turns.ts'
 
 /** Tables whose rows a transaction holds by their id. */
@@ -69,8 +70,17 @@ export async function lockForChange(tx: Writing, table: Lockable, id: string): P
 /** Lets nobody delete rows until the commit, so that others may point to them. Answers the ids that are there. */
 export async function keepRows(tx: Writing, table: Lockable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  // In the order of their ids, so that two who keep the same rows never wait for each other.
-  const rows = tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id')
-  const kept = await (isPostgres(tx) ? rows.forKeyShare() : rows).execute()
-  return kept.map((row) => row.id)
+  return [...(await keepFound(tx, tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id'))).keys()]
+}
+
+/**
+ * The same with what a query reads of the rows, by their ids. It asks for them in the order of ids, so that two who keep
+ * the same rows never wait for each other.
+ */
+export async function keepFound<Table extends keyof Tables, Row extends { id: string }>(
+  tx: Writing,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<Map<string, Row>> {
+  const rows = await (isPostgres(tx) ? query.forKeyShare() : query).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
