@@ -45,16 +45,16 @@ export interface NewComment {
 /**
  * Adds comments to cars that exist, all or none; sender, name and gender are the asker's own (`decisions.md` 18). The
  * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`; one that is `isBrief`
- * also when it would have to wait for another's locks (`isLocked`).
+ * also where it would have to wait for who deletes or suspends (`isLocked`).
  */
 export async function createComments(
   db: Database,
   things: NewComment[],
   { isBrief = false } = {},
 ): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'comment', things, isBrief }, async (tx, wanted) => {
-    const people = await keepSenders(tx, wanted)
-    const cars = await keepCars(tx, wanted)
+  return createAllOnce(db, { kind: 'comment', things }, async (tx, wanted) => {
+    const people = await keepFound(tx, sendersOf(tx, wanted), { isBrief })
+    const cars = await keepFound(tx, carsOf(tx, wanted), { isBrief })
     const createdAt = Date.now()
     const rows: Insertable<CommentTable>[] = []
     for (const { id, userId, carId, comments, key } of wanted) {
@@ -79,16 +79,14 @@ export async function createComment(db: Database, comment: NewComment): Promise<
   return created
 }
 
-/** The senders, who stay until the commit, by their ids. */
-function keepSenders(tx: Writing, wanted: NewComment[]) {
+function sendersOf(tx: Writing, wanted: NewComment[]) {
   const ids = new Set(wanted.map(({ userId }) => userId))
   const people = tx.selectFrom('users').select(['id', 'username', 'gender', 'suspendedAt'])
-  return keepFound(tx, people.where('id', 'in', [...ids]).orderBy('id'))
+  return people.where('id', 'in', [...ids]).orderBy('id')
 }
 
-/** The cars that are commented on, which stay until the commit, by their ids. */
-function keepCars(tx: Writing, wanted: NewComment[]) {
+function carsOf(tx: Writing, wanted: NewComment[]) {
   const ids = new Set(wanted.map(({ carId }) => carId))
   const cars = tx.selectFrom('cars').select(['id', 'ownerId', 'hiddenAt', 'ownerSuspendedAt'])
-  return keepFound(tx, cars.where('id', 'in', [...ids]).orderBy('id'))
+  return cars.where('id', 'in', [...ids]).orderBy('id')
 }

@@ -77,7 +77,7 @@ export function isConflict(error: unknown): boolean {
   return problemOf(error) === 'conflict'
 }
 
-/** Was a lock not free in time for a transaction that waits only briefly (`waitBriefly`)? */
+/** Was a row held by another transaction, for one that does not wait? */
 export function isLocked(error: unknown): boolean {
   return problemOf(error) === 'locked'
 }

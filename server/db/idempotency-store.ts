@@ -1,5 +1,4 @@
 import { write, type Database, type Writing } from './database.ts'
-import { waitBriefly } from './locks.ts'
 import { pushId } from './push-id.ts'
 
 /** Keys are kept for a day: longer than any browser retries. */
@@ -29,17 +28,13 @@ export async function createOnce(
   return created
 }
 
-/**
- * Creates several things of a kind in one transaction, each as `createOnce` does; answers in the order of `things`. One
- * that is `isBrief` fails when it would have to wait for another's locks (`isLocked`).
- */
+/** Creates several things of a kind in one transaction, each as `createOnce` does; answers in the order of `things`. */
 export async function createAllOnce<Thing extends Keyed>(
   db: Database,
-  { kind, things, isBrief = false }: { kind: Kind; things: Thing[]; isBrief?: boolean },
+  { kind, things }: { kind: Kind; things: Thing[] },
   create: (tx: Writing, things: (Thing & { id: string })[]) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }[]> {
   return write(db, async (tx) => {
-    if (isBrief) await waitBriefly(tx)
     const withIds = things.map((thing) => ({ ...thing, id: pushId() }))
     const earlier = await takeKeys(tx, kind, withIds)
     const wanted = withIds.filter(({ id }) => !earlier.has(id))
@@ -58,7 +53,7 @@ async function takeKeys(tx: Writing, kind: Kind, things: (Keyed & { id: string }
     .filter(({ key }) => key !== undefined)
     .map(({ userId, key, id }) => ({ userId, key: `${kind}:${key}`, reply: id, createdAt }))
     // In one order, so that two who take the same keys never wait for each other.
-    .toSorted((one, other) => (`${one.userId} ${one.key}` < `${other.userId} ${other.key}` ? -1 : 1))
+    .toSorted((one, other) => `${one.userId} ${one.key}`.localeCompare(`${other.userId} ${other.key}`))
   const earlier = new Map<string, string>()
   if (rows.length === 0) return earlier
   const taken = await tx

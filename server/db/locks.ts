@@ -52,11 +52,6 @@ export async function ifAlone(db: Database, key: string, work: () => Promise<voi
   })
 }
 
-/** Lets a transaction that many wait for wait only briefly for another's locks, then it fails (`isLocked`). */
-export async function waitBriefly(tx: Writing): Promise<void> {
-  if (isPostgres(tx)) await sql`set local lock_timeout = '50ms'`.execute(tx)
-}
-
 /** Lets nobody else change or delete a row until the commit, so that what is read of it now stays true. */
 export async function lockRow(tx: Writing, table: Lockable, id: string): Promise<void> {
   if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
@@ -75,12 +70,14 @@ export async function keepRows(tx: Writing, table: Lockable, ids: readonly strin
 
 /**
  * The same with what a query reads of the rows, by their ids. It asks for them in the order of ids, so that two who keep
- * the same rows never wait for each other.
+ * the same rows never wait for each other. One that is `isBrief` fails at once where it would have to wait (`isLocked`).
  */
 export async function keepFound<Table extends keyof Tables, Row extends { id: string }>(
   tx: Writing,
   query: SelectQueryBuilder<Tables, Table, Row>,
+  { isBrief = false } = {},
 ): Promise<Map<string, Row>> {
-  const rows = await (isPostgres(tx) ? query.forKeyShare() : query).execute()
+  const kept = isPostgres(tx) ? query.forKeyShare() : query
+  const rows = await (isPostgres(tx) && isBrief ? kept.noWait() : kept).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
