@@ -35,6 +35,11 @@ export function isShown({ hiddenAt, ownerSuspendedAt }: Pick<CarRow, 'hiddenAt' 
   return hiddenAt === null && ownerSuspendedAt === null
 }
 
+/** Does a person without a role see the offer of this row? The rule of `seenBy` for a row that has been read. */
+export function isSeenByPerson(car: Parameters<typeof isShown>[0] & Pick<CarRow, 'ownerId'>, userId: string): boolean {
+  return isShown(car) || car.ownerId === userId
+}
+
 /** Do lists show the offer of this row to anybody? */
 export function isRowListed(row: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt' | 'unlistedAt'>): boolean {
   return isShown(row) && row.unlistedAt === null

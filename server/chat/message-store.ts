@@ -36,25 +36,21 @@ export async function listMessages(
 /**
  * A mailbox without its people, from which the window takes its rows: each side by its own index, and no more of it than
  * the window holds, however large the mailbox. Only what is ordered by the recipient as shown has to wait for the people.
+ * One message is read by its key.
  */
 function bareMessages(
   db: Database,
   mailbox: Mailbox,
   { query, only }: { query: WireQuery; only?: string | undefined },
 ): ReturnType<typeof allMessages> {
+  const mine = allMessages(db).where((eb) => isIn(eb, mailbox))
+  if (only !== undefined) return mine.where('id', '=', only)
   const inWindow = (bare: ReturnType<typeof allMessages>) =>
     query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns)
-  if (only !== undefined) {
-    return allMessages(db)
-      .where('id', '=', only)
-      .where((eb) => isIn(eb, mailbox))
-  }
-  const side = (column: 'pair' | 'senderId' | 'recipientId', value: string) =>
-    inWindow(allMessages(db).where(column, '=', value))
-  if ('with' in mailbox) return side('pair', pairOf(mailbox.of, mailbox.with))
-  if ('sentBy' in mailbox) return side('senderId', mailbox.sentBy)
+  if ('sentBy' in mailbox || 'with' in mailbox) return inWindow(mine)
   // SQLite takes no order within the parts of a union but in selects of their own.
-  const [sent, received] = [side('senderId', mailbox.of), side('recipientId', mailbox.of)]
+  const sent = inWindow(allMessages(db).where('senderId', '=', mailbox.of))
+  const received = inWindow(allMessages(db).where('recipientId', '=', mailbox.of))
   const both = db
     .selectFrom(sent.as('sent'))
     .selectAll()

@@ -1,7 +1,7 @@
 import { type Insertable } from 'kysely'
 import { type Comment } from '../../contract/comment.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
-import { isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
 import { keepFound } from '../db/locks.ts'
@@ -59,7 +59,7 @@ export async function createComments(
     const rows: Insertable<CommentTable>[] = []
     for (const { id, userId, carId, comments, key } of wanted) {
       const car = cars.get(carId)
-      if (!car || !(isShown(car) || car.ownerId === userId)) fail('carGone')
+      if (!car || !isSeenByPerson(car, userId)) fail('carGone')
       // Deleted or suspended after the call was let in.
       const sender = people.get(userId) ?? fail('tokenExpired')
       if (sender.suspendedAt !== null) fail('accountSuspended')
