@@ -9,10 +9,16 @@ const sameOnBothEngines = [
   'server/storage/{s3-storage,storage}.test.ts',
 ]
 
+/** What one process with a file of its own does not do. */
+const onlyOnPostgres = ['server/db/{lock-order,postgres}.test.ts', 'server/live/notifications.test.ts']
+
 export default defineConfig({
   test: {
     include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_ENGINE === 'postgres' ? sameOnBothEngines : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.TEST_ENGINE === 'postgres' ? sameOnBothEngines : onlyOnPostgres),
+    ],
     environment: 'node',
     pool: 'threads',
     // By itself it leaves one core to others, which on two cores is every other test.

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
@@ -34,7 +32,7 @@ async function openPostgres(url: string): Promise<Driver> {
 }
 
 function openSqlite(file: string): Driver {
-  const own = new DatabaseSync(join(mkdtempSync(join(tmpdir(), 'volan-floor-')), 'floor.db'))
+  const own = new DatabaseSync(file === ':memory:' ? file : join(process.env.DATA_DIR ?? '', 'floor.db'))
   own.exec(`pragma journal_mode=wal; pragma synchronous=full; ${table}`)
   const insert = own.prepare('insert into "benchRows" values (?, ?)')
   if (file === ':memory:') own.exec('create table cars (id text, "hiddenAt", "ownerSuspendedAt", "unlistedAt")')

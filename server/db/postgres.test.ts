@@ -5,7 +5,7 @@ import { isStoreAway, isUniqueViolation, write } from './database.ts'
 import { keepRows, lockRow } from './locks.ts'
 
 // The driver's and the server's own ways, which SQLite does not have.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', async () => {
+describe('PostgreSQL', async () => {
   const { db } = await openTemporaryStore()
   const sponsor = (id: string) => ({ id, name: id, img: '', link: '' })
 

@@ -8,7 +8,7 @@ import { startHearing } from './hearing.ts'
 import { Hub } from './hub.ts'
 
 // SQLite hears its own commits, and rows of others: csv-import.test.ts.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('announcements of two processes on one database', async () => {
+describe('announcements of two processes on one database', async () => {
   const store = await openTemporaryStore()
 
   async function openProcess() {

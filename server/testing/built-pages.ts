@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 import { builtChunks } from './built-chunks.ts'
 
 /** A folder of the least that passes for built pages, gone after the test file. */
@@ -19,6 +19,6 @@ export async function makeBuiltPages(): Promise<string> {
     join(pages, 'drawing/draw-page.js'),
     "export const drawPage = async () => ({ links: '', body: '<main></main>' })",
   )
-  afterAll(() => rm(pages, { recursive: true }))
+  atEnd(() => rm(pages, { recursive: true }))
   return pages
 }

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 /** A mail server for one test file: takes every letter and keeps it. */
 export interface MailServer {
@@ -15,7 +15,7 @@ export async function openMailServer(): Promise<MailServer> {
   const server = createServer((socket) => talk(socket, (letter) => letters.push(letter)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => server.close())
+  atEnd(async () => server.close())
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters }
 }
 

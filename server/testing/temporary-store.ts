@@ -1,7 +1,7 @@
-import { afterAll } from 'vitest'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
+import { atEnd } from './at-end.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
 
 /** A store for one test file. */
@@ -18,7 +18,7 @@ export async function openTemporaryStore(): Promise<TemporaryStore> {
   const { dataDir, databaseUrl } = place
   const db = openDatabase(storePlace(place))
   await migrate(db)
-  afterAll(async () => {
+  atEnd(async () => {
     await db.destroy()
     await place.remove()
   })

@@ -1,5 +1,4 @@
 import { type FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
 import { tokenKey } from '../auth/secrets.ts'
 import { readConfig } from '../config.ts'
@@ -10,6 +9,7 @@ import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { announce } from '../live/announce.ts'
 import { Hub } from '../live/hub.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
+import { atEnd } from './at-end.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
 
 /** A server for one test file, and what stands behind it. */
@@ -42,7 +42,7 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
   const config = readConfig({ ...place.settings, DEMO: '0', ...env })
   const metrics = createMetrics()
   const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { isQuiet: true, ...options })
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await db.destroy()
     await place.remove()
