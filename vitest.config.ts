@@ -20,6 +20,7 @@ export default defineConfig({
       ...(process.env.TEST_ENGINE === 'postgres' ? sameOnBothEngines : onlyOnPostgres),
     ],
     environment: 'node',
+    setupFiles: ['server/testing/set-up.ts'],
     pool: 'threads',
     // By itself it leaves one core to others, which on two cores is every other test.
     maxWorkers: availableParallelism(),

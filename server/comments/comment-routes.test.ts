@@ -5,6 +5,7 @@ import { CountingLimits } from '../limits/rate-limits.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { createComment } from './comment-store.ts'
 
 const { app, db } = await openTestApp()
 let alice: TestPerson
@@ -118,6 +119,15 @@ test('comments that come at once are each answered as if they came alone', async
     .map(({ as, id, at }) => ({ id: answers[at]?.body.name, carId: id, senderId: as.id, comments: `${at}` }))
   expect(kept).toHaveLength(written.length)
   expect(kept).toEqual(expect.arrayContaining(written))
+})
+
+test('who was suspended or deleted after the call was let in comments no more', async () => {
+  const comment = { userId: bobby.id, carId, comments: 'Hello' }
+  await db.updateTable('users').set({ suspendedAt: 1 }).where('id', '=', bobby.id).execute()
+  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'accountSuspended' })
+  await db.deleteFrom('users').where('id', '=', bobby.id).execute()
+  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'tokenExpired' })
+  expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })
 
 // SQLite has one writer at a time.
