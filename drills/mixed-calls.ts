@@ -3,6 +3,7 @@ import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { livePath } from '../contract/live.ts'
+import { pages } from '../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { buildCar } from '../server/testing/cars.ts'
 import { personAt, type Writer } from './writers.ts'
@@ -20,6 +21,7 @@ export interface Market {
 export type Deed = (turn: number) => Promise<void>
 
 const page = wireQueryString(carPageQuery(24))
+const lastComments = wireQueryString({ orderBy: '$key', limitToLast: pages.comments })
 const searches = ['engine=Diesel&priceTo=15000', 'brand=BMW', 'yearFrom=2010&sort=cheapest', 'q=audi%20dizel']
 /** How long somebody stays with a live page, in ms. */
 const liveMs = 5000
@@ -52,7 +54,7 @@ export function mixedDeeds(market: Market): Deed[] {
     [35, () => get(`/api/cars.json?${page}`)],
     [25, (turn) => get(`/api/cars/${carId(turn)}.json?auth=${me(turn).token}`)],
     [12, (turn) => get(`/api/search.json?${searches[turn % searches.length]}`)],
-    [10, (turn) => get(`/api/cars/${carId(turn)}/comments.json?auth=${me(turn).token}`)],
+    [10, (turn) => get(`/api/cars/${carId(turn)}/comments.json?${lastComments}&auth=${me(turn).token}`)],
     [4, (turn) => get(`/api/people.json?q=a&auth=${me(turn).token}`)],
     [4, (turn) => get(`/themes/${carId(turn)}`)],
     [5, (turn) => send('POST', `/api/cars/${carId(turn)}/comments.json?auth=${me(turn).token}`, { comments: 'Seen.' })],

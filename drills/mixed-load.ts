@@ -4,6 +4,7 @@
  * that moment, so that a standstill shows.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { fillStore } from '../bench/search/fill-store.ts'
 import { readBases } from '../bench/search/offer-bases.ts'
 import { storePlace } from '../server/db/store-place.ts'
@@ -14,11 +15,13 @@ import { mixedDeeds, type Deed, type Market } from './mixed-calls.ts'
 import { DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
 import { percentile } from './timed-calls.ts'
-import { offerCar, register, type Writer } from './writers.ts'
+import { register, type Writer } from './writers.ts'
 
 const minutes = Number(process.env.DRILL_MINUTES ?? 10)
 const offers = 10_000
 const peopleCount = 8
+/** So many offers, the newest, are looked at and spoken about. */
+const seenOffers = 1000
 const flatOut = { warmUpMs: 10_000, ms: 20_000, atOnce: 32 }
 const share = 0.7
 /**
@@ -73,7 +76,8 @@ export async function drillMixedLoad(report: Report): Promise<void> {
 async function openMarket(product: string, { ports, certificate }: TestProxy): Promise<Market> {
   const people: Writer[] = []
   for (let index = 0; index < peopleCount; index++) people.push(await register(product, index))
-  const carIds = await Promise.all(people.map((person) => offerCar(product, person)))
+  const newest = await fetch(`${product}/api/cars.json?${wireQueryString(carPageQuery(seenOffers))}`)
+  const carIds = Object.keys((await newest.json()) as object)
   return { address: `https://127.0.0.1:${ports.tls}`, certificate, people, carIds }
 }
 
