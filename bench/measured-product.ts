@@ -75,6 +75,7 @@ export async function newCaller(address: string): Promise<Caller> {
   const email = `${name}@gmail.com`
   const person = { username: name.slice(0, 30), email, gender: 'Other', telephone: '0888123456', password }
   const answer = await fetch(`${address}/api/auth/register`, { method: 'POST', body: JSON.stringify(person) })
+  if (!answer.ok) throw new Error(`A registration was answered ${answer.status}`)
   const { token, userId } = (await answer.json()) as { token: string; userId: string }
   return { token, userId, email, password }
 }

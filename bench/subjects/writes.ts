@@ -1,22 +1,31 @@
 import { requestsPerSecond } from '../measure.ts'
 import { offer } from '../offer.ts'
-import { newCaller, type MeasuredProduct } from '../measured-product.ts'
+import { newCaller, type Caller, type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
+
+/** As many as call at once: writes of one person wait for each other, those of several need not. */
+const several = 16
 
 /** An offer, a comment and a message, each durable when it is answered, beside one bare durable row of the same text. */
 export async function* writes({ address, floor, me, carIds }: MeasuredProduct): AsyncGenerator<Measurement> {
   const { email } = await newCaller(address)
-  const calls: [string, string, object][] = [
-    ['insert an offer', 'cars.json', offer],
-    ['insert a comment', `cars/${carIds[0]}/comments.json`, { comments: 'Is it still there?' }],
-    ['send a message', 'messages.json', { sendTo: email, content: 'Is it still there?' }],
+  const people: Caller[] = []
+  while (people.length < several) people.push(await newCaller(address))
+  const message = { sendTo: email, content: 'Is it still there?' }
+  const calls: [string, Caller[], string, object][] = [
+    ['insert an offer', [me], 'cars.json', offer],
+    [`insert an offer, ${several} people`, people, 'cars.json', offer],
+    ['insert a comment', [me], `cars/${carIds[0]}/comments.json`, { comments: 'Is it still there?' }],
+    ['send a message', [me], 'messages.json', message],
+    [`send a message, ${several} people`, people, 'messages.json', message],
   ]
-  for (const [name, path, value] of calls) {
+  for (const [name, callers, path, value] of calls) {
     const post = { method: 'POST' as const, body: JSON.stringify(value) }
+    const paths = callers.map(({ token }) => `/api/${path}?auth=${token}`)
     yield {
       name,
       unit: 'calls/s',
-      ours: () => requestsPerSecond({ url: `${address}/api/${path}?auth=${me.token}`, ...post }),
+      ours: () => requestsPerSecond({ url: address, paths, ...post }),
       floors: { 'insert by the driver': () => requestsPerSecond({ url: `${floor.address}/insert`, ...post }) },
     }
   }
