@@ -9,7 +9,8 @@ const sameOnBothEngines = [
   'server/storage/{s3-storage,storage}.test.ts',
 ]
 
-/** What one process with a file of its own does not do. */
+/** What one engine alone does. */
+const onlyOnSqlite = ['server/cars/car-list-plan.test.ts', 'server/db/fair-sqlite.test.ts']
 const onlyOnPostgres = ['server/db/{lock-order,postgres}.test.ts', 'server/live/notifications.test.ts']
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
     include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_ENGINE === 'postgres' ? sameOnBothEngines : onlyOnPostgres),
+      ...(process.env.TEST_ENGINE === 'postgres' ? [...sameOnBothEngines, ...onlyOnSqlite] : onlyOnPostgres),
     ],
     environment: 'node',
     setupFiles: ['server/testing/set-up.ts'],

@@ -3,7 +3,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { write } from './database.ts'
 
 // PostgreSQL works in processes of its own.
-test.runIf(process.env.TEST_ENGINE !== 'postgres')('writes that come at once leave turns to others', async () => {
+test('writes that come at once leave turns to others', async () => {
   const { db } = await openTemporaryStore()
   const worksOfTurns = [0]
   let isDone = false
