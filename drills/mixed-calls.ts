@@ -20,7 +20,7 @@ export interface Market {
 /** One of the things that people do; throws when it fails. */
 export type Deed = (turn: number) => Promise<void>
 
-const page = wireQueryString(carPageQuery(24))
+const page = wireQueryString(carPageQuery(pages.cars))
 const lastComments = wireQueryString({ orderBy: '$key', limitToLast: pages.comments })
 const searches = ['engine=Diesel&priceTo=15000', 'brand=BMW', 'yearFrom=2010&sort=cheapest', 'q=audi%20dizel']
 /** How long somebody stays with a live page, in ms. */
