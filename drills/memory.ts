@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { type DrilledProduct } from './product.ts'
 
 /** Settings that let `settledMemory` and `settledHeap` ask for a collection. */
-export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
+export const inspected = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --inspect=127.0.0.1:0` }
 
 /** Collects garbage by the inspector and answers resident memory in bytes, as the kernel counts it (VmRSS). */
 export async function settledMemory(product: DrilledProduct): Promise<number> {
