@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CarCardSkeletons } from './car-card-skeletons.tsx'
 import { CarGrid, gridAsLeft, nextPageAt } from './car-grid.tsx'
-import { carListQuery } from './car-queries.ts'
+import { carCountQuery, carListQuery } from './car-queries.ts'
 import { useKeptPlace } from './kept-place.ts'
 import { renderMenu } from './lazy-card-menu.tsx'
 
@@ -22,6 +22,7 @@ interface AllCarsProps {
 /** The specification's list: all cars, newest first. */
 export function AllCars({ renderNews }: AllCarsProps) {
   const list = useInfiniteQuery(carListQuery())
+  const { data: total } = useQuery(carCountQuery())
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const isSkeletonShown = useDelayed(list.isPending)
   const cars = list.data?.pages.flatMap((page) => page.cars) ?? []
@@ -48,7 +49,7 @@ export function AllCars({ renderNews }: AllCarsProps) {
       {isSkeletonShown && <CarCardSkeletons />}
       {list.isSuccess && !isSkeletonShown && cars.length === 0 && <NoCars />}
       {cars.length > 0 && !isSkeletonShown && (
-        <CarGrid key={String(isOwn && isKept)} cars={cars} fresh={fresh} renderMenu={renderMenu} />
+        <CarGrid key={String(isOwn && isKept)} cars={cars} total={total} fresh={fresh} renderMenu={renderMenu} />
       )}
       {list.error && (
         <LoadFailure error={list.error} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />

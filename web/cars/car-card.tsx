@@ -18,7 +18,7 @@ import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 
 interface CarCardProps {
   car: CarWithId
-  /** Its place in the list, from 1, and how many there are. */
+  /** Its place in the list, from 1, and how many there are, -1 when that is not known. */
   position: number
   count: number
   startsRow: boolean

@@ -50,6 +50,8 @@ const noHeights: ReadonlyMap<string, number> = new Map()
 
 interface CarGridProps {
   cars: readonly CarWithId[]
+  /** How many the whole list has, loaded or not; `undefined` while that is not known. */
+  total: number | undefined
   /** The offers that the person has just let in. */
   fresh: ReadonlySet<string>
   /** What else one does with an offer where it stands. */
@@ -57,7 +59,7 @@ interface CarGridProps {
 }
 
 /** The cards in rows; only rows near the window are in the page, however long the list is. */
-export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
+export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const isOwn = useIsOwn()
   const [before] = useState(() => (isOwn && left?.windowWidth === window.innerWidth ? left : null))
@@ -80,6 +82,8 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
   const inWindow = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
   const drawn = { first: 0, end: drawnCards / columns, above: 0, below: 0 }
   const { first, end, above, below } = isOwn ? inWindow : drawn
+  // WAI-ARIA: -1 is a size that is not known. That of what is loaded would draw all cards anew with each page.
+  const count = total === undefined ? -1 : Math.max(total, cars.length)
   return (
     <ul
       ref={list}
@@ -94,7 +98,7 @@ export function CarGrid({ cars, fresh, renderMenu }: CarGridProps) {
             key={car.id}
             car={car}
             position={index + 1}
-            count={cars.length}
+            count={count}
             startsRow={index % columns === 0}
             isFirst={index < 2}
             isFresh={fresh.has(car.id)}

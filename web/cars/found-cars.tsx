@@ -52,7 +52,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
       {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
       {cars.length > 0 && !isSkeletonShown && (
         <div className={classNames(isFaint && styles.faint)} aria-busy={isOld}>
-          <CarGrid cars={cars} fresh={fresh} renderMenu={renderMenu} />
+          <CarGrid cars={cars} total={first?.total} fresh={fresh} renderMenu={renderMenu} />
         </div>
       )}
       {found.error && (

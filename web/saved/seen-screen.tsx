@@ -33,7 +33,7 @@ export function SeenScreen() {
               {texts.seen.clearSeen}
             </Button>
           </div>
-          <CarGrid cars={cars} fresh={nothingFresh} />
+          <CarGrid cars={cars} total={cars.length} fresh={nothingFresh} />
         </>
       )}
     </Page>
