@@ -10,13 +10,13 @@ export interface Load {
   headers?: Record<string, string>
 }
 
-/** Requests per second of one round: 16 connections for a second and a half, after half a second of warming up. */
+/** Requests per second of one round: 16 connections for two seconds, after one of warming up (autocannon ends at whole seconds). */
 export async function requestsPerSecond({ paths, body, ...asked }: Load): Promise<number> {
   const requests = paths?.map((path) => ({ path }))
   const given = { ...(body !== undefined && { body }), ...(requests && { requests }) }
   const options = { connections: 16, method: 'GET' as const, ...asked, ...given }
-  await autocannon({ ...options, duration: 0.5 })
-  const result = await autocannon({ ...options, duration: 1.5 })
+  await autocannon({ ...options, duration: 1 })
+  const result = await autocannon({ ...options, duration: 2 })
   const failures = result.non2xx + result.errors + result.timeouts
   if (failures > 0)
     throw new Error(`${failures} of ${result.requests.total} calls to ${asked.url.split('?')[0]} failed`)
