@@ -8,12 +8,12 @@ import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
 import { tellSearches } from '../saved-searches/search-hits-store.ts'
-import { announceCounts } from '../users/profile-news.ts'
+import { changeCount } from '../users/profile-counts-store.ts'
 import { columnsOf, newCarRow } from './car-columns.ts'
 import { addHistory, recordEdit } from './car-history-store.ts'
-import { replacePictures } from './car-picture-store.ts'
+import { addPictures, replacePictures } from './car-picture-store.ts'
 import { findCar } from './car-store.ts'
-import { changePostCount, changeTotal } from './car-totals-store.ts'
+import { changeTotal } from './car-totals-store.ts'
 import { isRowListed, isShown } from './car-visibility-store.ts'
 import { firstDays, keepFormerOffer } from './former-offers-store.ts'
 import { keepFormerPhotos } from './former-photos-store.ts'
@@ -33,14 +33,15 @@ export async function createCar(
     const row = newCarRow(car, { id, ownerId, importKey: null, now, createdAt: days.get(car) })
     await tx.insertInto('cars').values(row).execute()
     await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: now, value: row.price }])
-    await replacePictures(tx, id, car)
+    await addPictures(tx, id, car)
     const created = (await findCar(tx, id)) ?? fail('carGone')
     await tellSearches(tx, { id, car: created })
     // The counts last: whoever else offers a car waits for them. Suspended: after the call was let in.
-    if ((await changePostCount(tx, ownerId, 1)) !== null) fail('accountSuspended')
+    const suspendedAt = await changeCount(tx, ownerId, { column: 'postCount', by: 1 })
+    if (suspendedAt !== null) fail('accountSuspended')
     await changeTotal(tx, { by: 1, changed: [id] })
     announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
-    await announcePost(tx, ownerId, { id, isThere: true })
+    announcePost(tx, ownerId, { id, isThere: true })
   })
 }
 
@@ -109,21 +110,16 @@ export async function deleteCar(
     if (!deleted) return
     await keepFormerOffer(tx, { ownerId, vin: deleted.vin, listedAt: deleted.createdAt })
     await leaveSavedCars(tx, [id])
-    if (deleted.hiddenAt === null) await changePostCount(tx, ownerId, -1)
+    if (deleted.hiddenAt === null) await changeCount(tx, ownerId, { column: 'postCount', by: -1 })
     await changeTotal(tx, { by: isRowListed(deleted) ? -1 : 0, changed: [id] })
     if (isShown(deleted)) announce(tx, ['cars', `cars/${id}`], { kind: 'carDeleted', id })
-    await announcePost(tx, ownerId, { id, isThere: false })
+    announcePost(tx, ownerId, { id, isThere: false })
   })
 }
 
 /** Tells of a post that a person has or has no more. */
-export async function announcePost(
-  tx: Writing,
-  ownerId: string,
-  { id, isThere }: { id: string; isThere: boolean },
-): Promise<void> {
+export function announcePost(tx: Writing, ownerId: string, { id, isThere }: { id: string; isThere: boolean }): void {
   announce(tx, [`users/${ownerId}`], { kind: 'childChanged', path: `/posts/${id}`, value: isThere || null })
-  await announceCounts(tx, ownerId)
 }
 
 async function ownCar(db: Database, ownerId: string, id: string): Promise<Car | null> {

@@ -14,8 +14,8 @@ import { type CarViewer } from './car-visibility-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Sets the pictures of a car. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
-export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
+/** Gives a car that has none its pictures. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
+export async function addPictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
   const rows = orderedPictures(car).map((address, position) => ({
     carId,
     position,
@@ -28,8 +28,13 @@ export async function replacePictures(tx: Writing, carId: string, car: NewCar): 
     const known = await keepRows(tx, 'photos', [...new Set(photoIds)])
     if (known.length < new Set(photoIds).size) fail('unknownPhoto', { field: 'images' })
   }
-  await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
+}
+
+/** Gives a car other pictures. Fails as `addPictures` does. */
+export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
+  await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
+  await addPictures(tx, carId, car)
 }
 
 /** What the seller says that a picture of a car shows. */
@@ -116,8 +121,7 @@ function difference(from: number, to: number): number {
   return Math.round((from - to) * 100) / 100
 }
 
-/** The cover first: `img` where it is given, else the first of `images`. Fails with `invalid` when they are too many. */
-/** The addresses of a car's pictures, the cover first, each once. Fails with `invalid` when they are too many. */
+/** The addresses of a car's pictures, each once, the cover (`img`) first. Fails with `invalid` when they are too many. */
 export function orderedPictures(car: NewCar): string[] {
   const addresses = [...new Set([car.img ?? '', ...(car.images ?? [])])].filter((address) => address !== '')
   // The form's rule counts `images` alone; a cover beside them is one more.

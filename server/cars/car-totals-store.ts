@@ -8,20 +8,6 @@ const rowsAtOnce = 500
 const keptMs = 60 * 60 * 1000
 
 /**
- * Keeps the number of a person's offers that no moderator has hidden. Answers since when the person is suspended: the
- * row is locked now, so that this stays true until the commit.
- */
-export async function changePostCount(tx: Writing, ownerId: string, by: number): Promise<number | null> {
-  const owner = await tx
-    .updateTable('users')
-    .set((eb) => ({ postCount: eb('postCount', '+', by) }))
-    .where('id', '=', ownerId)
-    .returning('suspendedAt')
-    .executeTakeFirst()
-  return owner?.suspendedAt ?? null
-}
-
-/**
  * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
  * changed: search indexes read that to keep up. Estimates that offers had a part in fall with them. Answers kept in
  * memory are made anew. The last lock of a transaction.

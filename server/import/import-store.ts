@@ -5,11 +5,12 @@ import { addHistory } from '../cars/car-history-store.ts'
 import { bringBack } from '../cars/car-state-store.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { firstDays } from '../cars/former-offers-store.ts'
-import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
+import { changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { announceHits, recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
+import { changeCount } from '../users/profile-counts-store.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
 export interface ImportedCar {
@@ -53,7 +54,7 @@ export async function storeBatch(
       hits.push(...(await insertCars(tx, ownerId, fresh)))
     }
     if (ids.length === 0) return { added: 0, expired: late }
-    if ((await changePostCount(tx, ownerId, ids.length)) !== null) {
+    if ((await changeCount(tx, ownerId, { column: 'postCount', by: ids.length })) !== null) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
     await changeTotal(tx, { by: ids.length, changed: ids })

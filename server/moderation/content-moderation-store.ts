@@ -1,12 +1,13 @@
 import { type ContentState } from '../../contract/moderation.ts'
 import { announcePost } from '../cars/car-change-store.ts'
 import { findCar } from '../cars/car-store.ts'
-import { changePostCount, changeTotal } from '../cars/car-totals-store.ts'
+import { changeTotal } from '../cars/car-totals-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
+import { changeCount } from '../users/profile-counts-store.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
 
 type Judgement = ContentState & { id: string }
@@ -29,12 +30,12 @@ export async function moderateOffer(db: Database, actor: Actor, { id, state, rea
     // What is in this state already is left as it is.
     if (!offer) return
     const by = isHiding ? -1 : 1
-    await changePostCount(tx, offer.ownerId, by)
+    await changeCount(tx, offer.ownerId, { column: 'postCount', by })
     // What a suspended person offers, or what is sold, is not counted anyway.
     const isCounted = offer.ownerSuspendedAt === null && offer.unlistedAt === null
     await changeTotal(tx, { by: isCounted ? by : 0, changed: [id] })
     if (offer.ownerSuspendedAt === null) await (isHiding ? announceGone(tx, id) : announceBack(tx, id))
-    await announcePost(tx, offer.ownerId, { id, isThere: !isHiding })
+    announcePost(tx, offer.ownerId, { id, isThere: !isHiding })
     await addToAudit(tx, actor, { action: isHiding ? 'hide' : 'show', kind: 'offer', targetId: id, reason })
   })
 }

@@ -7,7 +7,7 @@ import { lockRow } from '../db/locks.ts'
 import { announce } from '../live/announce.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
 import { announceCars, announceCommentsGone, batches } from '../live/announce-many.ts'
-import { announceCounts } from '../users/profile-news.ts'
+import { announceCounts } from '../users/profile-counts-store.ts'
 
 /** How long people have to change their mind, in ms. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { keepRows } from '../db/locks.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
-import { announceCounts } from './profile-news.ts'
+import { changeCount } from './profile-counts-store.ts'
 
 /** The sides of the one relation: who follows a person, and whom a person follows (`decisions.md` 19). */
 export type FollowSide = 'followers' | 'following'
@@ -75,13 +75,8 @@ async function changeCounts(
   ] as const
   // In the order of their ids, so that two who follow each other at once never wait for each other.
   for (const { id, column, path } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    await tx
-      .updateTable('users')
-      .set((eb) => ({ [column]: eb(column, '+', by) }))
-      .where('id', '=', id)
-      .execute()
     announce(tx, [`users/${id}`], { kind: 'childChanged', path, value: by === 1 || null })
-    await announceCounts(tx, id)
+    await changeCount(tx, id, { column, by })
   }
 }
 
