@@ -10,7 +10,7 @@ const [command = 'start', ...args] = process.argv.slice(2)
 
 /**
  * How much V8 gathers, in MB, before it looks for what is still needed of it: with its own choice of 16 it pauses for
- * longer, up to 14 ms instead of 8, and an import takes 40 MB more. Calls are as fast.
+ * longer (docs/performance.md, pauses), and an import takes 40 MB more. Calls are as fast.
  */
 const memory = ['--max-semi-space-size=8']
 

@@ -83,12 +83,13 @@ export async function* eventLoop(product: MeasuredProduct): AsyncGenerator<Measu
 }
 
 /** A process that writes its reports into a folder. */
-interface Reporting {
+export interface Reporting {
   pid: number
   folder: string
 }
 
-function processesOf({ pid, settings, floor }: MeasuredProduct): { ours: Reporting; bares: Reporting } {
+/** The product and the bare server, to be asked for reports. */
+export function processesOf({ pid, settings, floor }: MeasuredProduct): { ours: Reporting; bares: Reporting } {
   return { ours: { pid, folder: settings.DATA_DIR ?? '' }, bares: { pid: floor.pid, folder: floor.dataDir } }
 }
 
@@ -140,7 +141,8 @@ function beside(
   }
 }
 
-async function reportOf({ pid, folder }: { pid: number; folder: string }): Promise<HeapReport> {
+/** Collects garbage in a process and reports its heap and its event loop since the last time. */
+export async function reportOf({ pid, folder }: { pid: number; folder: string }): Promise<HeapReport> {
   const file = join(folder, 'heap-report.json')
   await rm(file, { force: true })
   process.kill(pid, 'SIGUSR2')
