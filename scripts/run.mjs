@@ -50,7 +50,7 @@ try {
 
 /**
  * Runs the command in this one's place: same terminal, same signals, same exit status. The products that it starts have
- * the same `nodeOptions`; those that somebody sets go before them.
+ * the same `nodeOptions`; those that somebody sets count for more.
  */
 function run(node, nodeArgs, nodeOptions = []) {
   const NODE_OPTIONS = [...nodeOptions, process.env.NODE_OPTIONS ?? ''].join(' ')

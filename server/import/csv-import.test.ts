@@ -14,6 +14,8 @@ let folder: string
 let rejected: string
 /** Ids of new offers that the hub of a running product hears of. */
 let told: string[] = []
+/** The last number of posts that who looks at the owner's profile hears of. */
+let postsTold: number | undefined
 
 const header = 'brand,model,fuel,gearbox,year,price,description,location'
 const golf = 'Volkswagen,Golf,Petrol,Manual,2018,19400,"Well kept, one owner",Sofia'
@@ -26,6 +28,9 @@ beforeAll(async () => {
   rejected = join(folder, 'rejected.csv')
   const hub = new Hub()
   hub.subscribe('cars', (event) => event.kind === 'carsAdded' && told.push(...event.ids))
+  hub.subscribe('profiles/alice', (event) => {
+    if (event.kind === 'counts') postsTold = event.posts
+  })
   const product = openDatabase(storePlace(store))
   const onError = (error: unknown) => expect.unreachable(String(error))
   const stopHearing = await startHearing(product, hub, { url: store.databaseUrl, onError })
@@ -37,6 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   told = []
+  postsTold = undefined
   await db.deleteFrom('users').execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
   for (const id of ['alice', 'bobby']) {
@@ -70,6 +76,7 @@ test('offers are stored with their counts, and the running product is told which
   const total = await db.selectFrom('totals').select('count').where('name', '=', 'cars').executeTakeFirstOrThrow()
   expect(total.count).toBe(2)
   await vi.waitFor(() => expect(told).toEqual(cars.map((car) => car.id)))
+  await vi.waitFor(() => expect(postsTold).toBe(2))
   expect(await rejectedLines()).toBe('none')
 })
 
