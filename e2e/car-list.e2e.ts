@@ -35,6 +35,8 @@ test('newest first, loaded as one scrolls, with a bounded number of cards on the
   await expect(page.getByText(`${total} offers`)).toBeVisible()
   const titles = carTitles(page)
   await expect(titles.first()).toHaveText(`BMW Number ${total}`)
+  // Not how many are loaded yet.
+  await expect(page.getByRole('listitem').filter({ has: titles }).first()).toHaveAttribute('aria-setsize', `${total}`)
   const last = page.getByRole('heading', { name: 'BMW Number 1', exact: true })
   await scrollTo(page, last, 3000)
   expect(await titles.count()).toBeLessThan(total / 2 + pages.cars)

@@ -142,7 +142,7 @@ function beside(
 }
 
 /** Collects garbage in a process and reports its heap and its event loop since the last time. */
-export async function reportOf({ pid, folder }: { pid: number; folder: string }): Promise<HeapReport> {
+export async function reportOf({ pid, folder }: Reporting): Promise<HeapReport> {
   const file = join(folder, 'heap-report.json')
   await rm(file, { force: true })
   process.kill(pid, 'SIGUSR2')

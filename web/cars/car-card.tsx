@@ -18,8 +18,9 @@ import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 
 interface CarCardProps {
   car: CarWithId
-  /** Its place in the list, from 1, and how many there are, -1 when that is not known. */
+  /** Its place in the list, from 1. */
   position: number
+  /** How many the whole list has; -1 when that is not known (WAI-ARIA, `aria-setsize`). */
   count: number
   startsRow: boolean
   /** Among the first ones of the page, whose pictures are seen at once. */

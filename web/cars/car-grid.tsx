@@ -82,7 +82,7 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
   const inWindow = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
   const drawn = { first: 0, end: drawnCards / columns, above: 0, below: 0 }
   const { first, end, above, below } = isOwn ? inWindow : drawn
-  // WAI-ARIA: -1 is a size that is not known. That of what is loaded would draw all cards anew with each page.
+  // With the number of those that are loaded each further page would draw all cards anew.
   const count = total === undefined ? -1 : Math.max(total, cars.length)
   return (
     <ul
