@@ -20,7 +20,7 @@ export async function servePlainList(product: string, cars: CarWithId[]) {
   )
   const pictures = new Map<string, Buffer>()
   const shown = cars.filter((car) => picturesOf(car).length > 0)
-  for (const address of shown.flatMap((car) => photos.widths.map((width) => coverOf(car, width)))) {
+  for (const address of new Set(shown.flatMap((car) => photos.widths.map((width) => coverOf(car, width))))) {
     pictures.set(address, Buffer.from(await (await fetch(product + address)).arrayBuffer()))
   }
   const server = createServer(({ url = '' }, answer) => {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, installedBrowser } from '../e2e/browser.ts'
+import { picturesOf } from '../contract/shown-car.ts'
 import { offer } from './offer.ts'
 import { firstCars, servePlainList } from './plain-list.ts'
 import { startProcess, untilQuiet } from './processes.ts'
@@ -73,13 +74,15 @@ function longTasks({ tasks }: Noted): string {
   return `${tasks.filter((ms) => ms > 50).length}, ${Math.max(0, ...tasks).toFixed(0)} ms`
 }
 
-/** The demo's offers have photos; as many are added as are missing. */
+/** As many offers are added to the demo's as are missing, with the photos of those. */
 async function offerMore(address: string): Promise<void> {
   const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', body: JSON.stringify(login) })
   const { token } = (await answer.json()) as { token: string }
+  const demo = await firstCars(address)
   const { cars } = (await (await fetch(`${address}/api/counts.json`)).json()) as { cars: number }
   for (let number = cars; number < offers; number++) {
-    const body = JSON.stringify({ ...offer, img: undefined, price: 5000 + number })
+    const images = picturesOf(demo[number % demo.length] ?? {})
+    const body = JSON.stringify({ ...offer, img: undefined, images, price: 5000 + number })
     const made = await fetch(`${address}/api/cars.json?auth=${token}`, { method: 'POST', body })
     if (!made.ok) throw new Error(`An offer was answered ${made.status}: ${await made.text()}`)
   }

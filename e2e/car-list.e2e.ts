@@ -55,24 +55,22 @@ test('back returns to the same place', async () => {
   await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
 })
 
-test('the card under the pointer lifts when one stops, not while one scrolls', async ({ page }) => {
+test('the card that the pointer moves to lifts; one scrolls past a resting pointer, and none does', async ({
+  page,
+}) => {
   await page.goto(`${product.address}/themes`)
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: carTitles(page) })
-    .first()
-  const lift = () => card.evaluate((element) => getComputedStyle(element).transform)
-  await card.hover()
-  await expect.poll(lift).toBe('matrix(1, 0, 0, 1, 0, -3)')
-  // In one task, so that no rest comes between the step and the look.
-  const scrolled = await card.evaluate(async (element) => {
-    window.scrollBy(0, 1)
-    await new Promise((step) => window.addEventListener('scroll', step, { once: true }))
-    for (const transition of element.getAnimations()) transition.finish()
-    return getComputedStyle(element).transform
-  })
-  expect(scrolled).toBe('none')
-  await expect.poll(lift).toBe('matrix(1, 0, 0, 1, 0, -3)')
+  const cards = page.getByRole('listitem').filter({ has: carTitles(page) })
+  const lift = (card: Locator) => card.evaluate((element) => getComputedStyle(element).transform)
+  await cards.first().hover()
+  await expect.poll(() => lift(cards.first())).toBe('matrix(1, 0, 0, 1, 0, -3)')
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(40)
+  await expect.poll(() => lift(cards.first())).toBe('none')
+  await expect(page.locator('[data-lifted]')).toHaveCount(0)
+  await cards.nth(1).hover()
+  await expect.poll(() => lift(cards.nth(1))).toBe('matrix(1, 0, 0, 1, 0, -3)')
+  await cards.first().hover()
+  await expect.poll(() => lift(cards.nth(1))).toBe('none')
 })
 
 for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {

@@ -1,9 +1,14 @@
-import { useState, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import { photos } from '../../contract/limits.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import silhouette from '../ui/pictures/cutout-sedan.svg'
 import { classNames } from '../ui/class-names.ts'
+import { optionalPart } from '../ui/optional-part.tsx'
 import styles from './car-picture.module.css'
+import { useIsLate } from './late-picture.ts'
+
+// Most photos come before anybody would see it.
+const PhotoPreview = optionalPart(async () => (await import('./photo-preview.tsx')).PhotoPreview)
 
 interface CarPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   carId: string
@@ -12,10 +17,14 @@ interface CarPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> 
   /** Its place among the car's pictures. */
   index: number
   alt: string
+  /** What stands there while the picture loads (`Car.previews`). */
+  preview?: string | undefined
 }
 
 /** A picture of a car in the width that fits; a silhouette when there is none or it cannot be loaded. */
-export function CarPicture({ carId, picture, index, alt, className, ...rest }: CarPictureProps) {
+export function CarPicture({ carId, picture, index, alt, preview, className, ...rest }: CarPictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const isLate = useIsLate(image, picture)
   const [broken, setBroken] = useState<string | null>(null)
   if (picture === undefined || picture === broken) {
     return (
@@ -23,17 +32,25 @@ export function CarPicture({ carId, picture, index, alt, className, ...rest }: C
     )
   }
   return (
-    <img
-      key={picture}
-      decoding="async"
-      {...rest}
-      className={className}
-      src={pictureAddress(carId, picture, index, 960)}
-      srcSet={photos.widths.map((width) => `${pictureAddress(carId, picture, index, width)} ${width}w`).join(', ')}
-      alt={alt}
-      width={1600}
-      height={1000}
-      onError={() => setBroken(picture)}
-    />
+    <>
+      {preview !== undefined && isLate && (
+        <Suspense>
+          <PhotoPreview preview={preview} />
+        </Suspense>
+      )}
+      <img
+        key={picture}
+        ref={image}
+        decoding="async"
+        {...rest}
+        className={className}
+        src={pictureAddress(carId, picture, index, 960)}
+        srcSet={photos.widths.map((width) => `${pictureAddress(carId, picture, index, width)} ${width}w`).join(', ')}
+        alt={alt}
+        width={1600}
+        height={1000}
+        onError={() => setBroken(picture)}
+      />
+    </>
   )
 }

@@ -84,9 +84,11 @@ function CardPicture({ car, isFirst }: { car: CarWithId; isFirst: boolean }) {
       <span className={styles.plate}>
         <Plate year={car.year} />
       </span>
-      <div className={styles.ribbon}>
-        <StateRibbon car={car} />
-      </div>
+      {car.state !== undefined && (
+        <div className={styles.ribbon}>
+          <StateRibbon car={car} />
+        </div>
+      )}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { texts } from '../texts.ts'
 import styles from './car-gallery.module.css'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { GrowingPicture } from '../car-parts/growing-picture.tsx'
-import { PhotoPreview } from '../car-parts/photo-preview.tsx'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { usePhotoPosition } from './photo-position.ts'
 import { PhotoStage } from './photo-stage.tsx'
@@ -53,12 +52,12 @@ export function CarGallery({ car }: { car: CarWithId }) {
                   aria-label={texts.carPage.openPhoto(index + 1)}
                   onClick={() => setOpenAt(index)}
                 >
-                  <PhotoPreview key={pictures[index]} preview={car.previews?.[pictures[index] ?? '']} />
                   <CarPicture
                     carId={car.id}
                     picture={pictures[index]}
                     index={index}
                     alt={texts.cars.photoOf(name, index + 1)}
+                    preview={car.previews?.[pictures[index] ?? '']}
                     sizes="(width < 960px) 100vw, 800px"
                     {...(index === 0 && { fetchPriority: 'high' })}
                   />

@@ -4,7 +4,8 @@ import { texts } from '../texts.ts'
 import { useIsOwn } from '../ui/later.tsx'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
-import { rowsBetween, useRowHeights, useScrolled, useScrollMark } from './row-window.ts'
+import { useCardLift } from './card-lift.ts'
+import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
 
 /** The least width of a card, in px, and how many rows beyond the window are kept. */
 const leastCardWidth = 268
@@ -66,13 +67,13 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
   const layout = useGridLayout(list, before?.layout ?? firstLayout)
   const { columns, gap, top, rowHeight } = layout
   const heights = useRowHeights(list, before?.heights ?? noHeights, rowHeight)
-  const scrolled = useScrolled(rowHeight)
+  const scrolled = useScrolled(rowHeight / columns)
 
   useEffect(() => {
     left = { windowWidth: window.innerWidth, layout, heights }
   }, [layout, heights])
 
-  useScrollMark(list)
+  useCardLift(list)
   useFocusOnFresh(list, fresh)
 
   // A row is known by its first car.
@@ -91,7 +92,7 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
       aria-label={texts.cars.results}
       style={above + below > 0 ? { paddingTop: above, paddingBottom: Math.max(0, below - gap) } : undefined}
     >
-      {cars.slice(first * columns, end * columns).map((car, i) => {
+      {cars.slice(first * columns, Math.ceil(end * columns)).map((car, i) => {
         const index = first * columns + i
         return (
           <CarCard

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { classNames } from '../ui/class-names.ts'
 import styles from './card-pictures.module.css'
 
 interface CardArrowsProps {
@@ -10,11 +9,11 @@ interface CardArrowsProps {
 /** For pointers that hover: others swipe, and keyboards have the arrow keys. */
 export function CardArrows({ onPrevious, onNext }: CardArrowsProps) {
   return (
-    <span aria-hidden="true">
-      <button type="button" className={classNames(styles.arrow, styles.previous)} tabIndex={-1} onClick={onPrevious}>
+    <span className={styles.arrows} aria-hidden="true">
+      <button type="button" className={styles.arrow} tabIndex={-1} onClick={onPrevious}>
         <ChevronLeft />
       </button>
-      <button type="button" className={classNames(styles.arrow, styles.next)} tabIndex={-1} onClick={onNext}>
+      <button type="button" className={styles.arrow} tabIndex={-1} onClick={onNext}>
         <ChevronRight />
       </button>
     </span>

