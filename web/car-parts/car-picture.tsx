@@ -22,15 +22,22 @@ interface CarPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> 
 }
 
 /** A picture of a car in the width that fits; a silhouette when there is none or it cannot be loaded. */
-export function CarPicture({ carId, picture, index, alt, preview, className, ...rest }: CarPictureProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const isLate = useIsLate(image, picture)
+export function CarPicture({ picture, ...props }: CarPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  if (picture === undefined || picture === broken) {
-    return (
-      <img className={classNames(className, styles.silhouette)} src={silhouette} alt={alt} width={480} height={300} />
-    )
+  if (picture !== undefined && picture !== broken) {
+    return <Photo key={picture} picture={picture} {...props} onError={() => setBroken(picture)} />
   }
+  const className = classNames(props.className, styles.silhouette)
+  return <img className={className} src={silhouette} alt={props.alt} width={480} height={300} />
+}
+
+interface PhotoProps extends CarPictureProps {
+  picture: string
+}
+
+function Photo({ carId, picture, index, alt, preview, ...rest }: PhotoProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const isLate = useIsLate(image)
   return (
     <>
       {preview !== undefined && isLate && (
@@ -39,17 +46,14 @@ export function CarPicture({ carId, picture, index, alt, preview, className, ...
         </Suspense>
       )}
       <img
-        key={picture}
         ref={image}
         decoding="async"
         {...rest}
-        className={className}
         src={pictureAddress(carId, picture, index, 960)}
         srcSet={photos.widths.map((width) => `${pictureAddress(carId, picture, index, width)} ${width}w`).join(', ')}
         alt={alt}
         width={1600}
         height={1000}
-        onError={() => setBroken(picture)}
       />
     </>
   )

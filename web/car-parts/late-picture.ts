@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 /** In ms. A picture that comes within this time needs nothing in its place. */
 const patience = 300
 
-/** Does one still wait for the picture at this address, and has for a while? */
-export function useIsLate(picture: RefObject<HTMLImageElement | null>, address: string | undefined): boolean {
+/** Does one still wait for the picture, and has for a while? */
+export function useIsLate(picture: RefObject<HTMLImageElement | null>): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const image = picture.current
@@ -19,6 +19,6 @@ export function useIsLate(picture: RefObject<HTMLImageElement | null>, address: 
       clearTimeout(timer)
       image.removeEventListener('load', come)
     }
-  }, [picture, address])
+  }, [picture])
   return isLate
 }

@@ -5,7 +5,7 @@ import { useIsOwn } from '../ui/later.tsx'
 import { CarCard } from './car-card.tsx'
 import styles from './car-grid.module.css'
 import { useCardLift } from './card-lift.ts'
-import { rowsBetween, useRowHeights, useScrolled } from './row-window.ts'
+import { heightOfRows, rowsBetween, useGrowing, useRowHeights, useScrolled } from './row-window.ts'
 
 /** The least width of a card, in px, and how many rows beyond the window are kept. */
 const leastCardWidth = 268
@@ -67,7 +67,7 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
   const layout = useGridLayout(list, before?.layout ?? firstLayout)
   const { columns, gap, top, rowHeight } = layout
   const heights = useRowHeights(list, before?.heights ?? noHeights, rowHeight)
-  const scrolled = useScrolled(rowHeight / columns)
+  const scrolled = useScrolled(rowHeight)
 
   useEffect(() => {
     left = { windowWidth: window.innerWidth, layout, heights }
@@ -80,9 +80,12 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
   const heightOf = (row: number) => heights.get(cars[row * columns]?.id ?? '') ?? rowHeight
   const rows = { count: Math.ceil(cars.length / columns), heightOf, gap }
   const spare = spareRows * rowHeight
-  const inWindow = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
-  const drawn = { first: 0, end: drawnCards / columns, above: 0, below: 0 }
-  const { first, end, above, below } = isOwn ? inWindow : drawn
+  const near = rowsBetween(rows, scrolled.from - top - spare, scrolled.to - top + spare)
+  const seen = rowsBetween(rows, scrolled.from - top, scrolled.to - top)
+  const grown = useGrowing(drawnCards, seen.end * columns, near.end * columns)
+  const [begin, end] = isOwn ? [near.first * columns, grown] : [0, drawnCards]
+  const above = isOwn ? near.above : 0
+  const below = isOwn ? near.height - above - heightOfRows(rows, near.first, Math.ceil(end / columns)) : 0
   // With the number of those that are loaded each further page would draw all cards anew.
   const count = total === undefined ? -1 : Math.max(total, cars.length)
   return (
@@ -92,8 +95,8 @@ export function CarGrid({ cars, total, fresh, renderMenu }: CarGridProps) {
       aria-label={texts.cars.results}
       style={above + below > 0 ? { paddingTop: above, paddingBottom: Math.max(0, below - gap) } : undefined}
     >
-      {cars.slice(first * columns, Math.ceil(end * columns)).map((car, i) => {
-        const index = first * columns + i
+      {cars.slice(begin, end).map((car, i) => {
+        const index = begin + i
         return (
           <CarCard
             key={car.id}

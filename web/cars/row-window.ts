@@ -7,28 +7,48 @@ export interface Rows {
   gap: number
 }
 
-/**
- * The rows of a list that stand in the page, from `first` up to and without `end`, and the room that the others take.
- * Of the last one that part stands there which the stretch reaches: cards come one by one, not three at once.
- */
+/** The rows of a list that reach into a stretch of it, from `first` up to and without `end`. */
 export interface RowWindow {
   first: number
   end: number
+  /** The room that the rows before them take, and all rows together, in px. */
   above: number
-  below: number
+  height: number
 }
 
 /** The rows that reach into the stretch between two heights of the list. */
 export function rowsBetween({ count, heightOf, gap }: Rows, from: number, to: number): RowWindow {
-  let [first, end, above, total] = [0, 0, 0, 0]
-  let bottom = 0
+  let [first, end, above, height] = [0, 0, 0, 0]
   for (let row = 0; row < count; row++) {
-    const start = total
-    total += heightOf(row) + gap
-    if (total <= from) [first, above] = [row + 1, total]
-    if (start < to) [end, bottom] = [row + Math.min(1, (to - start) / (total - start)), total]
+    const start = height
+    height += heightOf(row) + gap
+    if (height <= from) [first, above] = [row + 1, height]
+    if (start < to) end = row + 1
   }
-  return { first, end: Math.max(end, first), above, below: Math.max(0, total - Math.max(bottom, above)) }
+  return { first, end: Math.max(end, first), above, height }
+}
+
+/** The room that the rows from `first` up to and without `end` take, in px. */
+export function heightOfRows({ heightOf, gap }: Rows, first: number, end: number): number {
+  let height = 0
+  for (let row = first; row < end; row++) height += heightOf(row) + gap
+  return height
+}
+
+/**
+ * Comes nearer to `most` by one in each picture, and is `least` at once: what nobody sees yet has time, and each card
+ * that comes is a part of a picture's work.
+ */
+export function useGrowing(start: number, least: number, most: number): number {
+  const [grown, setGrown] = useState(start)
+  if (grown > most) setGrown(most)
+  const now = Math.min(most, Math.max(least, grown))
+  useLayoutEffect(() => {
+    if (now === most) return
+    const picture = requestAnimationFrame(() => startTransition(() => setGrown(now + 1)))
+    return () => cancelAnimationFrame(picture)
+  }, [now, most])
+  return now
 }
 
 /** Where the window stands on the page, in whole steps: between two of them nothing is drawn. */

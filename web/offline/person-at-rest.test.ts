@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('who goes on scrolling, pressing or typing is not at rest', async () => {
-  const resolved = vi.fn()
+  const resolved = vi.fn<() => void>()
   void personAtRest(2000).then(resolved)
   for (const deed of ['scroll', 'pointerdown', 'keydown']) {
     await vi.advanceTimersByTimeAsync(1900)

@@ -3,7 +3,7 @@ import { onSessionChange, readSession } from '../session.ts'
 import { personAtRest } from './person-at-rest.ts'
 
 /** In ms. To keep the app's files takes half a second of a core and a megabyte: not while one scrolls. */
-const rest = 2000
+const rest = 5000
 
 /** Browsers that know Trusted Types take a worker's address only from a policy. */
 interface TrustedTypes {
