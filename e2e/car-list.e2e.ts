@@ -62,17 +62,19 @@ test('the card that the pointer moves to lifts; one scrolls past a resting point
   const cards = page.getByRole('listitem').filter({ has: carTitles(page) })
   const lift = (card: Locator) => card.evaluate((element) => getComputedStyle(element).transform)
   // A page that the server drew does not follow the pointer before its script has come.
-  await expect(async () => {
-    for (const x of [40, 50]) await cards.first().hover({ position: { x, y: 50 } })
-    await expect.poll(() => lift(cards.first()), { timeout: 500 }).toBe('matrix(1, 0, 0, 1, 0, -3)')
-  }).toPass()
+  const expectLift = (card: Locator) =>
+    expect(async () => {
+      const { x, y } = (await card.boundingBox())!
+      for (const step of [60, 70]) await page.mouse.move(x + step, y + 90)
+      await expect.poll(() => lift(card), { timeout: 1000 }).toBe('matrix(1, 0, 0, 1, 0, -3)')
+    }).toPass({ timeout: 10_000 })
+  await expectLift(cards.first())
   await page.mouse.wheel(0, 40)
   await expect.poll(() => page.evaluate('scrollY')).toBe(40)
   await expect.poll(() => lift(cards.first())).toBe('none')
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
-  await cards.nth(1).hover()
-  await expect.poll(() => lift(cards.nth(1))).toBe('matrix(1, 0, 0, 1, 0, -3)')
-  await cards.first().hover()
+  await expectLift(cards.nth(1))
+  await expectLift(cards.first())
   await expect.poll(() => lift(cards.nth(1))).toBe('none')
 })
 
