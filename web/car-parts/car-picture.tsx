@@ -1,14 +1,10 @@
-import { Suspense, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { photos } from '../../contract/limits.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import silhouette from '../ui/pictures/cutout-sedan.svg'
 import { classNames } from '../ui/class-names.ts'
-import { optionalPart } from '../ui/optional-part.tsx'
 import styles from './car-picture.module.css'
-import { useIsLate } from './late-picture.ts'
-
-// Most photos come before anybody would see it.
-const PhotoPreview = optionalPart(async () => (await import('./photo-preview.tsx')).PhotoPreview)
+import { LatePreview } from './late-preview.tsx'
 
 interface CarPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   carId: string
@@ -37,14 +33,9 @@ interface PhotoProps extends CarPictureProps {
 
 function Photo({ carId, picture, index, alt, preview, ...rest }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null)
-  const isLate = useIsLate(image)
   return (
     <>
-      {preview !== undefined && isLate && (
-        <Suspense>
-          <PhotoPreview preview={preview} />
-        </Suspense>
-      )}
+      {preview !== undefined && <LatePreview preview={preview} picture={image} />}
       <img
         ref={image}
         decoding="async"

@@ -84,11 +84,7 @@ function CardPicture({ car, isFirst }: { car: CarWithId; isFirst: boolean }) {
       <span className={styles.plate}>
         <Plate year={car.year} />
       </span>
-      {car.state !== undefined && (
-        <div className={styles.ribbon}>
-          <StateRibbon car={car} />
-        </div>
-      )}
+      <StateRibbon car={car} className={styles.ribbon} />
     </div>
   )
 }

@@ -114,7 +114,7 @@ function CardPhoto({ car, index, isFirst, isWanted = true }: CardPhotoProps) {
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       )}
-      {/* For pointers: the row lies above the card's one link, which keyboards and readers use. */}
+      {/* For pointers: the card's one link, which keyboards and readers use, covers what is below the picture. */}
       <a
         className={styles.open}
         href={href('car', { themeId: car.id })}

@@ -40,9 +40,7 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
             <span className={styles.plate}>
               <Plate year={car.year} />
             </span>
-            <div className={styles.ribbon}>
-              <StateRibbon car={car} />
-            </div>
+            <StateRibbon car={car} className={styles.ribbon} />
           </>
         )}
       </div>
