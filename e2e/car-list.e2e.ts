@@ -9,6 +9,20 @@ const total = 120
 /** The filters stand beside the list under a heading of their own. */
 const carTitles = (page: Page) => page.getByRole('heading', { level: 2, name: /^BMW/ })
 
+/** The texts of the cards that are lifted from now on, as they come. */
+function liftedFromNowOn(page: Page) {
+  return page.evaluateHandle(() => {
+    const lifted: string[] = []
+    const note = ({ target }: MutationRecord) => {
+      const { dataset, textContent } = target as HTMLElement
+      if (dataset.lifted === 'true') lifted.push(textContent)
+    }
+    const observer = new MutationObserver((records) => records.forEach(note))
+    observer.observe(document.body, { attributeFilter: ['data-lifted'], subtree: true })
+    return lifted
+  })
+}
+
 /** Scrolls on in steps of so many pixels until it is seen. */
 async function scrollTo(page: Page, wanted: Locator, step: number): Promise<void> {
   await expect(async () => {
@@ -71,11 +85,13 @@ test('the card that the pointer moves to lifts; one scrolls past a resting point
       await expect.poll(() => lift(card), { timeout: 1000 }).toBe('matrix(1, 0, 0, 1, 0, -3)')
     }).toPass({ timeout: 10_000 })
   await expectLift(cards.first())
+  const lifted = await liftedFromNowOn(page)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate('scrollY')).toBe(500)
   await expect.poll(() => lift(cards.first())).toBe('none')
   await expect(cards.nth(3).locator(':scope:hover')).toHaveCount(1)
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
+  expect(await lifted.jsonValue()).toEqual([])
   await expectLift(cards.nth(4))
   await expectLift(cards.nth(3))
   await expect.poll(() => lift(cards.nth(4))).toBe('none')
