@@ -4,6 +4,7 @@ import './styles/global.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { draftKeys } from './drafts.ts'
+import { firstPaint } from './first-paint.ts'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
 import { isAppShell } from './preloaded.ts'
@@ -38,10 +39,13 @@ async function show(): Promise<void> {
   const root = document.getElementById('root')!
   // Of a page with a hash the server knew only a part.
   const isDrawn = root.hasChildNodes() && !readSession() && !location.hash
+  if (isDrawn) await firstPaint()
   const isReady = startRouter(routes, isDrawn)
   if (isDrawn) {
-    // The browser's first formatter takes it some milliseconds: in a task of its own, while files come.
+    // The browser's first formatters take it some milliseconds each: in tasks of their own, while files come.
+    setTimeout(() => Intl.Collator('en'))
     setTimeout(() => Intl.NumberFormat('en'))
+    setTimeout(() => Intl.DateTimeFormat('en'))
     // Its file may not come: then the page is drawn anew.
     const [taking] = await Promise.all([import('./take-over.tsx').catch(() => null), isReady])
     if (taking) return taking.takeOver(root)
