@@ -37,7 +37,7 @@ export function notifyCarrier(db: Kysely<Tables>): Required<Carrier> {
         payloads.push(isShort ? text : JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
       }
       const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
-      await sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
+      return () => sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
     },
     afterCommit: () => flush.wait(),
   }

@@ -7,10 +7,16 @@ export interface Announcement {
   event: unknown
 }
 
+/** A statement that is ready to be sent. */
+type Sendable = () => Promise<unknown>
+
 /** Brings announcements from a transaction to those who listen. */
 export interface Carrier {
-  /** What is written with the transaction, so that there is no commit without its announcements. */
-  beforeCommit?(tx: Transaction<Tables>, announcements: Announcement[]): Promise<void>
+  /**
+   * What is written with the transaction, so that there is no commit without its announcements. The statement that it
+   * answers goes out together with the commit.
+   */
+  beforeCommit?(tx: Transaction<Tables>, announcements: Announcement[]): Promise<void | Sendable>
   /** Ends when the transaction is on the disk. */
   afterCommit?(announcements: Announcement[]): void | Promise<void>
 }
@@ -34,12 +40,21 @@ export function addAnnouncement(tx: Transaction<Tables>, announcement: Announcem
 export async function committed<T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   const carrier = carriers.get(db)
   const announcements: Announcement[] = []
-  const result = await db.transaction().execute(async (tx) => {
-    pending.set(tx, announcements)
-    const done = await work(tx)
-    if (announcements.length > 0) await carrier?.beforeCommit?.(tx, announcements)
-    return done
-  })
+  let last: Promise<unknown> | undefined
+  let result: T
+  try {
+    result = await db.transaction().execute(async (tx) => {
+      pending.set(tx, announcements)
+      const done = await work(tx)
+      const send = announcements.length > 0 ? await carrier?.beforeCommit?.(tx, announcements) : undefined
+      last = send?.()
+      last?.catch(() => {})
+      return done
+    })
+  } finally {
+    // Where the last statement failed it says why, and the commit only that it did.
+    await last
+  }
   if (announcements.length > 0) await carrier?.afterCommit?.(announcements)
   return result
 }

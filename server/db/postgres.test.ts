@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { notifyCarrier } from './announcement-carriers.ts'
+import { addAnnouncement, carryBy } from './announcements.ts'
 import { isStoreAway, isUniqueViolation, write } from './database.ts'
 import { keepRows, lockRow } from './locks.ts'
 
@@ -47,6 +49,17 @@ describe('PostgreSQL', async () => {
     }).catch((reason: unknown) => reason)
     expect(isStoreAway(await cut)).toBe(true)
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'cut').execute()).toEqual([])
+  })
+
+  test('what goes out with the commit and fails undoes the transaction, and says why', async () => {
+    carryBy(db, { beforeCommit: (tx) => Promise.resolve(() => sql`select 1 / 0`.execute(tx)) })
+    const untold = write(db, async (tx) => {
+      await tx.insertInto('sponsors').values(sponsor('untold')).execute()
+      addAnnouncement(tx, { topics: ['sponsors'], event: null })
+    })
+    await expect(untold).rejects.toMatchObject({ code: '22012' })
+    carryBy(db, notifyCarrier(db))
+    expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'untold').execute()).toEqual([])
   })
 
   test('a connection keeps prepared what writes and locks, and nothing that only reads', async () => {

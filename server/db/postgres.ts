@@ -20,6 +20,8 @@ export function postgresDialect(
     types: numbersForBigints(),
     application_name: 'volan',
     keepAlive: true,
+    // A statement need not wait until the one before it is answered.
+    pipeline: true,
     ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     ...(!isPatient && {
       statement_timeout: statementMs,
