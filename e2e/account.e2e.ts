@@ -1,6 +1,7 @@
 import { messages } from '../contract/messages.ts'
 import { arrive, newRegistration, password } from './people.ts'
 import { expect, test } from './product.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 test('a visitor registers, after the form has told what is missing', async ({ page }) => {
   const person = newRegistration('alice')
@@ -70,7 +71,7 @@ test('login tells of a failure, then leads where one wanted to go', async ({ pag
 test('Enter in an unfinished form shows what is missing and goes there', async ({ page }) => {
   await page.goto('/login')
   // Before the script has come nobody hears the key.
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await untilTakenOver(page)
   await page.getByLabel('Password', { exact: true }).fill('1234')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByText(messages.emailRequired)).toBeVisible()

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { messages } from '../contract/messages.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const drawn = ['/home', '/themes', '/saved', '/seen', '/price', '/login', '/register', '/recover']
 
@@ -71,6 +72,22 @@ test('words that are entered before the script comes find cars', async ({ page }
   await expect(page).toHaveURL('/themes?q=bmw')
 })
 
+test('until a page is taken over its links lead on as in any document', async ({ page }) => {
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/assets\/take-over-.*\.js/, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.abort()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await asked.promise
+  // All the rest of the script has come and run.
+  await page.waitForTimeout(500)
+  await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
+  held.resolve()
+})
+
 test('a drawn list that is loaded anew is found at the same place', async ({ browser, page, product }) => {
   const alice = await arrive(browser, product, 'alice')
   for (let number = 0; number < 20; number++) await offerCar(alice, { model: `Place ${number} ${alice.username}` })
@@ -110,15 +127,6 @@ test('who is logged in is never shown the page of a visitor', async ({ browser, 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   expect(await pageAt('/themes')).toContain('Login')
 })
-
-/** The script's own parts come when it has taken the page over: its menu follows after a second. */
-async function untilTakenOver(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
-}
 
 /** Keeps the page's script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {

@@ -3,6 +3,7 @@ import { layout } from '../contract/limits.ts'
 import { fillLists, openedParts } from './opened.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const names = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button').allInnerTexts()
 /** By how many px the page is wider than its window. */
@@ -42,6 +43,7 @@ test('below 720 px it is a burger that opens, closes by Escape and gives the foc
 test('the title and the focus follow the address', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveTitle('Volan')
+  await untilTakenOver(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).click()
   await expect(page).toHaveTitle('Cars · Volan')
   await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeFocused()

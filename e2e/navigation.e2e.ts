@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -44,6 +45,7 @@ test('links are links: a press with the control key opens a page of its own', as
 
 test('between screens the page is not loaded anew, and back and forward lead through them', async ({ page }) => {
   await page.goto('/home')
+  await untilTakenOver(page)
   const loaded: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
   await link(page, 'Cars').click()

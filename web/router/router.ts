@@ -40,10 +40,13 @@ export async function startRouter(table: Routes, isDrawn: boolean): Promise<void
   routes = table
   lastAsked = placeAt(new URL(location.href))
   page = { ...lastAsked, content: 'nothing' }
-  // Until then links of the drawn page lead on as in any document.
   if (isDrawn) await load(lastAsked)
-  if ('navigation' in window) navigation.addEventListener('navigate', hear)
+  else listen()
   void open(lastAsked)
+}
+
+function listen(): void {
+  if ('navigation' in window) navigation.addEventListener('navigate', hear)
 }
 
 /** Lets a page stand where nothing is opened: where the server draws it. */
@@ -60,6 +63,8 @@ export function refresh(): void {
 export function onPage(take: (page: Page, before: Page) => void): () => void {
   showPage = take
   take(page, page)
+  // Until a drawn page is taken over, its links lead on as in any document.
+  listen()
   return () => {
     showPage = () => {}
   }
