@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --peers`: the same work by what people would use instead, each on the same PostgreSQL and data, in
- * interleaved rounds. They run without accounts, limits and records of calls; the product runs with them.
+ * interleaved rounds. They run without accounts, keys and records of calls; the product runs with them.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
