@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './button.tsx'
+import { useIsOwn } from './later.tsx'
 import styles from './load-more.module.css'
 
 interface LoadMoreProps {
@@ -14,18 +15,22 @@ interface LoadMoreProps {
 export function LoadMore({ label, isLoading, headStart = 600, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(onLoad)
+  // Drawn by the server the list may hold fewer than are loaded.
+  const isOwn = useIsOwn()
 
+  // After every drawing: a page may come so quickly that `isLoading` was never drawn, and leave the end as near as before.
   useEffect(() => {
-    if (isLoading || !end.current) return
+    if (!isOwn || isLoading || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load()
+      (entries) => {
+        // A busy page is told several at once: the last holds.
+        if (entries.at(-1)?.isIntersecting) load()
       },
       { rootMargin: `${headStart}px` },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [isLoading, headStart])
+  })
 
   return (
     <div ref={end} className={styles.end}>
