@@ -40,6 +40,28 @@ test('below 720 px it is a burger that opens, closes by Escape and gives the foc
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused()
 })
 
+test('Escape closes the menu from the moment in which it stands there', async ({ page }) => {
+  await page.setViewportSize({ width: layout.burgerBelow - 1, height: 800 })
+  await page.goto('/home')
+  const burger = page.getByRole('button', { name: 'Menu' })
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const menu = new MutationObserver(() => {
+          if (!document.querySelector('nav[aria-label=Menu]')) return
+          menu.disconnect()
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+          resolve()
+        })
+        menu.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await burger.click()
+  await pressed
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await expect(burger).toBeFocused()
+})
+
 test('the title and the focus follow the address', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveTitle('Volan')

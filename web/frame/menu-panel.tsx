@@ -1,5 +1,5 @@
 import { CarFront, LogIn, LogOut, Plus, Search, User, UserPlus, Users } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { layout } from '../../contract/limits.ts'
 import { href } from '../router/address.ts'
 import { usePage } from '../router/page.tsx'
@@ -32,7 +32,8 @@ export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
-  useEffect(() => {
+  // Before the menu is seen: who presses Escape at once is heard.
+  useLayoutEffect(() => {
     panel.current?.querySelector('a')?.focus()
     const closing = new AbortController()
     const wide = matchMedia(`(width >= ${layout.burgerBelow}px)`)
