@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { pages } from '../contract/limits.ts'
+import { gotoHearing } from './hearing.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
 
@@ -115,9 +116,8 @@ for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
 }
 
 test('new offers wait behind a quiet pill', async ({ page }) => {
-  await page.goto(`${product.address}/themes`)
+  await gotoHearing(page, `${product.address}/themes`, 'cars')
   await expect(page.getByText(`${total} offers`)).toBeVisible()
-  await page.waitForTimeout(500)
   const id = await offerCar(alice, { model: 'Just arrived' })
   const pill = page.getByRole('button', { name: '1 new offer' })
   await expect(pill).toBeVisible()

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type NewCar } from '../contract/car.ts'
+import { gotoHearing } from './hearing.ts'
 import { arrive, buildCar, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
 
@@ -130,10 +131,8 @@ test('nothing found names the filter to drop, with what that brings', async ({ p
 })
 
 test('a new offer that fits waits behind a pill, one that does not is not spoken of', async ({ page }) => {
-  await page.goto(product.address + '/themes?brand=Ferrari')
+  await gotoHearing(page, product.address + '/themes?brand=Ferrari', 'cars')
   await expect(title(page, 'Ferrari Roma')).toBeVisible()
-  // The page hears what happens from when its connection stands.
-  await page.waitForTimeout(500)
   await offerCar(alice, { brand: 'Kia', model: 'Ceed' })
   await offerCar(alice, { brand: 'Ferrari', model: 'Purosangue' })
   const pill = page.getByRole('button', { name: '1 new offer' })
@@ -159,9 +158,8 @@ test('an offer that comes to fit waits behind the pill; one that goes is counted
   const { page, context, token } = await arrive(browser, product, 'carol')
   const leaveOut = { data: { kind: 'car', value: unwanted, isLeftOut: true } }
   expect((await context.request.put(`/api/exclusions.json?auth=${token}`, leaveOut)).ok()).toBe(true)
-  await page.goto('/themes?brand=Honda&priceTo=10000&sort=cheapest')
+  await gotoHearing(page, '/themes?brand=Honda&priceTo=10000&sort=cheapest', 'cars')
   await expect(page.getByText('1 offer', { exact: true })).toBeVisible()
-  await page.waitForTimeout(500)
   await changeCar(unwanted, { brand: 'Honda', model: 'Accord', price: 5000 })
   await changeCar(dear, { brand: 'Honda', model: 'Civic', price: 6000 })
   const pill = page.getByRole('button', { name: '1 new offer' })

@@ -1,3 +1,4 @@
+import { gotoHearing } from './hearing.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -15,10 +16,7 @@ test('what comes to fit a saved search is told at once and counted; not when its
   const { page } = bobby
   await saveSearch(bobby, 'brand=Mazda&priceTo=15000')
   await saveSearch(bobby, 'brand=Volvo')
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page hears what happens from when its connection stands.
-  await page.waitForTimeout(500)
+  await gotoHearing(page, '/home', 'alerts')
   await offerCar(alice, { brand: 'Mazda', model: 'Too dear', price: 16_000 })
   await offerCar(alice, { brand: 'Mazda', model: 'Six', price: 14_000 })
   await expect(page.getByText('Mazda, up to 15000: Mazda Six')).toBeVisible()
@@ -51,10 +49,7 @@ test('offers that come together are told together', async ({ browser, product })
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = bobby
   await saveSearch(bobby, 'brand=Lexus&priceTo=9000')
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page hears what happens from when its connection stands.
-  await page.waitForTimeout(500)
+  await gotoHearing(page, '/home', 'alerts')
   const offers = Array.from({ length: 12 }, (_none, i) =>
     offerCar(alice, { brand: 'Lexus', model: `Batch ${i}`, price: 8000 + i }),
   )

@@ -1,3 +1,4 @@
+import { gotoHearing } from './hearing.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -70,13 +71,13 @@ test('who saved a car is told at once that it is sold, finds it in the list, is 
   const isSaved = bobby.page.waitForResponse(/saved-cars\/.+\.json/)
   await bobby.page.getByRole('button', { name: `Save, ${name}` }).click()
   await isSaved
-  await bobby.page.goto('/home')
+  await gotoHearing(bobby.page, '/home', 'alerts')
   await alice.page.goto(`/themes/${id}`)
   await alice.page.getByLabel('State of the offer').selectOption('Sold')
   const note = bobby.page.getByText(`Sold: ${name}, 2019, which you have saved.`)
   await expect(note).toBeVisible()
 
-  await bobby.page.goto('/saved')
+  await gotoHearing(bobby.page, '/saved', 'alerts')
   const row = bobby.page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Sold since you last looked.')
   const isSoldSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)
