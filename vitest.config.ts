@@ -22,7 +22,6 @@ export default defineConfig({
     ],
     environment: 'node',
     setupFiles: ['server/testing/set-up.ts'],
-    pool: 'threads',
     // By itself it leaves one core to others, which on two cores is every other test.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
