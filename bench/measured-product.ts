@@ -67,7 +67,7 @@ export async function startMeasured({
 }
 
 /** Lets the product tell of its heap and its event loop (`heap-report.ts`). */
-const reporting = `${process.env.NODE_OPTIONS ?? ''} --expose-gc --import=${new URL('heap-report.ts', import.meta.url).href}`
+export const reporting = `${process.env.NODE_OPTIONS ?? ''} --expose-gc --import=${new URL('heap-report.ts', import.meta.url).href}`
 
 /** Registers somebody. */
 export async function newCaller(address: string): Promise<Caller> {

@@ -1,193 +1,105 @@
 /**
  * `npm run bench -- --peers`: the same work by what people would use instead, each on the same PostgreSQL and data, in
- * interleaved rounds. They run without accounts, keys and records of calls; the product runs with them.
+ * interleaved rounds. They run without accounts and keys (but to log in) and without records of calls; the product runs
+ * with them.
+ *
+ * `--only list,insert-comment` chooses rows (`peer-rows.ts` names them all), `--peers-only feathers,directus` chooses
+ * who else is asked, `--rounds 1` makes a quick trial. A row takes a minute and a half with all of them, twenty seconds
+ * in one round. What is measured beside fewer peers or in another number of rounds is printed and not kept; `--compare`
+ * compares with the kept results in place of keeping these.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool } from 'pg'
-import { livePath } from '../contract/live.ts'
-import { fanOut, openSockets, requestsPerSecond, type Load } from './measure.ts'
-import { listAddress, startMeasured, type MeasuredProduct } from './measured-product.ts'
-import { startProcess, type Running } from './processes.ts'
-import { keepResults, machine, printRows } from './results.ts'
-import { inRounds, type Row } from './rounds.ts'
-
-/** How one of them is asked for the same. */
-interface Peer {
-  list: Load
-  one: Load
-  insert: Load
-  /** Where its live connections open, and what a client says there. */
-  live: { url: string; greetings: string[] }
-}
+import { parseArgs } from 'node:util'
+import { barely, directusCalls, feathersCalls, ours, parseServerCalls, type Contender } from './peer-calls.ts'
+import { fillPeerTables, makeParseClasses } from './peer-data.ts'
+import { installPeers, startPeer, type PeerProcess } from './peer-processes.ts'
+import { peerRows, type PeerRow } from './peer-rows.ts'
+import { startMeasured, type MeasuredProduct } from './measured-product.ts'
+import { untilQuiet } from './processes.ts'
+import { compareResults, keepResults, machine, printRows } from './results.ts'
+import { inRounds, type Measurement, type Row } from './rounds.ts'
 
 const offers = 10_000
-const crowds = [200, 1000]
-const folder = join(import.meta.dirname, 'peers')
-const fields = 'brand, model, engine, transmission, year, description, location, price, "ownerId"'
-const headers = { 'content-type': 'application/json', 'x-parse-application-id': 'bench' }
+const file = `peers-postgres-${offers}.json`
 
-if (!existsSync(join(folder, 'node_modules'))) execFileSync('npm', ['install'], { cwd: folder, stdio: 'inherit' })
-console.log(`PostgreSQL, ${offers} offers, ${machine()}`)
-const product = await startMeasured({ offers, postgres: true })
-const running: Running[] = []
-try {
-  const peers = await startPeers(product.settings.DATABASE_URL ?? '')
-  const rows = [...(await measureCalls(peers)), ...(await measureLive(peers))]
+/** Who can be asked beside the product: the name of a file in `bench/peers/`. */
+const peerNames = ['feathers', 'parse-server', 'directus'] as const
+
+type PeerName = (typeof peerNames)[number]
+
+/** Measures the rows and the peers that the command line names. */
+export async function benchPeers(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: {
+      peers: { type: 'boolean' },
+      only: { type: 'string', default: Object.keys(peerRows).join(',') },
+      'peers-only': { type: 'string', default: peerNames.join(',') },
+      rounds: { type: 'string' },
+      compare: { type: 'boolean', default: false },
+    },
+  })
+  const wanted = options.only.split(',')
+  const asked = options['peers-only'].split(',')
+  refuseOthers(wanted, Object.keys(peerRows))
+  refuseOthers(asked, peerNames)
+  const names = peerNames.filter((name) => asked.includes(name))
+  const chosen = Object.entries(peerRows).filter(([name]) => wanted.includes(name))
+  installPeers()
+  console.log(`PostgreSQL, ${offers} offers, ${machine()}`)
+  const rows = await measure(chosen, names, options.rounds === undefined ? undefined : Number(options.rounds))
   printRows(rows)
-  await keepResults(`peers-postgres-${offers}.json`, rows)
-} finally {
-  for (const peer of running) await peer.stop()
-  await product.stop()
+  if (options.compare) return compareResults(file, rows)
+  if (names.length === peerNames.length && options.rounds === undefined) await keepResults(file, rows)
 }
 
-async function startPeers(url: string): Promise<Record<string, Peer>> {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  await pool.query(`create table "peerCars" as select id, ${fields} from cars`)
-  await pool.query('alter table "peerCars" add primary key (id)')
-  await pool.query('create table "peerComments" (id bigserial primary key, comments text, "carId" text)')
-  const [feathers, parse] = [await startPeer('feathers.js', url), await startPeer('parse-server.js', url)]
-  const directus = await startPeer('directus.js', url)
-  await makeParseCars(pool, parse)
-  await pool.end()
-  const id = product.carIds[0] ?? ''
-  const comment = JSON.stringify({ comments: 'Is it still there?', carId: id })
-  const socketIo = `${feathers.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
-  const subscription = { op: 'subscribe', requestId: 1, query: { className: 'Comment', where: {} } }
-  const post = { method: 'POST' as const, body: comment, headers }
-  return {
-    'feathers 5': {
-      list: { url: `${feathers}/cars?$sort[id]=-1&$limit=24` },
-      one: { url: `${feathers}/cars/${id}` },
-      insert: { url: `${feathers}/comments`, ...post },
-      live: { url: socketIo, greetings: ['40'] },
-    },
-    'parse-server 9': {
-      list: { url: `${parse}/parse/classes/Car?order=-objectId&limit=24`, headers },
-      one: { url: `${parse}/parse/classes/Car/${id}`, headers },
-      insert: { url: `${parse}/parse/classes/Comment`, ...post },
-      live: {
-        url: parse.replace('http', 'ws'),
-        greetings: [JSON.stringify({ op: 'connect', applicationId: 'bench' }), JSON.stringify(subscription)],
-      },
-    },
-    'directus 11': {
-      list: { url: `${directus}/items/peerCars?sort=-id&limit=24` },
-      one: { url: `${directus}/items/peerCars/${id}` },
-      insert: { url: `${directus}/items/peerComments`, ...post },
-      live: {
-        url: `${directus.replace('http', 'ws')}/websocket`,
-        greetings: [JSON.stringify({ type: 'subscribe', collection: 'peerComments', event: 'create' })],
-      },
-    },
-  }
+function refuseOthers(asked: readonly string[], known: readonly string[]): void {
+  for (const name of asked)
+    if (!known.includes(name)) throw new Error(`There is no "${name}". There are: ${known.join(', ')}.`)
 }
 
-async function startPeer(file: string, url: string): Promise<string> {
-  const peer = await startProcess(join('bench/peers', file), {
-    DATABASE_URL: url,
-    NODE_ENV: 'production',
-    // parse-server would leave files in the project; it reads this before its own options.
-    PARSE_SERVER_LOGS_FOLDER: 'null',
-  })
-  running.push(peer)
-  return peer.address
-}
-
-/** Parse makes the table of a class when the first object comes; the others are copied. */
-async function makeParseCars(pool: Pool, parse: string): Promise<void> {
-  const first = { brand: '', model: '', engine: '', transmission: '', year: 1, description: '', location: '', price: 1 }
-  const body = JSON.stringify({ ...first, ownerId: '' })
-  const made = await fetch(`${parse}/parse/classes/Car`, { method: 'POST', body, headers })
-  if (!made.ok) throw new Error(`parse-server answered ${made.status}: ${await made.text()}`)
-  await pool.query(`insert into "Car" ("objectId", "createdAt", "updatedAt", ${fields})
-    select id, now(), now(), ${fields} from "peerCars"`)
-  await pool.query('delete from "Car" where brand = \'\'')
-  await pool.query('analyze')
-}
-
-async function measureCalls(peers: Record<string, Peer>): Promise<Row[]> {
-  const { address, me, floor, carIds } = product
-  const comment = JSON.stringify({ comments: 'Is it still there?' })
-  const own = {
-    list: { url: listAddress(address) },
-    one: { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}` },
-    insert: { url: `${address}/api/cars/${carIds[0]}/comments.json?auth=${me.token}`, method: 'POST', body: comment },
-  } as const
-  const bare = {
-    list: { url: `${floor.address}/newest` },
-    one: { url: `${floor.address}/one/${carIds[0]}` },
-    insert: { url: `${floor.address}/insert`, method: 'POST', body: comment },
-  } as const
+async function measure(
+  chosen: [string, PeerRow][],
+  names: readonly PeerName[],
+  rounds: number | undefined,
+): Promise<Row[]> {
+  const product = await startMeasured({ offers, postgres: true })
+  const running: PeerProcess[] = []
   const rows: Row[] = []
-  for (const [kind, name] of [
-    ['list', 'list, 24 newest'],
-    ['one', 'one car'],
-    ['insert', 'insert a comment'],
-  ] as const) {
-    const others = Object.entries(peers).map(([peer, calls]) => [peer, () => requestsPerSecond(calls[kind])] as const)
-    rows.push(
-      await inRounds('peers', {
-        name,
-        unit: 'calls/s',
-        ours: () => requestsPerSecond(own[kind]),
-        floors: { 'node:http and pg': () => requestsPerSecond(bare[kind]), ...Object.fromEntries(others) },
-      }),
-    )
-  }
-  return rows
-}
-
-async function measureLive(peers: Record<string, Peer>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const count of crowds) {
-    const bare = await crowd(product.floor.address.replace('http', 'ws'), count, [])
-    const { act: tell } = acting({ url: `${product.floor.address}/tell`, body: '{}' })
-    const floors: Record<string, () => Promise<number>> = { 'bare sockets': () => fanOut(bare, tell) }
-    for (const [name, { live, insert }] of Object.entries(peers)) {
-      const sockets = await crowd(live.url, count, live.greetings)
-      const { act } = acting(insert)
-      floors[name] = () => fanOut(sockets, act)
+  try {
+    const contenders = [ours(product), barely(product), ...(await startPeers(product, names, running))]
+    for (const [, row] of chosen) {
+      // What the row before left to do in the background would be done in this one's time.
+      await untilQuiet(product.pid)
+      for await (const measurement of row(contenders)) rows.push(await inRounds('peers', atMost(rounds, measurement)))
+      console.log(`  ${rows.at(-1)?.name}`)
     }
-    const { act } = acting(ownComment(product))
-    const topic = `cars/${product.carIds[0]}`
-    const frames = [
-      { type: 'hello', token: product.me.token },
-      { type: 'subscribe', topic },
-    ]
-    const greetings = frames.map((frame) => JSON.stringify(frame))
-    const sockets = await crowd(product.address.replace('http', 'ws') + livePath, count, greetings)
-    rows.push(
-      await inRounds('peers', {
-        name: `a comment to ${count}`,
-        unit: 'ms',
-        ours: () => fanOut(sockets, act),
-        floors,
-        rounds: 9,
-      }),
-    )
+  } finally {
+    for (const peer of running) await peer.stop()
+    await product.stop()
   }
   return rows
 }
 
-function ownComment({ address, me, carIds }: MeasuredProduct): Load {
-  const url = `${address}/api/cars/${carIds[0]}/comments.json?auth=${me.token}`
-  return { url, body: JSON.stringify({ comments: 'Who hears this?' }) }
+/** Some say their number of rounds themselves, as what can be measured only once. */
+function atMost(rounds: number | undefined, measurement: Measurement): Measurement {
+  if (rounds === undefined) return measurement
+  return { ...measurement, rounds: Math.min(rounds, measurement.rounds ?? rounds) }
 }
 
-function acting({ url, body, headers: own = {} }: Load): { act: () => Promise<unknown> } {
-  return { act: async () => (await fetch(url, { method: 'POST', headers: own, ...(body && { body }) })).text() }
-}
-
-/** Opens connections that say their greetings one after the other, each when the one before is answered. */
-async function crowd(url: string, count: number, greetings: string[]): Promise<WebSocket[]> {
-  const sockets = await openSockets(url, count, (socket) => {
-    const [first, ...others] = greetings
-    if (first !== undefined) socket.send(first)
-    for (const other of others) setTimeout(() => socket.send(other), 500)
-  })
-  await sleep(2500)
-  return sockets
+async function startPeers(
+  product: MeasuredProduct,
+  names: readonly PeerName[],
+  running: PeerProcess[],
+): Promise<Contender[]> {
+  await fillPeerTables(product)
+  const contenders: Contender[] = []
+  for (const name of names) {
+    const peer = await startPeer(name, product)
+    running.push(peer)
+    if (name === 'feathers') contenders.push(feathersCalls(product, peer))
+    if (name === 'directus') contenders.push(directusCalls(product, peer))
+    if (name !== 'parse-server') continue
+    await makeParseClasses(product, peer.address)
+    contenders.push(parseServerCalls(product, peer))
+  }
+  return contenders
 }

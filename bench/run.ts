@@ -4,7 +4,8 @@
  *
  * `--only list,logins` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on
  * a PostgreSQL server of its own; `--compare` compares with the kept results (`bench/results/`) in place of keeping
- * these; `--peers` measures what people would use instead (`bench/peers/`). `--search`,
+ * these; `--peers` measures what people would use instead (`bench/peers/`): `--only list,insert-comment` chooses rows
+ * there, `--peers-only feathers` those who are asked, `--rounds 1` makes a quick trial (`peers.ts`). `--search`,
  * `--saved-searches [postgres://...]`, `--growth` (a store a hundred times as large), `--slow-network` (the list on a slow
  * way), `--smooth` (long lists on a slow machine) and `--lighthouse` go into these alone.
  */
@@ -51,8 +52,10 @@ else if (argv.includes('--slow-network')) {
 } else if (argv.includes('--growth')) {
   const { benchGrowth } = await import('./growth.ts')
   await benchGrowth()
-} else if (argv.includes('--peers')) await import('./peers.ts')
-else await benchSubjects()
+} else if (argv.includes('--peers')) {
+  const { benchPeers } = await import('./peers.ts')
+  await benchPeers()
+} else await benchSubjects()
 
 async function benchSubjects(): Promise<void> {
   const { values: options } = parseArgs({

@@ -56,7 +56,7 @@ export async function benchSavedSearches(url?: string): Promise<void> {
         const row = await tx.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
         const [[, car] = []] = await wireCars(tx, [row])
         const begun = performance.now()
-        if (car) await tellSearches(tx, { id, car })
+        if (car) await tellSearches(tx, [{ id, car }])
         times.push(performance.now() - begun)
         const { count } = await tx
           .selectFrom('searchHits')

@@ -1,4 +1,4 @@
-/** Directus 11 on the same PostgreSQL: everybody may read cars and write comments, and is told of them. */
+/** Directus 11 on the same PostgreSQL: everybody may read and write what is measured, and is told of comments. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -20,22 +20,39 @@ Object.assign(process.env, {
   // Its question whether somebody is still there would pass for news.
   WEBSOCKETS_HEARTBEAT_ENABLED: 'false',
 })
-const hooks = join(import.meta.dirname, 'without-isolated-vm.js')
-const cli = fileURLToPath(import.meta.resolve('@directus/api/cli/run.js'))
-execFileSync(process.execPath, ['--import', hooks, cli, 'bootstrap'])
+if (!process.env.IS_SET_UP) makeTables()
 const { createServer } = await import('@directus/api/server')
 const server = await createServer()
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${server.address().port}`
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-const { data } = await (await fetch(`${address}/policies?filter[name][_eq]=$t:public_label`, { headers })).json()
-for (const [collection, action] of [
-  ['peerCars', 'read'],
-  ['peerComments', 'create'],
-  ['peerComments', 'read'],
-]) {
-  const body = JSON.stringify({ policy: data[0].id, collection, action, permissions: {}, fields: ['*'] })
-  const made = await fetch(`${address}/permissions`, { method: 'POST', headers, body })
-  if (!made.ok) throw new Error(`Directus answered ${made.status}: ${await made.text()}`)
+if (!process.env.IS_SET_UP) {
+  await allowEverybody()
+  await post('users', { email: process.env.ACCOUNT_EMAIL, password: process.env.ACCOUNT_PASSWORD })
 }
 console.log(address)
+
+function makeTables() {
+  const hooks = join(import.meta.dirname, 'without-isolated-vm.js')
+  const cli = fileURLToPath(import.meta.resolve('@directus/api/cli/run.js'))
+  execFileSync(process.execPath, ['--import', hooks, cli, 'bootstrap'])
+}
+
+async function allowEverybody() {
+  const { data } = await (await fetch(`${address}/policies?filter[name][_eq]=$t:public_label`, { headers })).json()
+  for (const [collection, action] of [
+    ['peerCars', 'read'],
+    ['peerCars', 'create'],
+    ['peerPeople', 'read'],
+    ['peerComments', 'create'],
+    ['peerComments', 'read'],
+    ['peerMessages', 'create'],
+    ['peerMessages', 'read'],
+  ])
+    await post('permissions', { policy: data[0].id, collection, action, permissions: {}, fields: ['*'] })
+}
+
+async function post(path, value) {
+  const made = await fetch(`${address}/${path}`, { method: 'POST', headers, body: JSON.stringify(value) })
+  if (!made.ok) throw new Error(`Directus answered ${made.status}: ${await made.text()}`)
+}

@@ -66,7 +66,7 @@ export async function* idleConnections(product: MeasuredProduct): AsyncGenerator
 }
 
 /** Resident memory without garbage, which would hide what is taken. */
-async function settledKb(process: Reporting): Promise<number> {
+export async function settledKb(process: Reporting): Promise<number> {
   await sleep(1500)
   await reportOf(process)
   return residentKb(process.pid)

@@ -1,5 +1,5 @@
 import { requestsPerSecond } from '../measure.ts'
-import { listAddress, type MeasuredProduct } from '../measured-product.ts'
+import { listAddress, type Caller, type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
 
 /** Reads of the list, of one car, of sponsors and of a page, beside the same bytes and the same rows. */
@@ -44,10 +44,16 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
   yield reading('public page of a car', page)
 }
 
+/** Beginnings of names that are asked for; each question is another one. */
+export const beginnings = Array.from({ length: 200 }, (_none, i) => `person ${i}`)
+
+/** Highest prices in BGN that are asked for. */
+export const highestPrices = Array.from({ length: 1000 }, (_none, i) => 9000 + i * 7)
+
 /** People by the beginning of their names, and offers by filters; each question is another one. */
 export async function* searches({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
-  const people = Array.from({ length: 200 }, (_none, i) => `/api/people.json?q=person%20${i}&auth=${me.token}`)
-  const offers = Array.from({ length: 1000 }, (_none, i) => `/api/search.json?engine=Diesel&priceTo=${9000 + i * 7}`)
+  const people = beginnings.map((beginning) => peoplePath(beginning, me))
+  const offers = highestPrices.map(filtersPath)
   for (const [name, paths] of [
     ['people by prefix', people],
     ['offers by filters', offers],
@@ -60,6 +66,16 @@ export async function* searches({ address, floor, me }: MeasuredProduct): AsyncG
       floors: { 'the same bytes': () => requestsPerSecond({ url: `${floor.address}/` }) },
     }
   }
+}
+
+/** Where the product is asked for people whose names begin so. */
+export function peoplePath(beginning: string, { token }: Caller): string {
+  return `/api/people.json?q=${encodeURIComponent(beginning)}&auth=${token}`
+}
+
+/** Where the product is asked for Diesels up to a price, newest first, with their number and what each filter holds. */
+export function filtersPath(highestPrice: number): string {
+  return `/api/search.json?engine=Diesel&priceTo=${highestPrice}`
 }
 
 /** Headers that node:http writes by itself. */
