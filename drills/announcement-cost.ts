@@ -1,6 +1,6 @@
 /** What it costs to announce each comment by NOTIFY: comments a second with and without, beside the bare insert. */
 import { Pool } from 'pg'
-import { createComment } from '../server/comments/comment-store.ts'
+import { createComments } from '../server/comments/comment-store.ts'
 import { notifyCarrier } from '../server/db/announcement-carriers.ts'
 import { carryBy } from '../server/db/announcements.ts'
 import { openDatabase, type Database } from '../server/db/database.ts'
@@ -30,7 +30,7 @@ export async function measureAnnouncements(report: Report): Promise<void> {
     const me = await register(product.address, 0)
     const carId = await offerCar(product.address, me)
     await product.kill()
-    const comment = () => createComment(db, { userId: me.id, carId, comments: 'Is it still there?' })
+    const comment = () => createComments(db, [{ userId: me.id, carId, comments: 'Is it still there?' }])
     const bare = () =>
       pool.query('insert into comments (id, "carId", "senderId", comments, "createdAt") values ($1, $2, $3, $4, 0)', [
         crypto.randomUUID(),

@@ -2,47 +2,68 @@ import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
 import { isMaskedVin, maskedVin } from '../../contract/facts.ts'
 import { messages } from '../../contract/messages.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
-import { createOnce } from '../db/idempotency-store.ts'
-import { lockForChange } from '../db/locks.ts'
+import { createAllOnce } from '../db/idempotency-store.ts'
+import { lockForChange, waitBriefly } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
-import { tellSearches } from '../saved-searches/search-hits-store.ts'
+import { announceHits, tellSearches } from '../saved-searches/search-hits-store.ts'
 import { changeCount } from '../users/profile-counts-store.ts'
-import { columnsOf, newCarRow } from './car-columns.ts'
-import { addHistory, recordEdit } from './car-history-store.ts'
-import { addPictures, replacePictures } from './car-picture-store.ts'
-import { findCar } from './car-store.ts'
+import { columnsOf } from './car-columns.ts'
+import { recordEdit } from './car-history-store.ts'
+import { insertCars } from './car-insert-store.ts'
+import { replacePictures } from './car-picture-store.ts'
+import { findCar, sameVehicle } from './car-store.ts'
 import { changeTotal } from './car-totals-store.ts'
 import { isRowListed, isShown } from './car-visibility-store.ts'
-import { firstDays, keepFormerOffer } from './former-offers-store.ts'
+import { keepFormerOffer } from './former-offers-store.ts'
 import { keepFormerPhotos } from './former-photos-store.ts'
 
+/** An offer to be made, of the asker. */
+export interface NewOffer {
+  userId: string
+  car: NewCar
+  key?: string | undefined
+}
+
 /**
- * Offers a car and flags it among its owner's posts, in one transaction (`decisions.md` 20). The same `key` twice makes
- * one car. Fails with `unknownPhoto`.
+ * Offers cars and flags each among its owner's posts, all or none (`decisions.md` 20). The same `key` of an owner twice
+ * makes one. Fails with `unknownPhoto`, `accountSuspended`; one that is `isBrief` also where others hold its rows for
+ * longer than a moment (`isLocked`).
  */
-export async function createCar(
+export async function createCars(
   db: Database,
-  ownerId: string,
-  { car, key }: { car: NewCar; key?: string | undefined },
-): Promise<{ id: string; isNew: boolean }> {
-  return createOnce(db, { userId: ownerId, kind: 'car', key }, async (tx, id) => {
-    const now = Date.now()
-    const days = await firstDays(tx, ownerId, { cars: [car], now })
-    const row = newCarRow(car, { id, ownerId, importKey: null, now, createdAt: days.get(car) })
-    await tx.insertInto('cars').values(row).execute()
-    await addHistory(tx, [{ ...row, carId: id, kind: 'added', at: now, value: row.price }])
-    await addPictures(tx, id, car)
-    const created = (await findCar(tx, id)) ?? fail('carGone')
-    await tellSearches(tx, { id, car: created })
-    // The counts last: whoever else offers a car waits for them. Suspended: after the call was let in.
-    const suspendedAt = await changeCount(tx, ownerId, { column: 'postCount', by: 1 })
-    if (suspendedAt !== null) fail('accountSuspended')
-    await changeTotal(tx, { by: 1, changed: [id] })
-    announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
-    announcePost(tx, ownerId, { id, isThere: true })
+  offers: NewOffer[],
+  { isBrief = false } = {},
+): Promise<{ id: string; isNew: boolean }[]> {
+  return createAllOnce(db, { kind: 'car', things: offers }, async (tx, wanted) => {
+    if (isBrief) await waitBriefly(tx)
+    const { cars, hits } = await insertCars(
+      tx,
+      wanted.map(({ id, userId, car }) => ({ id, ownerId: userId, car })),
+    )
+    announceHits(tx, hits)
+    const shown = new Map(cars)
+    for (const { id, userId, car, key } of wanted) {
+      const same = await sameVehicle(tx, { id, ownerId: userId, vin: car.vin ?? null })
+      const created = { ...(shown.get(id) ?? fail('carGone')), ...same }
+      announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
+      announcePost(tx, userId, { id, isThere: true })
+    }
+    // The counts last: whoever else offers a car waits for them.
+    await countPosts(tx, wanted)
+    await changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) })
   })
+}
+
+/** Fails with `accountSuspended` where an owner was after the call was let in. */
+async function countPosts(tx: Writing, offers: NewOffer[]): Promise<void> {
+  const byOwner = Map.groupBy(offers, ({ userId }) => userId)
+  for (const ownerId of [...byOwner.keys()].toSorted()) {
+    const by = byOwner.get(ownerId)?.length ?? 0
+    const suspendedAt = await changeCount(tx, ownerId, { column: 'postCount', by })
+    if (suspendedAt !== null) fail('accountSuspended')
+  }
 }
 
 /** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`, `invalid`. */
@@ -67,7 +88,7 @@ export async function editCar(
     await changeTotal(tx, { by: 0, changed: [id] })
     const shown = await findCar(tx, id)
     if (shown) {
-      await tellSearches(tx, { id, car: shown, before: current })
+      await tellSearches(tx, [{ id, car: shown, before: current }])
       announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
     }
     return (await ownCar(tx, ownerId, id)) ?? fail('carGone')

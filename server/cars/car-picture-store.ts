@@ -14,15 +14,17 @@ import { type CarViewer } from './car-visibility-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Gives a car that has none its pictures. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
-export async function addPictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
-  const rows = orderedPictures(car).map((address, position) => ({
-    carId,
-    position,
-    address,
-    photoId: photoIdOf(address),
-    shot: shotOf(car, address),
-  }))
+/** Gives cars that have none their pictures. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
+export async function addPictures(tx: Writing, cars: readonly { id: string; car: NewCar }[]): Promise<void> {
+  const rows = cars.flatMap(({ id, car }) =>
+    orderedPictures(car).map((address, position) => ({
+      carId: id,
+      position,
+      address,
+      photoId: photoIdOf(address),
+      shot: shotOf(car, address),
+    })),
+  )
   const photoIds = rows.flatMap((row) => row.photoId ?? [])
   if (photoIds.length > 0) {
     const known = await keepRows(tx, 'photos', [...new Set(photoIds)])
@@ -34,7 +36,7 @@ export async function addPictures(tx: Writing, carId: string, car: NewCar): Prom
 /** Gives a car other pictures. Fails as `addPictures` does. */
 export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
   await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
-  await addPictures(tx, carId, car)
+  await addPictures(tx, [{ id: carId, car }])
 }
 
 /** What the seller says that a picture of a car shows. */

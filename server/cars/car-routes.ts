@@ -4,6 +4,7 @@ import { isMaskedVin } from '../../contract/facts.ts'
 import { personal } from '../../contract/limits.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
+import { createdTogether } from '../db/created-together.ts'
 import { isKey } from '../db/push-id.ts'
 import { isWide } from '../db/wide-window.ts'
 import { watchEntries } from '../live/entries-watch.ts'
@@ -14,7 +15,7 @@ import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { readCarsNow } from './listed-cars-store.ts'
-import { createCar, deleteCar, editCar } from './car-change-store.ts'
+import { createCars, deleteCar, editCar, type NewOffer } from './car-change-store.ts'
 import { carTotals, eachCar, findCar, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
@@ -72,10 +73,11 @@ export function carRoutes(api: Api, services: Services): void {
 
   api.on(endpoints.getCounts, () => counts.take('', async () => ({ cars: (await carTotals(db)).count })))
 
+  const created = createdTogether((offers: NewOffer[], options) => createCars(db, offers, options))
   api.on(endpoints.createCar, async ({ me, body, key }) => {
     await limits.spend('offerPerHour', me.userId)
     await limits.spend('offerPerDay', me.userId)
-    const { id } = await createCar(db, me.userId, { car: body, key })
+    const { id } = await created.take({ userId: me.userId, car: body, key })
     return { name: id }
   })
 

@@ -80,7 +80,7 @@ async function changeState(
   const by = isShown(before) ? Number(isListed(state)) - Number(before.unlistedAt === null) : 0
   const shown = await findCar(tx, id)
   // Reserved and for sale again, it was there all the time.
-  if (shown && !isListed(before.state)) await tellSearches(tx, { id, car: shown })
+  if (shown && !isListed(before.state)) await tellSearches(tx, [{ id, car: shown }])
   if (shown && isChanged && state === 'sold') await tellSale(tx, before)
   if (shown && state === 'forSale' && !isListed(before.state)) await tellReturn(tx, before, now)
   await changeTotal(tx, { by, changed: [id] })

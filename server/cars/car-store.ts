@@ -44,18 +44,26 @@ export async function findCar(db: Database, id: string, viewer: CarViewer = null
   const [found] = row ? await wireCars(db, [row], viewer) : []
   if (!row || !found) return null
   const hiddenReason = await hiddenReasonOf(db, row)
-  const sameVin = await findSameVin(db, row)
-  const samePhotos = await findSamePhotos(db, row, viewer)
   return {
     ...found[1],
     ...(hiddenReason !== undefined && { hiddenReason }),
-    ...(sameVin.length > 0 && { sameVin }),
-    ...(samePhotos.length > 0 && { samePhotos }),
+    ...(await sameVehicle(db, row, viewer)),
   }
 }
 
+/** Which other offers show the same vehicle, by its VIN or its photos, as `viewer` may know. */
+export async function sameVehicle(
+  db: Database,
+  row: Pick<CarRow, 'id' | 'ownerId' | 'vin'>,
+  viewer: CarViewer = null,
+): Promise<Pick<Car, 'sameVin' | 'samePhotos'>> {
+  const sameVin = await findSameVin(db, row)
+  const samePhotos = await findSamePhotos(db, row, viewer)
+  return { ...(sameVin.length > 0 && { sameVin }), ...(samePhotos.length > 0 && { samePhotos }) }
+}
+
 /** Other listed offers of the same vehicle; a handful is enough to warn. */
-async function findSameVin(db: Database, { id, vin }: CarRow): Promise<string[]> {
+async function findSameVin(db: Database, { id, vin }: Pick<CarRow, 'id' | 'vin'>): Promise<string[]> {
   if (vin === null) return []
   const rows = await db
     .selectFrom('cars')

@@ -1,6 +1,6 @@
 import { type NewCar } from '../../contract/car.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { firstDaysByPhotos, sweepFormerPhotos } from './former-photos-store.ts'
+import { firstDaysByPhotos, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
 
 /** Whoever offers a vehicle again within so long after its offer was deleted offers it since the first day. */
 const keptMs = 90 * 24 * 60 * 60 * 1000
@@ -19,26 +19,23 @@ export async function keepFormerOffer(
     .execute()
 }
 
-/** Since when an owner has offered those of these vehicles whose offers they have deleted, by VIN or by photos. */
-export async function firstDays<Offer extends NewCar>(
-  tx: Writing,
-  ownerId: string,
-  { cars, now }: { cars: readonly Offer[]; now: number },
-): Promise<Map<Offer, number>> {
+/** Since when the owners have offered those of these vehicles whose offers they have deleted, by VIN or by photos. */
+export async function firstDays(tx: Writing, offers: readonly Offered[], now: number): Promise<Map<NewCar, number>> {
   const since = now - keptMs
-  const days = await firstDaysByPhotos(tx, ownerId, { cars, since })
-  const vins = cars.flatMap(({ vin }) => vin ?? [])
+  const days = await firstDaysByPhotos(tx, offers, since)
+  const vins = offers.flatMap(({ car }) => car.vin ?? [])
   if (vins.length === 0) return days
+  const owners = new Set(offers.map(({ ownerId }) => ownerId))
   const rows = await tx
     .selectFrom('formerOffers')
-    .select(['vin', 'listedAt'])
-    .where('ownerId', '=', ownerId)
+    .select(['ownerId', 'vin', 'listedAt'])
+    .where('ownerId', 'in', [...owners])
     .where('vin', 'in', vins)
     .where('goneAt', '>', since)
     .execute()
-  const byVin = new Map(rows.map(({ vin, listedAt }) => [vin, listedAt]))
-  for (const car of cars) {
-    const day = byVin.get(car.vin ?? '')
+  const byVin = new Map(rows.map(({ ownerId, vin, listedAt }) => [`${ownerId} ${vin}`, listedAt]))
+  for (const { ownerId, car } of offers) {
+    const day = byVin.get(`${ownerId} ${car.vin}`)
     if (day !== undefined) days.set(car, day)
   }
   return days

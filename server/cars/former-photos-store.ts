@@ -36,15 +36,43 @@ export async function keepFormerPhotos(tx: Writing, carId: string): Promise<void
   await tx.insertInto('formerPhotos').values(rows).execute()
 }
 
+/** A vehicle that its owner offers. */
+export interface Offered {
+  ownerId: string
+  car: NewCar
+}
+
 /**
- * Since when an owner has offered those of these vehicles that they have deleted after `since` (epoch ms) and that are
- * known by their photos: of the same brand and year, and not of another VIN.
+ * Since when the owners have offered those of these vehicles that they have deleted after `since` (epoch ms) and that
+ * are known by their photos: of the same brand and year, and not of another VIN.
  */
-export async function firstDaysByPhotos<Offer extends NewCar>(
+export async function firstDaysByPhotos(
+  tx: Writing,
+  offers: readonly Offered[],
+  since: number,
+): Promise<Map<NewCar, number>> {
+  const byOwner = Map.groupBy(offers, ({ ownerId }) => ownerId)
+  // Few people have deleted an offer lately.
+  const owners = await tx
+    .selectFrom('formerPhotos')
+    .select('ownerId')
+    .distinct()
+    .where('ownerId', 'in', [...byOwner.keys()])
+    .where('goneAt', '>', since)
+    .execute()
+  const days = new Map<NewCar, number>()
+  for (const { ownerId } of owners) {
+    const cars = byOwner.get(ownerId)?.map(({ car }) => car) ?? []
+    for (const [car, day] of await firstDaysOf(tx, ownerId, { cars, since })) days.set(car, day)
+  }
+  return days
+}
+
+async function firstDaysOf(
   tx: Writing,
   ownerId: string,
-  { cars, since }: { cars: readonly Offer[]; since: number },
-): Promise<Map<Offer, number>> {
+  { cars, since }: { cars: readonly NewCar[]; since: number },
+): Promise<(readonly [NewCar, number])[]> {
   const rows = await tx
     .selectFrom('formerPhotos')
     .selectAll()
@@ -53,7 +81,6 @@ export async function firstDaysByPhotos<Offer extends NewCar>(
     .orderBy('goneAt', 'desc')
     .limit(mostFormer)
     .execute()
-  if (rows.length === 0) return new Map()
   const former = [...Map.groupBy(rows, ({ carId }) => carId).values()]
   const photosOf = new Map(cars.map((car) => [car, orderedPictures(car).slice(0, photosKept)]))
   const hashes = await hashesOf(tx, [...photosOf.values()].flat())
@@ -65,7 +92,7 @@ export async function firstDaysByPhotos<Offer extends NewCar>(
     const same = former.filter((offer) => mayBe(offer[0]!, car) && areAlike(photos, offer))
     return [car, Math.min(...same.map(([photo]) => photo!.listedAt))] as const
   })
-  return new Map(days.filter(([, day]) => Number.isFinite(day)))
+  return days.filter(([, day]) => Number.isFinite(day))
 }
 
 /** Forgets the photos of offers that were deleted before `before` (epoch ms). */

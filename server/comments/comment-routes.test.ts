@@ -5,7 +5,7 @@ import { CountingLimits } from '../limits/rate-limits.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
-import { createComment } from './comment-store.ts'
+import { createComments } from './comment-store.ts'
 
 const { app, db } = await openTestApp()
 let alice: TestPerson
@@ -124,9 +124,9 @@ test('comments that come at once are each answered as if they came alone', async
 test('who was suspended or deleted after the call was let in comments no more', async () => {
   const comment = { userId: bobby.id, carId, comments: 'Hello' }
   await db.updateTable('users').set({ suspendedAt: 1 }).where('id', '=', bobby.id).execute()
-  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'accountSuspended' })
+  await expect(createComments(db, [comment])).rejects.toMatchObject({ code: 'accountSuspended' })
   await db.deleteFrom('users').where('id', '=', bobby.id).execute()
-  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'tokenExpired' })
+  await expect(createComments(db, [comment])).rejects.toMatchObject({ code: 'tokenExpired' })
   expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })
 

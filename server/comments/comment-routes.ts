@@ -1,14 +1,12 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { isLocked, isOrphan, isStoreAway, isUnstorable } from '../db/database.ts'
-import { Together } from '../db/together.ts'
-import { ProductError } from '../errors.ts'
+import { createdTogether } from '../db/created-together.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { mapOfWindow } from '../wire/window-map.ts'
-import { createComment, createComments, listComments, type NewComment } from './comment-store.ts'
+import { createComments, listComments, type NewComment } from './comment-store.ts'
 
 /** Comments of a car (specification 2, car detail, and 7). */
 export function commentRoutes(api: Api, { db, limits }: Services): void {
@@ -38,12 +36,7 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
-  const created = new Together({
-    together: (comments: NewComment[]) => createComments(db, comments, { isBrief: true }),
-    alone: (comment) => createComment(db, comment),
-    isRefusal: (error) => error instanceof ProductError || isLocked(error) || isOrphan(error) || isUnstorable(error),
-    isAway: isStoreAway,
-  })
+  const created = createdTogether((comments: NewComment[], options) => createComments(db, comments, options))
   api.on(endpoints.createComment, async ({ me, params, body, key }) => {
     await limits.spend('commentPerMinute', me.userId)
     await limits.spend('commentPerHour', me.userId)

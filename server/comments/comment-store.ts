@@ -72,13 +72,6 @@ export async function createComments(
   })
 }
 
-/** Adds one comment as `createComments` does, and waits for whatever stands in its way. */
-export async function createComment(db: Database, comment: NewComment): Promise<{ id: string }> {
-  const [created] = await createComments(db, [comment])
-  if (!created) throw new Error('Nothing was created')
-  return created
-}
-
 function sendersOf(tx: Writing, wanted: NewComment[]) {
   const ids = new Set(wanted.map(({ userId }) => userId))
   const people = tx.selectFrom('users').select(['id', 'username', 'gender', 'suspendedAt'])

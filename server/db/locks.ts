@@ -20,6 +20,14 @@ type InStore = <T>(work: (tx: Writing) => Promise<T>) => Promise<T>
 
 const turns = new Turns()
 
+/** How long what is written for several people waits for a row that another transaction holds, in ms. */
+const briefMs = 250
+
+/** Lets a transaction fail (`isLocked`) where it would have to wait longer than a moment for a row. */
+export async function waitBriefly(tx: Writing): Promise<void> {
+  if (isPostgres(tx)) await sql`select set_config('lock_timeout', ${String(briefMs)}, true)`.execute(tx)
+}
+
 /**
  * Runs `work` while nobody else works with the same key, which may stand for what is not in the store. On PostgreSQL the
  * whole of it is one transaction. On SQLite, where one process serves, only the pieces that it runs in the store are:

@@ -1,14 +1,11 @@
 import { type NewCar } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
-import { newCarRow } from '../cars/car-columns.ts'
-import { addHistory } from '../cars/car-history-store.ts'
+import { insertCars, type FreshCar } from '../cars/car-insert-store.ts'
 import { bringBack } from '../cars/car-state-store.ts'
-import { wireCars } from '../cars/car-picture-store.ts'
-import { firstDays } from '../cars/former-offers-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
-import { announceHits, recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
+import { announceHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
 import { changeCount } from '../users/profile-counts-store.ts'
 
@@ -17,8 +14,6 @@ export interface ImportedCar {
   car: NewCar
   importKey: string
 }
-
-type FreshCar = ImportedCar & { id: string }
 
 /** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
 const slice = 25
@@ -51,7 +46,7 @@ export async function storeBatch(
       const { fresh, expired: some } = await parted(tx, ownerId, batch.slice(at, at + slice))
       late.push(...some)
       ids.push(...fresh.map((row) => row.id))
-      hits.push(...(await insertCars(tx, ownerId, fresh)))
+      hits.push(...(await insertCars(tx, fresh)).hits)
     }
     if (ids.length === 0) return { added: 0, expired: late }
     if ((await changeCount(tx, ownerId, { column: 'postCount', by: ids.length })) !== null) {
@@ -85,36 +80,7 @@ async function parted(
   const aging = known.filter(({ state, renewedAt }) => isListed(state) && renewedAt < now - dayMs).map(({ id }) => id)
   if (aging.length > 0) await tx.updateTable('cars').set({ renewedAt: now }).where('id', 'in', aging).execute()
   return {
-    fresh: rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, id: pushId() })),
+    fresh: rows.filter((row) => !knownKeys.has(row.importKey)).map((row) => ({ ...row, ownerId, id: pushId() })),
     expired: known.filter(({ state }) => state === 'expired').map(({ id }) => id),
   }
-}
-
-/** Answers which saved searches they came to fit. */
-async function insertCars(tx: Writing, ownerId: string, fresh: FreshCar[]): Promise<LiveHit[]> {
-  if (fresh.length === 0) return []
-  const now = Date.now()
-  const days = await firstDays(tx, ownerId, { cars: fresh.map(({ car }) => car), now })
-  const cars = fresh.map(({ id, importKey, car }) =>
-    newCarRow(car, { id, ownerId, importKey, now, createdAt: days.get(car) }),
-  )
-  await tx.insertInto('cars').values(cars).execute()
-  await addHistory(
-    tx,
-    cars.map(({ id, price }) => ({ carId: id, ownerId, kind: 'added', at: now, value: price })),
-  )
-  const pictures = fresh.flatMap(({ id, car }) =>
-    (car.images ?? (car.img ? [car.img] : [])).map((address, position) => ({
-      carId: id,
-      position,
-      address,
-      photoId: null,
-    })),
-  )
-  if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
-  const ids = cars.map((car) => car.id)
-  const rows = await tx.selectFrom('cars').selectAll().where('id', 'in', ids).execute()
-  const hits: LiveHit[] = []
-  for (const [id, car] of await wireCars(tx, rows)) hits.push(...(await recordHits(tx, { id, car })))
-  return hits
 }

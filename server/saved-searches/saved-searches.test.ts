@@ -148,7 +148,7 @@ test('an offer that is hidden is told to nobody', async () => {
   const id = await offerCar(app, alice)
   await db.deleteFrom('searchHits').execute()
   const { body: car } = await call(app, `GET cars/${id}.json`, { as: bobby })
-  await write(db, (tx) => tellSearches(tx, { id, car: { ...car, state: 'sold' } }))
+  await write(db, (tx) => tellSearches(tx, [{ id, car: { ...car, state: 'sold' } }]))
   expect(await db.selectFrom('searchHits').selectAll().execute()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { type Car } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
 import { foldedWords } from '../../contract/fold.ts'
@@ -6,7 +6,9 @@ import { personal } from '../../contract/limits.ts'
 import { modelFamily } from '../../contract/model-family.ts'
 import { matches } from '../../contract/search-match.ts'
 import { carName } from '../../contract/shown-car.ts'
+import { type Search } from '../../contract/search-address.ts'
 import { type Writing } from '../db/database.ts'
+import { type Tables } from '../db/tables.ts'
 import { announce } from '../live/announce.ts'
 import { searchOf } from './saved-search-store.ts'
 
@@ -28,9 +30,9 @@ interface WrittenOffer {
   before?: Car | undefined
 }
 
-/** Finds the saved searches that an offer has come to fit and tells their owners, in the transaction that writes it. */
-export async function tellSearches(tx: Writing, offer: WrittenOffer): Promise<void> {
-  announceHits(tx, await recordHits(tx, offer))
+/** Finds the saved searches that offers have come to fit and tells their owners, in the transaction that writes them. */
+export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
+  announceHits(tx, await recordHits(tx, offers))
 }
 
 /** Tells of hits, those of one search together, however many offers were written. */
@@ -42,76 +44,91 @@ export function announceHits(tx: Writing, hits: LiveHit[]): void {
 }
 
 /**
- * Keeps which saved searches an offer has come to fit; answers those whose owners are told at once. Never one's own
+ * Keeps which saved searches offers have come to fit; answers those whose owners are told at once. Never one's own
  * offer, never one car twice within 24 hours, nothing that its owner leaves out.
  */
-export async function recordHits(tx: Writing, { id, car, before }: WrittenOffer): Promise<LiveHit[]> {
-  if (!isListed(car.state ?? 'forSale')) return []
-  const wasListed = before !== undefined && isListed(before.state ?? 'forSale')
-  const candidates = await selectCandidates(tx, car)
-  const fitting = candidates.filter(({ address }) => {
-    const { filters } = searchOf(address)
-    return matches(car, filters) && !(wasListed && matches(before, filters))
-  })
+export async function recordHits(tx: Writing, offers: WrittenOffer[]): Promise<LiveHit[]> {
+  const listed = offers.filter(({ car }) => isListed(car.state ?? 'forSale'))
+  if (listed.length === 0) return []
+  const cars = listed.map(({ car }) => car)
+  const candidates = (await selectCandidates(tx, cars)).map((search) => ({ ...search, ...searchOf(search.address) }))
+  const fitting = listed.flatMap((offer) =>
+    candidates.filter((search) => comesToFit(offer, search)).map((search) => ({ ...offer, search })),
+  )
   if (fitting.length === 0) return []
   const at = Date.now()
-  const people = [...new Set(fitting.map((search) => search.userId))]
-  const quiet = await toldLately(tx, { id, people, since: at - personal.quietHours * hourMs })
-  const unwilling = await whoLeavesOut(tx, { id, car, people })
-  const hits = fitting.filter(({ userId }) => !quiet.has(userId) && !unwilling.has(userId))
-  for (const { id: searchId, userId } of hits) {
+  const isQuiet = await toldLately(tx, fitting, at - personal.quietHours * hourMs)
+  const isLeftOut = await whoLeavesOut(tx, fitting)
+  const hits = fitting.filter((hit) => !isQuiet(hit) && !isLeftOut(hit))
+  for (const { id: carId, search } of hits) {
     await tx
       .insertInto('searchHits')
-      .values({ searchId, carId: id, userId, at })
+      .values({ searchId: search.id, carId, userId: search.userId, at })
       .onConflict((conflict) => conflict.columns(['searchId', 'carId']).doUpdateSet({ at }))
       .execute()
   }
-  const hitCar = { carId: id, carName: carName(car) }
   return hits
-    .filter(({ alert }) => alert === 'live')
-    .map(({ id: searchId, userId, name }) => ({ userId, searchId, searchName: name, ...hitCar }))
+    .filter(({ search }) => search.alert === 'live')
+    .map(({ id: carId, car, search: { id: searchId, userId, name } }) => {
+      return { userId, searchId, searchName: name, carId, carName: carName(car) }
+    })
 }
 
-/** What the store can say by itself: brand, engine, region, price, year. The rest is judged one by one. */
-async function selectCandidates(tx: Writing, { brand, model, engine, region, price, year, owner_id }: Car) {
+function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Search, 'filters'> & { userId: string }) {
+  if (userId === car.owner_id || !matches(car, filters)) return false
+  return before === undefined || !isListed(before.state ?? 'forSale') || !matches(before, filters)
+}
+
+/**
+ * The saved searches that any of the cars may fit. What the store can say by itself: brand, engine, region, price, year.
+ * The rest is judged one by one.
+ */
+async function selectCandidates(tx: Writing, cars: Car[]) {
+  return tx
+    .selectFrom('savedSearches')
+    .select(['id', 'userId', 'name', 'address', 'alert'])
+    .where('alert', '!=', 'off')
+    .where((eb) => eb.or(cars.map((car) => mayFit(eb, car))))
+    .execute()
+}
+
+function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, car: Car) {
+  const { brand, model, engine, region, price, year, owner_id } = car
   const holds = (column: string, ...values: string[]) =>
     sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
       values.map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_]/gu, '_')}|%`}`),
       sql` or `,
     )})`
-  return tx
-    .selectFrom('savedSearches')
-    .select(['id', 'userId', 'name', 'address', 'alert'])
-    .where('alert', '!=', 'off')
-    .where('userId', '!=', owner_id)
-    .where((eb) => eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', price)]))
-    .where((eb) => eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', price)]))
-    .where((eb) => eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', year)]))
-    .where((eb) => eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', year)]))
-    .where(holds('brands', brand, `${brand} ${modelFamily(model)}`))
-    .where(holds('engines', engine))
-    .where(holds('regions', region ?? ''))
-    .execute()
+  return eb.and([
+    eb('userId', '!=', owner_id),
+    eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', price)]),
+    eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', price)]),
+    eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', year)]),
+    eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', year)]),
+    holds('brands', brand, `${brand} ${modelFamily(model)}`),
+    holds('engines', engine),
+    holds('regions', region ?? ''),
+  ])
 }
 
-async function toldLately(
-  tx: Writing,
-  { id, people, since }: { id: string; people: string[]; since: number },
-): Promise<Set<string>> {
+/** An offer and a saved search that it has come to fit. */
+type Fit = WrittenOffer & { search: { userId: string } }
+
+/** Tells of whom since then has been told of which offer. */
+async function toldLately(tx: Writing, fits: Fit[], since: number): Promise<(fit: Fit) => boolean> {
   const rows = await tx
     .selectFrom('searchHits')
-    .select('userId')
-    .where('carId', '=', id)
+    .select(['carId', 'userId'])
+    .where('carId', 'in', [...new Set(fits.map(({ id }) => id))])
     .where('at', '>', since)
     .execute()
-  const told = new Set(rows.map((row) => row.userId))
-  return new Set(people.filter((userId) => told.has(userId)))
+  const told = new Set(rows.map(({ carId, userId }) => `${carId} ${userId}`))
+  return ({ id, search }) => told.has(`${id} ${search.userId}`)
 }
 
-async function whoLeavesOut(
-  tx: Writing,
-  { id, car, people }: { id: string; car: Car; people: string[] },
-): Promise<Set<string>> {
+/** Tells who leaves out which offer. */
+async function whoLeavesOut(tx: Writing, fits: Fit[]): Promise<(fit: Fit) => boolean> {
+  const people = [...new Set(fits.map(({ search }) => search.userId))]
   const rows = []
   for (let at = 0; at < people.length; at += peopleAtOnce) {
     const some = people.slice(at, at + peopleAtOnce)
@@ -119,14 +136,18 @@ async function whoLeavesOut(
       ...(await tx.selectFrom('exclusions').select(['userId', 'kind', 'value']).where('userId', 'in', some).execute()),
     )
   }
-  if (rows.length === 0) return new Set()
-  const words = new Set(foldedWords([car.brand, car.model, car.description, car.location].join(' ')))
-  const isLeftOut = {
-    car: (value: string) => value === id,
-    seller: (value: string) => value === car.owner_id,
-    word: (value: string) => foldedWords(value).every((word) => words.has(word)),
+  const byPerson = Map.groupBy(rows, ({ userId }) => userId)
+  return ({ id, car, search }) => {
+    const excluded = byPerson.get(search.userId)
+    if (excluded === undefined) return false
+    const words = new Set(foldedWords([car.brand, car.model, car.description, car.location].join(' ')))
+    const isMeant = {
+      car: (value: string) => value === id,
+      seller: (value: string) => value === car.owner_id,
+      word: (value: string) => foldedWords(value).every((word) => words.has(word)),
+    }
+    return excluded.some(({ kind, value }) => isMeant[kind](value))
   }
-  return new Set(rows.filter(({ kind, value }) => isLeftOut[kind](value)).map((row) => row.userId))
 }
 
 const peopleAtOnce = 500

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newCarSchema } from '../../contract/car.ts'
 import { noFilters } from '../../contract/search.ts'
-import { createCar, deleteCar } from '../cars/car-change-store.ts'
+import { createCars, deleteCar } from '../cars/car-change-store.ts'
 import { carTotals } from '../cars/car-store.ts'
 import { buildCar } from '../testing/cars.ts'
 import { emptyStore } from '../testing/test-app.ts'
@@ -31,7 +31,9 @@ beforeEach(async () => {
 })
 
 async function offer(different: Record<string, unknown> = {}): Promise<string> {
-  return (await createCar(db, ownerId, { car: newCarSchema.parse(buildCar(different)) })).id
+  const car = newCarSchema.parse(buildCar(different))
+  const [created] = await createCars(db, [{ userId: ownerId, car }])
+  return created!.id
 }
 
 async function engineOf(keeper: IndexKeeper): Promise<SearchEngine> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noFilters } from '../../contract/search.ts'
 import { newCarSchema } from '../../contract/car.ts'
-import { createCar, deleteCar } from '../cars/car-change-store.ts'
+import { createCars, deleteCar } from '../cars/car-change-store.ts'
 import { carTotals } from '../cars/car-store.ts'
 import { changeTotal, sweepCarChanges } from '../cars/car-totals-store.ts'
 import { write } from '../db/database.ts'
@@ -25,7 +25,8 @@ beforeEach(async () => {
 
 async function offer(different: Record<string, unknown> = {}): Promise<string> {
   const car = newCarSchema.parse(buildCar(different))
-  return (await createCar(db, ownerId, { car })).id
+  const [created] = await createCars(db, [{ userId: ownerId, car }])
+  return created!.id
 }
 
 async function version(): Promise<number> {
