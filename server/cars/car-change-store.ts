@@ -1,18 +1,20 @@
 import { type Car, type EditedCar, type NewCar } from '../../contract/car.ts'
 import { isMaskedVin, maskedVin } from '../../contract/facts.ts'
 import { messages } from '../../contract/messages.ts'
+import { photoIdOf } from '../../contract/photo.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
 import { lockForChange, waitBriefly } from '../db/locks.ts'
+import { sentTogether } from '../db/sent-together.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
 import { announceHits, tellSearches } from '../saved-searches/search-hits-store.ts'
-import { changeCount } from '../users/profile-counts-store.ts'
+import { changeCounts } from '../users/profile-counts-store.ts'
 import { columnsOf } from './car-columns.ts'
 import { recordEdit } from './car-history-store.ts'
 import { insertCars } from './car-insert-store.ts'
-import { replacePictures } from './car-picture-store.ts'
+import { orderedPictures, replacePictures } from './car-picture-store.ts'
 import { findCar, sameVehicle } from './car-store.ts'
 import { changeTotal } from './car-totals-store.ts'
 import { isRowListed, isShown } from './car-visibility-store.ts'
@@ -37,33 +39,31 @@ export async function createCars(
   { isBrief = false } = {},
 ): Promise<{ id: string; isNew: boolean }[]> {
   return createAllOnce(db, { kind: 'car', things: offers }, async (tx, wanted) => {
+    const fresh = wanted.map(({ id, userId, car }) => ({ id, ownerId: userId, car }))
     if (isBrief) await waitBriefly(tx)
-    const { cars, hits } = await insertCars(
-      tx,
-      wanted.map(({ id, userId, car }) => ({ id, ownerId: userId, car })),
-    )
+    const { cars, hits } = await insertCars(tx, fresh)
     announceHits(tx, hits)
-    const shown = new Map(cars)
-    for (const { id, userId, car, key } of wanted) {
-      const same = await sameVehicle(tx, { id, ownerId: userId, vin: car.vin ?? null })
-      const created = { ...(shown.get(id) ?? fail('carGone')), ...same }
+    for (const [at, { id, userId, car, key }] of wanted.entries()) {
+      const mayBeKnown = car.vin !== undefined || orderedPictures(car).some((address) => photoIdOf(address) !== null)
+      const row = { id, ownerId: userId, vin: car.vin ?? null }
+      const created = { ...cars[at]!.car, ...(mayBeKnown && (await sameVehicle(tx, row))) }
       announce(tx, ['cars'], { kind: 'carAdded', id, car: created, ...(key && { key }) })
       announcePost(tx, userId, { id, isThere: true })
     }
     // The counts last: whoever else offers a car waits for them.
-    await countPosts(tx, wanted)
-    await changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) })
+    await sentTogether([
+      countPosts(tx, wanted),
+      changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) }),
+    ])
   })
 }
 
 /** Fails with `accountSuspended` where an owner was after the call was let in. */
 async function countPosts(tx: Writing, offers: NewOffer[]): Promise<void> {
   const byOwner = Map.groupBy(offers, ({ userId }) => userId)
-  for (const ownerId of [...byOwner.keys()].toSorted()) {
-    const by = byOwner.get(ownerId)?.length ?? 0
-    const suspendedAt = await changeCount(tx, ownerId, { column: 'postCount', by })
-    if (suspendedAt !== null) fail('accountSuspended')
-  }
+  const changes = new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.length]))
+  const { isAnySuspended } = await changeCounts(tx, 'postCount', changes)
+  if (isAnySuspended) fail('accountSuspended')
 }
 
 /** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`, `invalid`. */
@@ -131,7 +131,7 @@ export async function deleteCar(
     if (!deleted) return
     await keepFormerOffer(tx, { ownerId, vin: deleted.vin, listedAt: deleted.createdAt })
     await leaveSavedCars(tx, [id])
-    if (deleted.hiddenAt === null) await changeCount(tx, ownerId, { column: 'postCount', by: -1 })
+    if (deleted.hiddenAt === null) await changeCounts(tx, 'postCount', new Map([[ownerId, -1]]))
     await changeTotal(tx, { by: isRowListed(deleted) ? -1 : 0, changed: [id] })
     if (isShown(deleted)) announce(tx, ['cars', `cars/${id}`], { kind: 'carDeleted', id })
     announcePost(tx, ownerId, { id, isThere: false })

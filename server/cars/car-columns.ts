@@ -17,8 +17,10 @@ const choiceNames = Object.keys(choiceFacts) as ChoiceFact[]
 const numberNames = Object.keys(numberFacts) as NumberFact[]
 const plainFacts = [...choiceNames, ...numberNames, 'firstRegistration', 'vin', 'region', 'town'] as const
 
+type PlainFact = (typeof plainFacts)[number]
+
 /** Facts as the wire has them: those that are known. */
-export type WireFacts = Pick<NewCar, (typeof plainFacts)[number] | 'showsVin' | 'extras' | 'priceCurrency'>
+export type WireFacts = Pick<NewCar, PlainFact | 'showsVin' | 'extras' | 'priceCurrency'>
 
 /** The columns that a form fills, and those worked out of them. */
 export function columnsOf(car: NewCar) {
@@ -33,7 +35,7 @@ export function columnsOf(car: NewCar) {
     description,
     location,
     price,
-    ...Object.fromEntries(plainFacts.map((fact) => [fact, car[fact] ?? null])),
+    ...(Object.fromEntries(plainFacts.map((fact) => [fact, car[fact] ?? null])) as Pick<CarRow, PlainFact>),
     region: place.region ?? regionOf(place.town ?? '') ?? null,
     town: place.town ?? null,
     showsVin: car.showsVin ? 1 : 0,
@@ -60,10 +62,20 @@ interface OfferMade {
   createdAt?: number | undefined
 }
 
+/** What has not happened to a new offer. */
+const notYet = {
+  hiddenAt: null,
+  ownerSuspendedAt: null,
+  unlistedAt: null,
+  shareOffAt: null,
+  priceDropFrom: null,
+  priceDropAt: null,
+}
+
 /** The row of an offer that is new. */
-export function newCarRow(car: NewCar, { now, createdAt = now, ...row }: OfferMade): NewCarRow {
+export function newCarRow(car: NewCar, { now, createdAt = now, ...row }: OfferMade): CarRow {
   const since = { createdAt, updatedAt: now, stateAt: now, renewedAt: now }
-  return { ...columnsOf(car), ...row, ...since, state: 'forSale', saveCount: 0 }
+  return { ...columnsOf(car), ...row, ...since, ...notYet, state: 'forSale', saveCount: 0 }
 }
 
 /** The facts of a row as the wire has them; the VIN as others see it unless `isOwn`. */

@@ -6,7 +6,7 @@ import { photoIdOf } from '../../contract/photo.ts'
 import { isDropFresh } from '../../contract/price-drop.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { keepRows } from '../db/locks.ts'
+import { keepFound } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
 import { factsOf } from './car-columns.ts'
@@ -14,8 +14,17 @@ import { type CarViewer } from './car-visibility-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Gives cars that have none their pictures. Fails with `unknownPhoto` when one of our own is not known, `invalid` when too many. */
-export async function addPictures(tx: Writing, cars: readonly { id: string; car: NewCar }[]): Promise<void> {
+/** A picture as it is shown: its address, what the seller says that it shows, and a photo's blurred preview. */
+export type ShownPicture = Pick<PictureTable, 'address' | 'shot'> & { preview: string | null }
+
+/**
+ * Gives cars that have none their pictures; answers them by car. Fails with `unknownPhoto` when one of our own is not
+ * known, `invalid` when too many.
+ */
+export async function addPictures(
+  tx: Writing,
+  cars: readonly { id: string; car: NewCar }[],
+): Promise<Map<string, ShownPicture[]>> {
   const rows = cars.flatMap(({ id, car }) =>
     orderedPictures(car).map((address, position) => ({
       carId: id,
@@ -25,12 +34,23 @@ export async function addPictures(tx: Writing, cars: readonly { id: string; car:
       shot: shotOf(car, address),
     })),
   )
-  const photoIds = rows.flatMap((row) => row.photoId ?? [])
-  if (photoIds.length > 0) {
-    const known = await keepRows(tx, 'photos', [...new Set(photoIds)])
-    if (known.length < new Set(photoIds).size) fail('unknownPhoto', { field: 'images' })
-  }
-  if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
+  if (rows.length === 0) return new Map()
+  const photoIds = new Set(rows.flatMap((row) => row.photoId ?? []))
+  const previews = await keepPreviews(tx, photoIds)
+  if (previews.size < photoIds.size) fail('unknownPhoto', { field: 'images' })
+  await tx.insertInto('pictures').values(rows).execute()
+  const shown = rows.map((row) => ({ ...row, preview: previews.get(row.photoId ?? '')?.preview ?? null }))
+  return Map.groupBy(shown, ({ carId }) => carId)
+}
+
+/** Keeps photos until the commit, so that pictures may point to them. */
+async function keepPreviews(tx: Writing, ids: Set<string>): Promise<Map<string, { preview: string | null }>> {
+  if (ids.size === 0) return new Map()
+  const found = tx
+    .selectFrom('photos')
+    .select(['id', 'preview'])
+    .where('id', 'in', [...ids])
+  return keepFound(tx, found.orderBy('id'))
 }
 
 /** Gives a car other pictures. Fails as `addPictures` does. */
@@ -66,12 +86,9 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
   const unestimated = ids.filter((id) => !estimateByCar.has(id))
   const few = await fewComparablesOf(db, unestimated)
   return rows.map((row) => {
-    const parts = {
-      pictures: picturesByCar.get(row.id) ?? [],
-      estimate: estimateByCar.get(row.id),
-      few: few.get(row.id),
-    }
-    return [row.id, wireCar(row, parts, viewer)]
+    const { id } = row
+    const parts = { pictures: picturesByCar.get(id), estimate: estimateByCar.get(id), few: few.get(id) }
+    return [id, wireCar(row, parts, viewer)]
   })
 }
 
@@ -83,12 +100,13 @@ async function fewComparablesOf(db: Database, ids: string[]): Promise<Map<string
 }
 
 interface CarParts {
-  pictures: (Pick<PictureTable, 'address' | 'shot'> & { preview: string | null })[]
-  estimate: Pick<EstimateTable, 'price' | 'low' | 'high' | 'comparableCount'> | undefined
-  few: number | undefined
+  pictures?: ShownPicture[] | undefined
+  estimate?: Pick<EstimateTable, 'price' | 'low' | 'high' | 'comparableCount'> | undefined
+  few?: number | undefined
 }
 
-function wireCar(row: CarRow, { pictures, estimate, few }: CarParts, viewer: CarViewer): Car {
+/** A row of a car with its parts as the wire has it for `viewer`. */
+export function wireCar(row: CarRow, { pictures = [], estimate, few }: CarParts, viewer: CarViewer = null): Car {
   const { brand, model, engine, transmission, year, description, location, price, ownerId } = row
   const isOwn = viewer === 'operator' || viewer?.userId === ownerId
   const car: Car = { brand, model, engine, transmission, year, description, location, price, owner_id: ownerId }

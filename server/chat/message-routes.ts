@@ -1,16 +1,17 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { createdTogether } from '../db/created-together.ts'
 import { fail } from '../errors.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { mapOfWindow } from '../wire/window-map.ts'
 import { watchMessages } from './message-watch.ts'
 import {
-  createMessage,
+  createMessages,
   findParticipants,
   findRecipient,
-  hasWrittenTo,
   listMessages,
   type Mailbox,
+  type NewMessage,
 } from './message-store.ts'
 
 /** Messages between two people (specification 7, `decisions.md` 22). */
@@ -32,12 +33,14 @@ export function messageRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
+  const created = createdTogether((messages: NewMessage[]) => createMessages(db, messages))
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body
-    const recipientId = await findRecipient(db, me.userId, sendTo)
-    if (!(await hasWrittenTo(db, me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
-    const { id } = await createMessage(db, me.userId, { recipientId, content, key })
+    const { id: recipientId, isKnown } = await findRecipient(db, me.userId, sendTo)
+    // Who answers writes to nobody new.
+    if (!isKnown) await limits.spend('newRecipientPerHour', me.userId)
+    const { id } = await created.take({ userId: me.userId, recipientId, content, key })
     return { name: id }
   })
 }

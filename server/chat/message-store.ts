@@ -1,13 +1,20 @@
-import { type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { normalizeEmail } from '../../contract/account.ts'
 import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
-import { type Database } from '../db/database.ts'
-import { createOnce } from '../db/idempotency-store.ts'
-import { type Tables } from '../db/tables.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { createAllOnce } from '../db/idempotency-store.ts'
+import { sentTogether } from '../db/sent-together.ts'
+import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { fail } from '../errors.ts'
-import { emailIsSeenBy, selectPeople, type Viewer } from '../users/visible-person-store.ts'
+import {
+  emailIsSeenBy,
+  emailSeenBy,
+  selectPeople,
+  type EmailOwner,
+  type Viewer,
+} from '../users/visible-person-store.ts'
 import { announce } from '../live/announce.ts'
 
 /** Fields that `orderBy` may name on messages, and their columns. */
@@ -91,52 +98,98 @@ export async function findParticipants(db: Database, id: string): Promise<string
   return row && [row.senderId, row.recipientId]
 }
 
-/** Writes a message; sender and time are the server's (`decisions.md` 18 and 22). The same `key` twice makes one. */
-export async function createMessage(
-  db: Database,
-  senderId: string,
-  { recipientId, content, key }: { recipientId: string; content: string; key?: string | undefined },
-): Promise<{ id: string }> {
-  return createOnce(db, { userId: senderId, kind: 'message', key }, async (tx, id) => {
-    const pair = pairOf(senderId, recipientId)
-    await tx
-      .insertInto('messages')
-      .values({ id, senderId, recipientId, pair, content, timestamp: Date.now() })
-      .execute()
-    // Each of the two hears of it as they see the other.
-    for (const userId of [senderId, recipientId]) {
-      const [entry] = await listMessages(tx, { of: userId }, { query: {}, only: id })
-      if (entry)
-        announce(tx, [`messages/${userId}`], { kind: 'messageAdded', id, message: entry[1], ...(key && { key }) })
+/** A message to be written; its sender is the asker (`decisions.md` 18). */
+export interface NewMessage {
+  userId: string
+  recipientId: string
+  content: string
+  key?: string | undefined
+}
+
+/**
+ * Writes messages, all or none; sender and time are the server's (`decisions.md` 18 and 22). The same `key` of a sender
+ * twice makes one.
+ */
+export async function createMessages(db: Database, messages: NewMessage[]): Promise<{ id: string }[]> {
+  return createAllOnce(db, { kind: 'message', things: messages }, async (tx, wanted) => {
+    const timestamp = Date.now()
+    const rows = wanted.map(({ id, userId: senderId, recipientId, content }) => {
+      return { id, senderId, recipientId, pair: pairOf(senderId, recipientId), content, timestamp }
+    })
+    const ids = rows.flatMap(({ senderId, recipientId }) => [senderId, recipientId])
+    const [people] = await sentTogether([readPeople(tx, ids), tx.insertInto('messages').values(rows).execute()])
+    for (const [at, row] of rows.entries()) {
+      const key = wanted[at]?.key
+      // Each of the two hears of it as they see the other.
+      for (const userId of [row.senderId, row.recipientId]) {
+        const message = messageAsSeenBy({ userId }, row, people)
+        announce(tx, [`messages/${userId}`], { kind: 'messageAdded', id: row.id, message, ...(key && { key }) })
+      }
     }
   })
 }
 
+/** Those of the people whom anybody sees, by their ids. */
+async function readPeople(tx: Writing, ids: string[]): Promise<Map<string, Addressee>> {
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'emailShown'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('suspendedAt', 'is', null)
+    .execute()
+  return new Map(people.map((person) => [person.id, person]))
+}
+
+type Addressee = EmailOwner & Pick<UserTable, 'username'>
+
+/** A row as `selectMessages` shows it. */
+function messageAsSeenBy(
+  viewer: { userId: string },
+  { senderId, recipientId, content, timestamp }: MessageTable,
+  people: ReadonlyMap<string, Addressee>,
+): Message {
+  const [sender, recipient] = [people.get(senderId), people.get(recipientId)]
+  const sendTo = (recipient && emailSeenBy(viewer, recipient)) ?? recipientId
+  const shownSender = (sender && emailSeenBy(viewer, sender)) ?? sender?.username ?? deletedAccount
+  return { senderId, content, timestamp, sendTo, sender: shownSender }
+}
+
 /**
- * The id of the person with this e-mail, which they must show, or this id. Fails with `unknownRecipient` or
- * `selfMessage`.
+ * The person with this e-mail, which they must show, or this id, and whether the two have written to each other before.
+ * Fails with `unknownRecipient` or `selfMessage`.
  */
-export async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string> {
-  const people = db.selectFrom('users').select('id').where('suspendedAt', 'is', null)
+export async function findRecipient(
+  db: Database,
+  senderId: string,
+  sendTo: string,
+): Promise<{ id: string; isKnown: boolean }> {
+  const people = db
+    .selectFrom('users')
+    .select('users.id')
+    .select((eb) => eb.exists(conversationWith(eb, senderId)).as('isKnown'))
+    .where('suspendedAt', 'is', null)
   const meant = sendTo.includes('@')
     ? people.where('email', '=', normalizeEmail(sendTo)).where(emailIsSeenBy({ userId: senderId }))
-    : people.where('id', '=', sendTo)
+    : people.where('users.id', '=', sendTo)
   const recipient = await meant.executeTakeFirst()
   if (!recipient) fail('unknownRecipient', { field: 'sendTo' })
   if (recipient.id === senderId) fail('selfMessage', { field: 'sendTo' })
-  return recipient.id
+  return { id: recipient.id, isKnown: Boolean(recipient.isKnown) }
 }
 
-/** Has one person written to the other before? */
-export async function hasWrittenTo(db: Database, senderId: string, recipientId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('pair', '=', pairOf(senderId, recipientId))
-    .where('senderId', '=', senderId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * What a person of the query and another have written to each other. By the key of the conversation alone: who wrote is
+ * not asked, because PostgreSQL then reads all that the sender ever wrote where it knows little of them.
+ */
+function conversationWith(eb: ExpressionBuilder<Tables, 'users'>, otherId: string) {
+  const [person, other] = [eb.ref('users.id'), eb.val(otherId)]
+  const pair = eb
+    .case()
+    .when(person, '<', other)
+    .then(sql<string>`${person} || ' ' || ${other}`)
+    .else(sql<string>`${other} || ' ' || ${person}`)
+    .end()
+  return eb.selectFrom('messages').select('messages.id').where('pair', '=', pair)
 }
 
 /** The key of a conversation: both ids in order, so that both directions share one index. */

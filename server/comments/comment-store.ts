@@ -5,6 +5,7 @@ import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-vis
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
 import { keepFound } from '../db/locks.ts'
+import { sentTogether } from '../db/sent-together.ts'
 import { type CommentTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
@@ -53,8 +54,10 @@ export async function createComments(
   { isBrief = false } = {},
 ): Promise<{ id: string }[]> {
   return createAllOnce(db, { kind: 'comment', things }, async (tx, wanted) => {
-    const people = await keepFound(tx, sendersOf(tx, wanted), { isBrief })
-    const cars = await keepFound(tx, carsOf(tx, wanted), { isBrief })
+    const [people, cars] = await sentTogether([
+      keepFound(tx, sendersOf(tx, wanted), { isBrief }),
+      keepFound(tx, carsOf(tx, wanted), { isBrief }),
+    ])
     const createdAt = Date.now()
     const rows: Insertable<CommentTable>[] = []
     for (const { id, userId, carId, comments, key } of wanted) {

@@ -70,6 +70,15 @@ export async function lockForChange(tx: Writing, table: Lockable, id: string): P
   if (isPostgres(tx)) await tx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/**
+ * Ids for the condition of a statement that changes rows: it locks them in the order of ids, so that two who change the
+ * same rows never wait for each other.
+ */
+export function lockedInOrder(tx: Writing, table: Lockable, ids: readonly string[]) {
+  if (!isPostgres(tx) || ids.length < 2) return ids
+  return tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate()
+}
+
 /** Lets nobody delete rows until the commit, so that others may point to them. Answers the ids that are there. */
 export async function keepRows(tx: Writing, table: Lockable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -7,7 +7,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { announceHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
-import { changeCount } from '../users/profile-counts-store.ts'
+import { changeCounts } from '../users/profile-counts-store.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
 export interface ImportedCar {
@@ -49,7 +49,8 @@ export async function storeBatch(
       hits.push(...(await insertCars(tx, fresh)).hits)
     }
     if (ids.length === 0) return { added: 0, expired: late }
-    if ((await changeCount(tx, ownerId, { column: 'postCount', by: ids.length })) !== null) {
+    const { isAnySuspended } = await changeCounts(tx, 'postCount', new Map([[ownerId, ids.length]]))
+    if (isAnySuspended) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
     await changeTotal(tx, { by: ids.length, changed: ids })

@@ -7,7 +7,7 @@ import { write, type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
-import { changeCount } from '../users/profile-counts-store.ts'
+import { changeCounts } from '../users/profile-counts-store.ts'
 import { addToAudit, type Actor } from './audit-store.ts'
 
 type Judgement = ContentState & { id: string }
@@ -30,7 +30,7 @@ export async function moderateOffer(db: Database, actor: Actor, { id, state, rea
     // What is in this state already is left as it is.
     if (!offer) return
     const by = isHiding ? -1 : 1
-    await changeCount(tx, offer.ownerId, { column: 'postCount', by })
+    await changeCounts(tx, 'postCount', new Map([[offer.ownerId, by]]))
     // What a suspended person offers, or what is sold, is not counted anyway.
     const isCounted = offer.ownerSuspendedAt === null && offer.unlistedAt === null
     await changeTotal(tx, { by: isCounted ? by : 0, changed: [id] })

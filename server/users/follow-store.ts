@@ -4,7 +4,7 @@ import { keepRows } from '../db/locks.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
-import { changeCount } from './profile-counts-store.ts'
+import { changeCounts } from './profile-counts-store.ts'
 
 /** The sides of the one relation: who follows a person, and whom a person follows (`decisions.md` 19). */
 export type FollowSide = 'followers' | 'following'
@@ -27,7 +27,7 @@ export async function follow(db: Database, followerId: string, followedId: strin
       .onConflict((conflict) => conflict.doNothing())
       .returning('followerId')
       .executeTakeFirst()
-    if (inserted) await changeCounts(tx, { followerId, followedId, by: 1 })
+    if (inserted) await changeBothCounts(tx, { followerId, followedId, by: 1 })
   })
 }
 
@@ -41,7 +41,7 @@ export async function unfollow(db: Database, followerId: string, followedId: str
       .where('followedId', '=', followedId)
       .returning('followerId')
       .executeTakeFirst()
-    if (deleted) await changeCounts(tx, { followerId, followedId, by: -1 })
+    if (deleted) await changeBothCounts(tx, { followerId, followedId, by: -1 })
   })
 }
 
@@ -65,7 +65,7 @@ export async function isFollowing(db: Database, followerId: string, followedId: 
   return row !== undefined
 }
 
-async function changeCounts(
+async function changeBothCounts(
   tx: Writing,
   { followerId, followedId, by }: { followerId: string; followedId: string; by: 1 | -1 },
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function changeCounts(
   // In the order of their ids, so that two who follow each other at once never wait for each other.
   for (const { id, column, path } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     announce(tx, [`users/${id}`], { kind: 'childChanged', path, value: by === 1 || null })
-    await changeCount(tx, id, { column, by })
+    await changeCounts(tx, column, new Map([[id, by]]))
   }
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { type Database, type Writing } from '../db/database.ts'
+import { lockedInOrder } from '../db/locks.ts'
 import { announce } from '../live/announce.ts'
 
 /** The counts of a profile. */
@@ -22,24 +24,24 @@ export async function announceCounts(tx: Writing, id: string): Promise<void> {
 }
 
 /**
- * Changes one count of a person's profile and tells those who look at it. Answers since when the person is suspended:
- * the row is locked now, so that this stays true until the commit.
+ * Changes one count of people's profiles, by their ids, and tells those who look at them. Answers whether any of them is
+ * suspended: the rows are locked now, so that this stays true until the commit.
  */
-export async function changeCount(
+export async function changeCounts(
   tx: Writing,
-  id: string,
-  { column, by }: { column: 'followerCount' | 'followingCount' | 'postCount'; by: number },
-): Promise<number | null> {
+  column: 'followerCount' | 'followingCount' | 'postCount',
+  changes: ReadonlyMap<string, number>,
+): Promise<{ isAnySuspended: boolean }> {
+  const cases = [...changes].map(([id, by]) => sql`when ${id} then ${by}`)
+  const by = sql<number>`cast(case id ${sql.join(cases, sql` `)} end as integer)`
   const changed = await tx
     .updateTable('users')
     .set((eb) => ({ [column]: eb(column, '+', by) }))
-    .where('id', '=', id)
-    .returning([...columns, 'suspendedAt'])
-    .executeTakeFirst()
-  if (!changed) return null
-  const { suspendedAt, ...counts } = changed
-  tell(tx, id, counts)
-  return suspendedAt
+    .where('id', 'in', lockedInOrder(tx, 'users', [...changes.keys()]))
+    .returning(['id', ...columns, 'suspendedAt'])
+    .execute()
+  for (const { id, suspendedAt: _suspendedAt, ...counts } of changed) tell(tx, id, counts)
+  return { isAnySuspended: changed.some(({ suspendedAt }) => suspendedAt !== null) }
 }
 
 function tell(tx: Writing, id: string, counts: ProfileCounts): void {

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Database } from '../db/database.ts'
-import { type Tables } from '../db/tables.ts'
+import { type Tables, type UserTable } from '../db/tables.ts'
 
 /** Who looks at people: a person by their id, or a command of the operator, who sees everything. */
 export type Viewer = { userId: string } | 'operator'
@@ -36,6 +36,14 @@ export function selectPeople(db: Database, viewer: Viewer) {
  */
 export function emailIsSeenBy(viewer: Viewer) {
   return (eb: ExpressionBuilder<Tables, 'users'>) => maySee(eb, viewer, 'emailShown')
+}
+
+/** What the rule asks of a person who has been read. */
+export type EmailOwner = Pick<Selectable<UserTable>, 'id' | 'email' | 'emailShown'>
+
+/** The e-mail of a person who has been read as a viewer sees it: the rule of `maySee`, null where it is hidden. */
+export function emailSeenBy(viewer: { userId: string }, { id, email, emailShown }: EmailOwner): string | null {
+  return emailShown === 'shown' || id === viewer.userId ? email : null
 }
 
 /** The one rule: what is shown is seen by all, what is not by its owner. */

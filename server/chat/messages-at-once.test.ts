@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type HubEvent } from '../live/hub.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
+import { signUp, type TestPerson } from '../testing/people.ts'
+import { call, emptyStore, hearAll, openTestApp } from '../testing/test-app.ts'
+
+const { app, db, hub } = await openTestApp()
+let alice: TestPerson
+let bobby: TestPerson
+let carol: TestPerson
+
+beforeEach(async () => {
+  await emptyStore(db)
+  alice = await signUp(app, 'alice')
+  bobby = await signUp(app, 'bobby')
+  carol = await signUp(app, 'carol')
+})
+
+const send = (as: TestPerson, sendTo: string, content: string, key = `key-number-${content}`) =>
+  call(app, 'POST messages.json', { as, body: { sendTo, content }, headers: { 'idempotency-key': key } })
+
+test('messages that come at once stand and are told as each of the two sees the other', async () => {
+  const privacy = { telephoneShown: 'shown', emailShown: 'hidden' }
+  expect((await call(app, 'PUT auth/privacy', { as: bobby, body: privacy })).status).toBe(200)
+  const heard = new Map<string, HubEvent[]>([alice, bobby, carol].map(({ id }) => [id, []]))
+  const stops = [...heard].map(([id, events]) => hub.subscribe(`messages/${id}`, (event) => events.push(event)))
+  const ways = [
+    [alice, bobby.id],
+    [bobby, alice.email],
+    [carol, bobby.id],
+    [bobby, carol.id],
+  ] as const
+  const posts = Array.from({ length: 24 }, (_none, at) => ({ way: ways[at % 4] ?? ways[0], content: `${at}` }))
+  // One of them is sent twice.
+  const sent = [...posts, ...posts.slice(9, 10)]
+  const answers = await Promise.all(sent.map(({ way, content }) => send(way[0], way[1], content)))
+  await hearAll({ db, hub })
+  for (const stop of stops) stop()
+  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
+  expect(answers[24]?.body).toEqual(answers[9]?.body)
+  for (const person of [alice, bobby, carol]) {
+    const inbox = (await call(app, 'GET messages.json', { as: person })).body
+    const told = heard
+      .get(person.id)
+      ?.flatMap((event) => (event.kind === 'messageAdded' ? [[event.id, event.message]] : []))
+    expect(Object.fromEntries(told ?? [])).toEqual(inbox)
+    expect(told).toHaveLength(person === bobby ? 24 : 12)
+  }
+  const contents = await db.selectFrom('messages').select(['id', 'content']).execute()
+  expect(contents).toHaveLength(24)
+  expect(contents).toEqual(
+    expect.arrayContaining(posts.map(({ content }, at) => ({ id: answers[at]?.body.name as string, content }))),
+  )
+})
+
+test('messages that come at once are each answered as if they came alone', async () => {
+  const recipients = [bobby.id, '-Nobody', alice.id, carol.id]
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_none, at) => send(alice, recipients[at % 4] ?? '', `${at}`)),
+  )
+  expect(answers.map(({ body }) => body.code ?? 'sent')).toEqual(
+    answers.map((_none, at) => ['sent', 'unknownRecipient', 'selfMessage', 'sent'][at % 4]),
+  )
+  expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(8)
+})
+
+test('who answers writes to nobody new, however many wrote to them', async () => {
+  const limited = await openTestApp({ limits: new CountingLimits() })
+  const [me, writer] = [await signUp(limited.app, 'alice'), await signUp(limited.app, 'bobby')]
+  const strangers = Array.from({ length: 21 }, (_none, at) => {
+    const username = `stranger.${at}`
+    const email = `${username}@gmail.com`
+    const rest = { telephone: '0888123456', gender: 'Other', createdAt: 1 } as const
+    return { id: `-Stranger${at}`, username, usernameFolded: username, email, ...rest }
+  })
+  await limited.db.insertInto('users').values(strangers).execute()
+  const write = (as: TestPerson, sendTo: string) =>
+    call(limited.app, 'POST messages.json', { as, body: { sendTo, content: 'Hello' } })
+  expect((await write(writer, me.id)).status).toBe(200)
+  for (const { id } of strangers.slice(0, 20)) expect((await write(me, id)).status).toBe(200)
+  expect((await write(me, strangers[20]!.id)).status).toBe(429)
+  expect((await write(me, writer.id)).status).toBe(200)
+  expect((await write(me, strangers[0]!.id)).status).toBe(200)
+})
