@@ -75,7 +75,10 @@ export async function createApp(
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
-  const search = new SearchService(given.db, storePlace(given.config), (error) => app.log.error(error))
+  const search = new SearchService(given.db, given.hub.changes, {
+    place: storePlace(given.config),
+    onError: (error) => app.log.error(error),
+  })
   const services: Services = { ...given, ahead, callers: new Callers(given), photos, search, log: app.log }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {

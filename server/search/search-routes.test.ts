@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { noFilters } from '../../contract/search.ts'
 import { openDatabase } from '../db/database.ts'
 import { storePlace } from '../db/store-place.ts'
+import { Hub } from '../live/hub.ts'
 import { offerCar, buildCar } from '../testing/cars.ts'
 import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -196,7 +197,7 @@ describe('the next search', () => {
   test('in another process knows it too', async () => {
     const place = storePlace({ dataDir, databaseUrl })
     const other = openDatabase(place)
-    const service = new SearchService(other, place, () => {})
+    const service = new SearchService(other, new Hub().changes, { place, onError: () => {} })
     onTestFinished(async () => {
       await service.stop()
       await other.destroy()
@@ -208,6 +209,16 @@ describe('the next search', () => {
     await call(app, `DELETE cars/${id}.json`, { as: alice })
     expect(await find()).toBe(2)
   })
+})
+
+test('an offer is found as it is after each change', async () => {
+  const id = await offerCar(app, alice)
+  const priceFor = async (as?: TestPerson) => (await search('brand=BMW', as)).cars[0]?.price
+  expect(await priceFor()).toBe(38_900)
+  for (const price of [37_000, 36_000]) {
+    await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price }) })
+    expect([await priceFor(), await priceFor(bobby), await priceFor(alice)]).toEqual([price, price, price])
+  }
 })
 
 describe('parameters that mean nothing', () => {

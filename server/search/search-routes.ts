@@ -20,14 +20,14 @@ export function searchRoutes(api: Api, { db, hub, search }: Services): void {
     if (me) return search.find(asked, { viewer: me, after, among })
     const { version } = await carTotals(db)
     const question = `${version} ${searchString(asked)} ${after ? placeText(after) : ''} ${among.join(' ')}`
-    return found.take(question, () => search.find(asked, { after, among }))
+    return found.take(question, () => search.find(asked, { after, among, version }))
   })
 
   api.on(endpoints.suggestCars, async ({ me, lists }) => {
     const asked = searchOf(lists)
     if (me) return search.suggest(asked, { viewer: me })
     const { version } = await carTotals(db)
-    return suggested.take(`${version} ${searchString(asked)}`, () => search.suggest(asked))
+    return suggested.take(`${version} ${searchString(asked)}`, () => search.suggest(asked, { version }))
   })
 }
 

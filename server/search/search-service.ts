@@ -1,11 +1,14 @@
+import { type CarWithId } from '../../contract/car.ts'
 import { pages } from '../../contract/limits.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { carTotals } from '../cars/car-store.ts'
+import { KeptCars } from '../cars/kept-cars.ts'
 import { readListedCars } from '../cars/listed-cars-store.ts'
 import { type Database, type StorePlace } from '../db/database.ts'
+import { type Changes } from '../live/changes.ts'
 import { type Place } from './engine/page-of-hits.ts'
 import { readExclusions } from './exclusion-store.ts'
 import { placeText } from './place-text.ts'
@@ -19,24 +22,34 @@ export interface SearchOptions {
   among?: readonly string[]
   /** Offers of a page. */
   size?: number
+  /** The version of the list as it was read just now; else it is read. */
+  version?: number
+}
+
+/** Where the index reads the store, and who hears of what goes wrong there. */
+interface ThreadOptions {
+  place: StorePlace
+  onError: (error: unknown) => void
 }
 
 /** Finds offers, as they are when the question comes: a search sees every write that was acknowledged before. */
 export class SearchService {
   readonly #db: Database
+  readonly #cars: KeptCars
   readonly #thread: SearchThread
 
-  constructor(db: Database, place: StorePlace, onError: (error: unknown) => void) {
+  constructor(db: Database, changes: Changes, { place, onError }: ThreadOptions) {
     this.#db = db
+    this.#cars = new KeptCars(db, changes)
     this.#thread = new SearchThread(place, onError)
   }
 
   /** A page of offers with the counts of all groups. Fails with `busy` while the index cannot answer. */
   async find(
     search: Search,
-    { viewer = null, after = null, among = [], size = pages.cars }: SearchOptions = {},
+    { viewer = null, after = null, among = [], size = pages.cars, ...known }: SearchOptions = {},
   ): Promise<SearchAnswer> {
-    const { version } = await carTotals(this.#db)
+    const version = known.version ?? (await carTotals(this.#db)).version
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     const found = await this.#thread.ask('find', version, { search, after, among, exclusions, size })
     const { understood, total, facets, ids, next, relaxations } = found
@@ -44,7 +57,7 @@ export class SearchService {
       understood,
       total,
       facets,
-      cars: await readListedCars(this.#db, ids, viewer),
+      cars: await this.#carsOf(ids, { version, viewer }),
       next: next && placeText(next),
       ...(relaxations.length > 0 && { relaxations }),
       ...(among.length > 0 && { among: found.among }),
@@ -52,12 +65,15 @@ export class SearchService {
   }
 
   /** How a search may go on, and its first offers. Fails with `busy` while the index cannot answer. */
-  async suggest(search: Search, { viewer = null }: Pick<SearchOptions, 'viewer'> = {}): Promise<Suggestions> {
-    const { version } = await carTotals(this.#db)
+  async suggest(
+    search: Search,
+    { viewer = null, ...known }: Pick<SearchOptions, 'viewer' | 'version'> = {},
+  ): Promise<Suggestions> {
+    const version = known.version ?? (await carTotals(this.#db)).version
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     const asked = { search, exclusions, size: suggestedCars }
     const { ids, ...suggested } = await this.#thread.ask('suggest', version, asked)
-    return { ...suggested, cars: await readListedCars(this.#db, ids, viewer) }
+    return { ...suggested, cars: await this.#carsOf(ids, { version, viewer }) }
   }
 
   /** How many offers fit each of some searches, words of the box left aside. Fails with `busy` as `find` does. */
@@ -65,6 +81,13 @@ export class SearchService {
     const { version } = await carTotals(this.#db)
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     return this.#thread.ask('totals', version, { searches, exclusions })
+  }
+
+  /** Owners see more of their own than others do. */
+  async #carsOf(ids: string[], { version, viewer }: { version: number; viewer: CarViewer }): Promise<CarWithId[]> {
+    const cars = await this.#cars.take(version, ids)
+    const isOwn = viewer !== null && viewer !== 'operator' && cars.some(({ owner_id }) => owner_id === viewer.userId)
+    return isOwn ? readListedCars(this.#db, ids, viewer) : cars
   }
 
   /** Reads the index before anybody asks. */

@@ -1,0 +1,35 @@
+import { type CarWithId } from '../../contract/car.ts'
+import { type Database } from '../db/database.ts'
+import { type Changes } from '../live/changes.ts'
+import { Kept } from '../live/kept.ts'
+import { readListedCars } from './listed-cars-store.ts'
+
+/** So many are kept at most, a few kB each. */
+const carsAtMost = 5000
+
+/** Listed cars as everybody sees them, kept until an offer changes: the newest stand in the answers to many questions. */
+export class KeptCars {
+  readonly #db: Database
+  readonly #kept: Kept<CarWithId | undefined>
+
+  constructor(db: Database, changes: Changes) {
+    this.#db = db
+    this.#kept = new Kept(changes, 'offers', { entries: carsAtMost })
+  }
+
+  /**
+   * Those of some cars that are listed, in the order of the ids, as they are at this `version` of the list or later: the
+   * store may be ahead of what was heard.
+   */
+  async take(version: number, ids: readonly string[]): Promise<CarWithId[]> {
+    const missing: string[] = []
+    // Begins when all that are missing are known.
+    const reading = Promise.resolve().then(() => readListedCars(this.#db, missing))
+    const read = async (id: string) => {
+      missing.push(id)
+      return (await reading).find((car) => car.id === id)
+    }
+    const cars = await Promise.all(ids.map((id) => this.#kept.take(`${version} ${id}`, () => read(id))))
+    return cars.filter((car) => car !== undefined)
+  }
+}
