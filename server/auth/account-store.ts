@@ -2,6 +2,7 @@ import { type Registration } from '../../contract/account.ts'
 import { isUniqueViolation, write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { fail } from '../errors.ts'
+import { announce } from '../live/announce.ts'
 import { endSessionsOf, insertSession, type OpenedSession } from './session-store.ts'
 
 /** What login judges: the person and the hash of their password. */
@@ -29,6 +30,7 @@ export async function createAccount(
     return await write(db, async (tx) => {
       const user = { id, username, usernameFolded: username.toLowerCase(), email, telephone, gender, createdAt: now }
       await tx.insertInto('users').values(user).execute()
+      announce(tx, ['people'], { kind: 'kindChanged' })
       await tx.insertInto('credentials').values({ userId: id, passwordHash, updatedAt: now }).execute()
       await tx
         .updateTable('totals')

@@ -2,6 +2,7 @@ import { addHistory } from '../cars/car-history-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { lockStore } from '../db/locks.ts'
+import { announce } from '../live/announce.ts'
 import { type Storage } from '../storage/storage.ts'
 import { buildMarket, type DemoMarket } from './demo-market.ts'
 import { copyDemoPictures, readDemoPictures } from './demo-pictures.ts'
@@ -40,6 +41,8 @@ export async function fillDemo(
     // Another process may have filled it meanwhile.
     if (!(await isEmptyStore(tx))) return null
     await storeUsers(tx, market, passwordHash)
+    // A product may be running on the empty store.
+    announce(tx, ['offers', 'people', 'sponsors'], { kind: 'kindChanged' })
     await tx.insertInto('photos').values(market.photos).execute()
     await tx.insertInto('cars').values(market.cars).execute()
     await addHistory(tx, market.past)

@@ -184,8 +184,12 @@ export async function restoreFollowTime(
     .execute()
 }
 
-/** Counts what was restored into the kept counts, and tells search indexes that there are other offers. */
+/**
+ * Counts what was restored into the kept counts, and tells search indexes and whoever keeps them that there are other
+ * offers and people, once for all of them.
+ */
 export async function recount(tx: Writing): Promise<void> {
+  announce(tx, ['offers', 'people'], { kind: 'kindChanged' })
   await sql`update users set
     "followerCount" = (select count(*) from follows where "followedId" = users.id),
     "followingCount" = (select count(*) from follows where "followerId" = users.id),

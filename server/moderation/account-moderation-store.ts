@@ -26,6 +26,7 @@ export async function moderateAccount(
     const isSuspended = account.suspendedAt !== null
     if (isSuspended === (state === 'suspended')) return
     await (isSuspended ? restore(tx, id) : suspend(tx, id))
+    announce(tx, ['people'], { kind: 'kindChanged' })
     await addToAudit(tx, actor, { action: isSuspended ? 'restore' : 'suspend', kind: 'account', targetId: id, reason })
   })
 }

@@ -69,6 +69,7 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
     await deleteComments(tx, userId)
     const photoIds = await leavePhotos(tx, userId)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
+    announce(tx, ['people'], { kind: 'kindChanged' })
     await deleteLonelyMessages(tx, userId)
     // Last, as everywhere: every write of an offer waits for it.
     await changeTotal(tx, { by: -offers.filter(isRowListed).length, changed: offers.map((offer) => offer.id) })

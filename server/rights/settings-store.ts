@@ -13,11 +13,11 @@ export async function findSettings(db: Database, userId: string): Promise<Accoun
     .executeTakeFirstOrThrow()
 }
 
-/** Sets what a person shows of themselves; those who look at the profile look anew. */
+/** Sets what a person shows of themselves; those who look at the profile look anew, lists of people are made anew. */
 export async function setPrivacy(db: Database, userId: string, { telephoneShown, emailShown }: Privacy): Promise<void> {
   await write(db, async (tx) => {
     await tx.updateTable('users').set({ telephoneShown, emailShown }).where('id', '=', userId).execute()
-    announce(tx, [`profiles/${userId}`], { kind: 'privacyChanged' })
+    announce(tx, [`profiles/${userId}`, 'people'], { kind: 'privacyChanged' })
   })
 }
 

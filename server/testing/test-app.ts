@@ -61,7 +61,7 @@ export async function emptyStore(db: Database): Promise<void> {
       .updateTable('totals')
       .set((eb) => ({ count: 0, version: eb('version', '+', 1) }))
       .execute()
-    announce(tx, ['offers', 'identities', 'sponsors'], { kind: 'kindChanged' })
+    announce(tx, ['offers', 'identities', 'people', 'sponsors'], { kind: 'kindChanged' })
   })
 }
 

@@ -13,12 +13,15 @@ import { mapOfWindow } from '../wire/window-map.ts'
 import { failWithoutIndex } from '../wire/query.ts'
 import { listFollowPeople } from './follow-list-store.ts'
 import { isFollowing, listFollows, type FollowSide } from './follow-store.ts'
-import { findPerson, findProfile, findUser, listPeople, listPosts, listUsers } from './user-store.ts'
+import { KeptPeople } from './kept-people.ts'
+import { findPerson, findProfile, findUser, listPosts, listUsers } from './user-store.ts'
 
 type Db = Services['db']
 
 /** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
-export function userRoutes(api: Api, { db, limits }: Services): void {
+export function userRoutes(api: Api, { db, hub, limits }: Services): void {
+  const people = new KeptPeople({ db, hub })
+
   api.on(endpoints.listUsers, ({ me, query }) => mapOfWindow(query, (part) => listUsers(db, me, part)))
 
   api.on(
@@ -63,7 +66,7 @@ export function userRoutes(api: Api, { db, limits }: Services): void {
 
   api.on(endpoints.listPeople, ({ me, extra }) => {
     const limit = Math.min(Math.max(Number(extra.limit ?? pages.people), 1), 100)
-    return listPeople(db, me, { beginning: extra.q, after: extra.after, limit })
+    return people.page(me, { beginning: extra.q, after: extra.after, limit })
   })
 
   const followPage = (side: FollowSide, me: Caller, { id, after }: { id: string; after: string | undefined }) =>

@@ -77,12 +77,27 @@ export async function findUser(db: Database, viewer: Viewer, id: string): Promis
   return found?.[1] ?? null
 }
 
+/** What a page of people is asked by. */
+export interface PeopleQuestion {
+  /** The beginning of usernames, in any letter case. */
+  beginning?: string | undefined
+  /** The id of the last person of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+/** A page of people, and the id behind which the next one begins. */
+export interface PeoplePage {
+  people: Person[]
+  next: string | null
+}
+
 /** A page of people by id; with `beginning`, those whose username begins with it in any letter case, by name. */
 export async function listPeople(
   db: Database,
   viewer: Viewer,
-  { beginning, after, limit }: { beginning?: string | undefined; after?: string | undefined; limit: number },
-): Promise<{ people: Person[]; next: string | null }> {
+  { beginning, after, limit }: PeopleQuestion,
+): Promise<PeoplePage> {
   const rows =
     beginning === undefined
       ? await peopleById(db, viewer, { after, limit: limit + 1 })
@@ -90,6 +105,11 @@ export async function listPeople(
   const people = rows.slice(0, limit).map(({ id, username, email, gender }) => ({ id, username, email, gender }))
   const last = people.at(-1)
   return { people, next: rows.length > limit && last ? last.id : null }
+}
+
+/** The beginning of usernames as it is compared: in lower case. */
+export function foldedBeginning(beginning: string): string {
+  return beginning.toLowerCase()
 }
 
 async function peopleById(
@@ -106,7 +126,7 @@ async function peopleByName(
   viewer: Viewer,
   { beginning, after, limit }: { beginning: string; after: string | undefined; limit: number },
 ): Promise<PersonRow[]> {
-  const folded = beginning.toLowerCase()
+  const folded = foldedBeginning(beginning)
   let people = selectPeople(db, viewer)
     .where('usernameFolded', '>=', folded)
     .where('usernameFolded', '<', `${folded}\u{10ffff}`)
