@@ -10,17 +10,28 @@ export interface Load {
   headers?: Record<string, string>
 }
 
+const connectionsUsually = 16
+
 /** Requests per second of one round: 16 connections for two seconds, after one of warming up (autocannon ends at whole seconds). */
 export async function requestsPerSecond({ paths, body, ...asked }: Load): Promise<number> {
-  const requests = paths?.map((path) => ({ path }))
-  const given = { ...(body !== undefined && { body }), ...(requests && { requests }) }
-  const options = { connections: 16, method: 'GET' as const, ...asked, ...given }
+  const given = { ...(body !== undefined && { body }), ...(paths && { setupClient: fromElsewhere(paths) }) }
+  const options = { connections: connectionsUsually, method: 'GET' as const, ...asked, ...given }
   await autocannon({ ...options, duration: 1 })
   const result = await autocannon({ ...options, duration: 2 })
   const failures = result.non2xx + result.errors + result.timeouts
   if (failures > 0)
     throw new Error(`${failures} of ${result.requests.total} calls to ${asked.url.split('?')[0]} failed`)
   return result.requests.average
+}
+
+/** Each connection begins elsewhere: in step all of them would ask the same at once and share one answer. */
+function fromElsewhere(paths: string[]): (client: autocannon.Client) => void {
+  let at = 0
+  return (client) => {
+    const turned = [...paths.slice(at), ...paths.slice(0, at)]
+    client.setRequests(turned.map((path) => ({ path })))
+    at = (at + Math.ceil(paths.length / connectionsUsually)) % paths.length
+  }
 }
 
 /** Milliseconds from a call until the last of many connections has heard of it. */

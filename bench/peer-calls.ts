@@ -25,7 +25,7 @@ export interface Contender {
 /** Where live connections open, what a client says there, and the call that all of them hear of. */
 export interface Live {
   url: string
-  /** Each is said when the one before is answered. */
+  /** Said one after the other, half a second apart. */
   greetings: string[]
   tell: Load
 }

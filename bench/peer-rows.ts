@@ -22,9 +22,9 @@ export const peerRows: Record<string, PeerRow> = {
   idle: idlePages,
   list: calls('list', 'list, 24 newest'),
   one: calls('one', 'one car'),
+  // The product keeps these answers until a person changes.
   people: calls('people', 'people by prefix'),
-  // The product also tells how many there are and what each filter would leave, and keeps its answers until an offer
-  // changes: it is asked a thousand questions again and again.
+  // The product also tells how many there are and what each filter would leave.
   filters: calls('filters', 'offers by filters (a page alone)'),
   'insert-comment': calls('comment', 'insert a comment'),
   message: calls('message', 'send a message'),
@@ -77,7 +77,7 @@ async function* startUps(contenders: Contender[]): AsyncGenerator<Measurement> {
 
 /**
  * What a process of its own holds after so many calls of every kind, without garbage of its main thread. That of the
- * product's other threads stays in.
+ * product's other threads stays in; the bare floor does less: it does not search.
  */
 async function* residentMemory(contenders: Contender[]): AsyncGenerator<Measurement> {
   const row = beside(

@@ -44,13 +44,13 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
   yield reading('public page of a car', page)
 }
 
-/** Beginnings of names that are asked for; each question is another one. */
+/** Beginnings of names that are asked for in turn; the product keeps all of these answers until a person changes. */
 export const beginnings = Array.from({ length: 200 }, (_none, i) => `person ${i}`)
 
 /** Highest prices in BGN that are asked for. */
 export const highestPrices = Array.from({ length: 1000 }, (_none, i) => 9000 + i * 7)
 
-/** People by the beginning of their names, and offers by filters; each question is another one. */
+/** People by the beginning of their names, and offers by filters: more questions than answers are kept. */
 export async function* searches({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
   const people = beginnings.map((beginning) => peoplePath(beginning, me))
   const offers = highestPrices.map(filtersPath)

@@ -4,8 +4,7 @@ import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
-import { lockForChange, waitBriefly } from '../db/locks.ts'
-import { sentTogether } from '../db/sent-together.ts'
+import { lockForChange } from '../db/locks.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
@@ -38,9 +37,8 @@ export async function createCars(
   offers: NewOffer[],
   { isBrief = false } = {},
 ): Promise<{ id: string; isNew: boolean }[]> {
-  return createAllOnce(db, { kind: 'car', things: offers }, async (tx, wanted) => {
+  return createAllOnce(db, { kind: 'car', things: offers, isBrief }, async (tx, wanted) => {
     const fresh = wanted.map(({ id, userId, car }) => ({ id, ownerId: userId, car }))
-    if (isBrief) await waitBriefly(tx)
     const { cars, hits } = await insertCars(tx, fresh)
     announceHits(tx, hits)
     for (const [at, { id, userId, car, key }] of wanted.entries()) {
@@ -51,10 +49,8 @@ export async function createCars(
       announcePost(tx, userId, { id, isThere: true })
     }
     // The counts last: whoever else offers a car waits for them.
-    await sentTogether([
-      countPosts(tx, wanted),
-      changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) }),
-    ])
+    await countPosts(tx, wanted)
+    await changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) })
   })
 }
 

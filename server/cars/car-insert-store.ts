@@ -1,6 +1,5 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { type Writing } from '../db/database.ts'
-import { sentTogether } from '../db/sent-together.ts'
 import { recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { newCarRow } from './car-columns.ts'
 import { addHistory } from './car-history-store.ts'
@@ -32,14 +31,12 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const rows = fresh.map(({ car, importKey = null, ...offer }) =>
     newCarRow(car, { ...offer, importKey, now, createdAt: days.get(car) }),
   )
-  const [, , pictures] = await sentTogether([
-    tx.insertInto('cars').values(rows).execute(),
-    addHistory(
-      tx,
-      rows.map(({ id, ownerId, price }) => ({ carId: id, ownerId, kind: 'added', at: now, value: price })),
-    ),
-    addPictures(tx, fresh),
-  ])
+  await tx.insertInto('cars').values(rows).execute()
+  await addHistory(
+    tx,
+    rows.map(({ id, ownerId, price }) => ({ carId: id, ownerId, kind: 'added', at: now, value: price })),
+  )
+  const pictures = await addPictures(tx, fresh)
   const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: pictures.get(row.id) }) }))
   return { cars, hits: await recordHits(tx, cars) }
 }

@@ -6,6 +6,8 @@ import { readListedCars } from './listed-cars-store.ts'
 
 /** So many are kept at most, a few kB each. */
 const carsAtMost = 5000
+/** What a car shows of a price drop ends with time, and is told by nobody. */
+const keptMs = 60 * 60 * 1000
 
 /** Listed cars as everybody sees them, kept until an offer changes: the newest stand in the answers to many questions. */
 export class KeptCars {
@@ -14,7 +16,7 @@ export class KeptCars {
 
   constructor(db: Database, changes: Changes) {
     this.#db = db
-    this.#kept = new Kept(changes, 'offers', { entries: carsAtMost })
+    this.#kept = new Kept(changes, 'offers', { entries: carsAtMost, ms: keptMs })
   }
 
   /**

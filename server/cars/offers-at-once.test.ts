@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { newCarSchema } from '../../contract/car.ts'
 import { write } from '../db/database.ts'
-import { lockForChange } from '../db/locks.ts'
+import { lockRow } from '../db/locks.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { buildCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, hearAll, openTestApp } from '../testing/test-app.ts'
+import { call, emptyStore, hearAll, openTestApp, type Answer } from '../testing/test-app.ts'
 import { createCars } from './car-change-store.ts'
 import { carTotals } from './car-store.ts'
 
@@ -99,8 +100,12 @@ test('who was suspended after the call was let in offers nothing, and nor does t
 // SQLite has one writer at a time.
 test.runIf(process.env.TEST_ENGINE === 'postgres')('whoever is held up holds up nobody else for long', async () => {
   const { waiting } = await write(db, async (tx) => {
-    await lockForChange(tx, 'users', alice.id)
-    const held = Array.from({ length: 5 }, () => offer(alice, {}))
+    await lockRow(tx, 'users', alice.id)
+    const held: Promise<Answer>[] = []
+    for (let at = 0; at < 5; at++) {
+      held.push(offer(alice, {}, keyOf(at)))
+      await sleep(10)
+    }
     expect((await offer(bobby, {})).status).toBe(200)
     return { waiting: held }
   })

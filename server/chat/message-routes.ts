@@ -33,7 +33,7 @@ export function messageRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
-  const created = createdTogether((messages: NewMessage[]) => createMessages(db, messages))
+  const created = createdTogether((messages: NewMessage[], options) => createMessages(db, messages, options))
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body

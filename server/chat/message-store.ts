@@ -4,7 +4,6 @@ import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
-import { sentTogether } from '../db/sent-together.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { fail } from '../errors.ts'
@@ -108,16 +107,21 @@ export interface NewMessage {
 
 /**
  * Writes messages, all or none; sender and time are the server's (`decisions.md` 18 and 22). The same `key` of a sender
- * twice makes one.
+ * twice makes one. Those that are `isBrief` fail where others hold their rows for longer than a moment (`isLocked`).
  */
-export async function createMessages(db: Database, messages: NewMessage[]): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'message', things: messages }, async (tx, wanted) => {
+export async function createMessages(
+  db: Database,
+  messages: NewMessage[],
+  { isBrief = false } = {},
+): Promise<{ id: string }[]> {
+  return createAllOnce(db, { kind: 'message', things: messages, isBrief }, async (tx, wanted) => {
     const timestamp = Date.now()
     const rows = wanted.map(({ id, userId: senderId, recipientId, content }) => {
       return { id, senderId, recipientId, pair: pairOf(senderId, recipientId), content, timestamp }
     })
     const ids = rows.flatMap(({ senderId, recipientId }) => [senderId, recipientId])
-    const [people] = await sentTogether([readPeople(tx, ids), tx.insertInto('messages').values(rows).execute()])
+    await tx.insertInto('messages').values(rows).execute()
+    const people = await readPeople(tx, ids)
     for (const [at, row] of rows.entries()) {
       const key = wanted[at]?.key
       // Each of the two hears of it as they see the other.

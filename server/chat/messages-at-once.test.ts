@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
+import { write } from '../db/database.ts'
+import { lockRow } from '../db/locks.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, hearAll, openTestApp } from '../testing/test-app.ts'
+import { call, emptyStore, hearAll, openTestApp, type Answer } from '../testing/test-app.ts'
 
 const { app, db, hub } = await openTestApp()
 let alice: TestPerson
@@ -74,11 +77,26 @@ test('who answers writes to nobody new, however many wrote to them', async () =>
     return { id: `-Stranger${at}`, username, usernameFolded: username, email, ...rest }
   })
   await limited.db.insertInto('users').values(strangers).execute()
-  const write = (as: TestPerson, sendTo: string) =>
+  const writeTo = (as: TestPerson, sendTo: string) =>
     call(limited.app, 'POST messages.json', { as, body: { sendTo, content: 'Hello' } })
-  expect((await write(writer, me.id)).status).toBe(200)
-  for (const { id } of strangers.slice(0, 20)) expect((await write(me, id)).status).toBe(200)
-  expect((await write(me, strangers[20]!.id)).status).toBe(429)
-  expect((await write(me, writer.id)).status).toBe(200)
-  expect((await write(me, strangers[0]!.id)).status).toBe(200)
+  expect((await writeTo(writer, me.id)).status).toBe(200)
+  for (const { id } of strangers.slice(0, 20)) expect((await writeTo(me, id)).status).toBe(200)
+  expect((await writeTo(me, strangers[20]!.id)).status).toBe(429)
+  expect((await writeTo(me, writer.id)).status).toBe(200)
+  expect((await writeTo(me, strangers[0]!.id)).status).toBe(200)
+})
+
+// SQLite has one writer at a time.
+test.runIf(process.env.TEST_ENGINE === 'postgres')('whoever is held up holds up nobody else for long', async () => {
+  const { waiting } = await write(db, async (tx) => {
+    await lockRow(tx, 'users', alice.id)
+    const held: Promise<Answer>[] = []
+    for (let at = 0; at < 5; at++) {
+      held.push(send(alice, carol.id, `${at}`))
+      await sleep(10)
+    }
+    expect((await send(bobby, carol.id, 'Hello')).status).toBe(200)
+    return { waiting: held }
+  })
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
 })

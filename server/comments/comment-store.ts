@@ -5,7 +5,6 @@ import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-vis
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
 import { keepFound } from '../db/locks.ts'
-import { sentTogether } from '../db/sent-together.ts'
 import { type CommentTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
@@ -46,18 +45,16 @@ export interface NewComment {
 /**
  * Adds comments to cars that exist, all or none; sender, name and gender are the asker's own (`decisions.md` 18). The
  * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`; one that is `isBrief`
- * also where it would have to wait for who deletes or suspends (`isLocked`).
+ * also where others hold its rows for longer than a moment (`isLocked`).
  */
 export async function createComments(
   db: Database,
   things: NewComment[],
   { isBrief = false } = {},
 ): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'comment', things }, async (tx, wanted) => {
-    const [people, cars] = await sentTogether([
-      keepFound(tx, sendersOf(tx, wanted), { isBrief }),
-      keepFound(tx, carsOf(tx, wanted), { isBrief }),
-    ])
+  return createAllOnce(db, { kind: 'comment', things, isBrief }, async (tx, wanted) => {
+    const people = await keepFound(tx, sendersOf(tx, wanted))
+    const cars = await keepFound(tx, carsOf(tx, wanted))
     const createdAt = Date.now()
     const rows: Insertable<CommentTable>[] = []
     for (const { id, userId, carId, comments, key } of wanted) {

@@ -1,4 +1,5 @@
 import { write, type Database, type Writing } from './database.ts'
+import { waitBriefly } from './locks.ts'
 import { pushId } from './push-id.ts'
 
 /** Keys are kept for a day: longer than any browser retries. */
@@ -28,13 +29,17 @@ export async function createOnce(
   return created
 }
 
-/** Creates several things of a kind in one transaction, each as `createOnce` does; answers in the order of `things`. */
+/**
+ * Creates several things of a kind in one transaction, each as `createOnce` does; answers in the order of `things`. What
+ * is `isBrief` fails where it would have to wait longer than a moment for a row, also for a key (`isLocked`).
+ */
 export async function createAllOnce<Thing extends Keyed>(
   db: Database,
-  { kind, things }: { kind: Kind; things: Thing[] },
+  { kind, things, isBrief = false }: { kind: Kind; things: Thing[]; isBrief?: boolean },
   create: (tx: Writing, things: (Thing & { id: string })[]) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }[]> {
   return write(db, async (tx) => {
+    if (isBrief) await waitBriefly(tx)
     const withIds = things.map((thing) => ({ ...thing, id: pushId() }))
     const earlier = await takeKeys(tx, kind, withIds)
     const wanted = withIds.filter(({ id }) => !earlier.has(id))

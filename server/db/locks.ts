@@ -20,8 +20,11 @@ type InStore = <T>(work: (tx: Writing) => Promise<T>) => Promise<T>
 
 const turns = new Turns()
 
-/** How long what is written for several people waits for a row that another transaction holds, in ms. */
-const briefMs = 250
+/**
+ * How long what is written for several people waits for a row that another transaction holds, in ms. Longer than the
+ * counts that all offers change are waited for.
+ */
+const briefMs = 500
 
 /** Lets a transaction fail (`isLocked`) where it would have to wait longer than a moment for a row. */
 export async function waitBriefly(tx: Writing): Promise<void> {
@@ -87,14 +90,12 @@ export async function keepRows(tx: Writing, table: Lockable, ids: readonly strin
 
 /**
  * The same with what a query reads of the rows, by their ids. It asks for them in the order of ids, so that two who keep
- * the same rows never wait for each other. One that is `isBrief` fails at once where it would have to wait (`isLocked`).
+ * the same rows never wait for each other.
  */
 export async function keepFound<Table extends keyof Tables, Row extends { id: string }>(
   tx: Writing,
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { isBrief = false } = {},
 ): Promise<Map<string, Row>> {
-  const kept = isPostgres(tx) ? query.forKeyShare() : query
-  const rows = await (isPostgres(tx) && isBrief ? kept.noWait() : kept).execute()
+  const rows = await (isPostgres(tx) ? query.forKeyShare() : query).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 /** How many statements a connection keeps prepared at most, and how long one may be, in characters. */
 const preparedAtMost = 300
-const longestPrepared = 20_000
+const longestPrepared = 2000
 
 /** Names of prepared statements by their texts, the same on all connections. */
 const names = new Map<string, string>()
@@ -13,27 +13,12 @@ const names = new Map<string, string>()
  * brands of three offers and of three hundred thousand.
  */
 export class PreparingClient extends Client {
-  #isGathering = false
-
   // The driver has eight overloads for what is handed on here as it came.
   override query(...given: unknown[]): never {
-    this.#gather()
     const [text, values, ...rest] = given
     const name = typeof text === 'string' ? nameOf(text) : undefined
     const asked = name === undefined ? given : [{ name, text, values }, ...rest]
     return super.query(...(asked as Parameters<Client['query']>)) as never
-  }
-
-  /** Statements that are asked in one turn of the event loop go out in one write: each write is a call of the system. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      stream.uncork()
-    })
   }
 }
 
