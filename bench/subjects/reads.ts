@@ -50,7 +50,7 @@ export const beginnings = Array.from({ length: 200 }, (_none, i) => `person ${i}
 /** Highest prices in BGN that are asked for. */
 export const highestPrices = Array.from({ length: 1000 }, (_none, i) => 9000 + i * 7)
 
-/** People by the beginning of their names, and offers by filters: more questions than answers are kept. */
+/** People by the beginning of their names, and offers by filters, of which more are asked than answers are kept. */
 export async function* searches({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
   const people = beginnings.map((beginning) => peoplePath(beginning, me))
   const offers = highestPrices.map(filtersPath)
