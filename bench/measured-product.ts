@@ -80,6 +80,15 @@ export async function newCaller(address: string): Promise<Caller> {
   return { token, userId, email, password }
 }
 
+/** The same person with a new token. */
+export async function loggedIn(address: string, caller: Caller): Promise<Caller> {
+  const { email, password } = caller
+  const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
+  if (!answer.ok) throw new Error(`A login was answered ${answer.status}`)
+  const { token } = (await answer.json()) as { token: string }
+  return { ...caller, token }
+}
+
 /** The address of the newest offers. */
 export function listAddress(address: string, count = 24): string {
   return `${address}/api/cars.json?${wireQueryString(carPageQuery(count))}`
