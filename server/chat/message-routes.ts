@@ -9,6 +9,7 @@ import {
   createMessages,
   findParticipants,
   findRecipient,
+  haveConversed,
   listMessages,
   type Mailbox,
   type NewMessage,
@@ -37,9 +38,9 @@ export function messageRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body
-    const { id: recipientId, isKnown } = await findRecipient(db, me.userId, sendTo)
+    const recipientId = await findRecipient(db, me.userId, sendTo)
     // Who answers writes to nobody new.
-    if (!isKnown) await limits.spend('newRecipientPerHour', me.userId)
+    if (!(await haveConversed(db, me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
     const { id } = await created.take({ userId: me.userId, recipientId, content, key })
     return { name: id }
   })

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder } from 'kysely'
 import { normalizeEmail } from '../../contract/account.ts'
 import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
@@ -159,41 +159,34 @@ function messageAsSeenBy(
 }
 
 /**
- * The person with this e-mail, which they must show, or this id, and whether the two have written to each other before.
- * Fails with `unknownRecipient` or `selfMessage`.
+ * The id of the person with this e-mail, which they must show, or this id. Fails with `unknownRecipient` or
+ * `selfMessage`.
  */
-export async function findRecipient(
-  db: Database,
-  senderId: string,
-  sendTo: string,
-): Promise<{ id: string; isKnown: boolean }> {
-  const people = db
-    .selectFrom('users')
-    .select('users.id')
-    .select((eb) => eb.exists(conversationWith(eb, senderId)).as('isKnown'))
-    .where('suspendedAt', 'is', null)
+export async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string> {
+  const people = db.selectFrom('users').select('id').where('suspendedAt', 'is', null)
   const meant = sendTo.includes('@')
     ? people.where('email', '=', normalizeEmail(sendTo)).where(emailIsSeenBy({ userId: senderId }))
-    : people.where('users.id', '=', sendTo)
+    : people.where('id', '=', sendTo)
   const recipient = await meant.executeTakeFirst()
   if (!recipient) fail('unknownRecipient', { field: 'sendTo' })
   if (recipient.id === senderId) fail('selfMessage', { field: 'sendTo' })
-  return { id: recipient.id, isKnown: Boolean(recipient.isKnown) }
+  return recipient.id
 }
 
 /**
- * What a person of the query and another have written to each other. By the key of the conversation alone: who wrote is
- * not asked, because PostgreSQL then reads all that the sender ever wrote where it knows little of them.
+ * Have two people written to each other before? By the key of the conversation alone and in its order, which PostgreSQL
+ * finds by index whatever it knows of the table: by the sender too, or in one statement with the recipient, it read all
+ * messages of the sender, or all there are.
  */
-function conversationWith(eb: ExpressionBuilder<Tables, 'users'>, otherId: string) {
-  const [person, other] = [eb.ref('users.id'), eb.val(otherId)]
-  const pair = eb
-    .case()
-    .when(person, '<', other)
-    .then(sql<string>`${person} || ' ' || ${other}`)
-    .else(sql<string>`${other} || ' ' || ${person}`)
-    .end()
-  return eb.selectFrom('messages').select('messages.id').where('pair', '=', pair)
+export async function haveConversed(db: Database, one: string, other: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('pair', '=', pairOf(one, other))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The key of a conversation: both ids in order, so that both directions share one index. */
