@@ -10,7 +10,8 @@ export interface SearchAnswer {
   understood: readonly Understood[]
   /** Offers that fit, exact. */
   total: number
-  facets: Facets
+  /** The counts of each option, unless `facets=false` was asked. */
+  facets?: Facets
   /** A page of them, in order. */
   cars: readonly CarWithId[]
   /** Names the next page as `after`; null when this is the last one. It stays right while offers come and go. */
@@ -33,10 +34,10 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/search',
     access: 'anybody',
-    query: { ...searchParameters, after: 'texts', among: 'texts' },
+    query: { ...searchParameters, after: 'texts', among: 'texts', facets: 'text' },
     summary:
-      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit',
-    reply: says<SearchAnswer>('{understood, total, facets, cars, next, relaxations?, among?}'),
+      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out',
+    reply: says<SearchAnswer>('{understood, total, facets?, cars, next, relaxations?, among?}'),
     errors: ['busy'],
   },
   suggestCars: {

@@ -16,6 +16,7 @@ import { answer, preconditionOf, type Precondition } from './wire/answer.ts'
 import { type EntryStream } from './wire/entry-stream.ts'
 import { type FileAnswer } from './wire/file-answer.ts'
 import { type ReadyAnswer } from './wire/ready-answer.ts'
+import { type WrittenJson } from './wire/written-json.ts'
 import { parseJsonBody } from './wire/json-body.ts'
 import { parseWireQuery, singleValue, type RawQuery } from './wire/query.ts'
 
@@ -36,7 +37,7 @@ export interface Asked<E extends Endpoint> {
   reply: FastifyReply
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream | FileAnswer | ReadyAnswer
+type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream | FileAnswer | ReadyAnswer | WrittenJson
 type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>> | Answer<E>
 type Watcher<E extends Endpoint> = (asked: Asked<E>) => Promise<Watch> | Watch
 

@@ -45,7 +45,8 @@ export function carRoutes(api: Api, services: Services): void {
     async ({ me, params }) => {
       const shared = await cars.take(params.id, () => findCar(db, params.id))
       // Owners and moderators are told more than all others, or see what others do not.
-      const isForAll = me.role === 'user' && shared.value !== null && shared.value.owner_id !== me.userId
+      const car = shared.json.value
+      const isForAll = me.role === 'user' && car !== null && car.owner_id !== me.userId
       return isForAll ? shared : findCar(db, params.id, me)
     },
     ({ me, params }): Watch => ({

@@ -2,9 +2,16 @@ import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
 import { type Changes } from '../live/changes.ts'
 import { Kept } from '../live/kept.ts'
+import { written, type WrittenJson } from '../wire/written-json.ts'
 import { readListedCars } from './listed-cars-store.ts'
 
-/** So many are kept at most, a few kB each. */
+/** A listed car as everybody sees it. */
+export interface KeptCar {
+  ownerId: string
+  json: WrittenJson<CarWithId>
+}
+
+/** So many are kept at most, about a kB each. */
 const carsAtMost = 5000
 /** What a car shows of a price drop ends with time, and is told by nobody. */
 const keptMs = 60 * 60 * 1000
@@ -12,7 +19,7 @@ const keptMs = 60 * 60 * 1000
 /** Listed cars as everybody sees them, kept until an offer changes: the newest stand in the answers to many questions. */
 export class KeptCars {
   readonly #db: Database
-  readonly #kept: Kept<CarWithId | undefined>
+  readonly #kept: Kept<KeptCar | undefined>
 
   constructor(db: Database, changes: Changes) {
     this.#db = db
@@ -23,13 +30,14 @@ export class KeptCars {
    * Those of some cars that are listed, in the order of the ids, as they are at this `version` of the list or later: the
    * store may be ahead of what was heard.
    */
-  async take(version: number, ids: readonly string[]): Promise<CarWithId[]> {
+  async take(version: number, ids: readonly string[]): Promise<KeptCar[]> {
     const missing: string[] = []
     // Begins when all that are missing are known.
     const reading = Promise.resolve().then(() => readListedCars(this.#db, missing))
     const read = async (id: string) => {
       missing.push(id)
-      return (await reading).find((car) => car.id === id)
+      const car = (await reading).find((found) => found.id === id)
+      return car && { ownerId: car.owner_id, json: written(car) }
     }
     const cars = await Promise.all(ids.map((id) => this.#kept.take(`${version} ${id}`, () => read(id))))
     return cars.filter((car) => car !== undefined)

@@ -9,6 +9,8 @@ export function placeText({ sort, value, id }: Place): string {
 
 /** The place of a text; `null` when it is none. */
 export function placeOf(text: string): Place | null {
+  // A first page is asked for without one, and what fails to parse is slow.
+  if (text === '') return null
   const [sort, value, id] = parsed(text)
   const isValue = value === null || (typeof value === 'number' && Number.isFinite(value))
   return isOneOf<Sort>(sorts, sort) && isValue && typeof id === 'string' ? { sort, value, id } : null

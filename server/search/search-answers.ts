@@ -49,7 +49,8 @@ function answerOf(engine: SearchEngine, { task, asked }: SearchOrder): Tasks[Tas
 function find(engine: SearchEngine, { search, ...question }: Tasks['find']['asked']): Tasks['find']['answer'] {
   const { filters, sort, q } = search
   const understood = q.trim() === '' ? [] : understand(q, vocabulary.of(engine.index))
-  return { understood, ...engine.find({ ...question, filters: withUnderstood(filters, understood), sort }) }
+  const { facets, ...found } = engine.find({ ...question, filters: withUnderstood(filters, understood), sort })
+  return { understood, ...found, facets: facets && JSON.stringify(facets) }
 }
 
 function suggestions(

@@ -6,8 +6,11 @@ import { type Found, type Question } from './engine/search-engine.ts'
 
 /** What the thread of the index can be asked, and what it answers. */
 export interface Tasks {
-  /** A page of the offers that fit filters and words, with all counts. */
-  find: { asked: Omit<Question, 'filters' | 'sort'> & { search: Search }; answer: Found & { understood: Understood[] } }
+  /** A page of the offers that fit filters and words, and all counts where they are wanted: as JSON, which goes on so. */
+  find: {
+    asked: Omit<Question, 'filters' | 'sort'> & { search: Search }
+    answer: Omit<Found, 'facets'> & { understood: Understood[]; facets: string | undefined }
+  }
   /** What the search box suggests, and the first `size` offers. */
   suggest: {
     asked: { search: Search; exclusions: Exclusions; size: number }

@@ -202,7 +202,7 @@ describe('the next search', () => {
       await service.stop()
       await other.destroy()
     })
-    const find = async () => (await service.find({ filters: noFilters, sort: 'newest', q: '' })).total
+    const find = async () => (await service.find({ filters: noFilters, sort: 'newest', q: '' })).value.total
     expect(await find()).toBe(2)
     await offerCar(app, alice)
     expect(await find()).toBe(3)

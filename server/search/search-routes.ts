@@ -1,32 +1,33 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { searchLimits } from '../../contract/search.ts'
 import { readSearch, searchString, type Search } from '../../contract/search-address.ts'
-import { carTotals } from '../cars/car-store.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { placeOf, placeText } from './place-text.ts'
 
 /** Finding offers, and what the search box says while somebody types. */
-export function searchRoutes(api: Api, { db, hub, search }: Services): void {
+export function searchRoutes(api: Api, { hub, search }: Services): void {
   // What was written is found by the next search in every process: by the version, which may be ahead of what was heard.
   const found = new ReadyAnswers(hub.changes, 'offers')
   const suggested = new ReadyAnswers(hub.changes, 'offers')
 
-  api.on(endpoints.searchCars, async ({ me, lists }) => {
+  api.on(endpoints.searchCars, async ({ me, lists, extra }) => {
     const asked = searchOf(lists)
     const after = placeOf(lists.after?.[0] ?? '')
     const among = (lists.among ?? []).slice(0, searchLimits.among)
-    if (me) return search.find(asked, { viewer: me, after, among })
-    const { version } = await carTotals(db)
-    const question = `${version} ${searchString(asked)} ${after ? placeText(after) : ''} ${among.join(' ')}`
-    return found.take(question, () => search.find(asked, { after, among, version }))
+    const withFacets = extra.facets !== 'false'
+    if (me) return search.find(asked, { viewer: me, after, among, withFacets })
+    const version = await search.version()
+    const place = after ? placeText(after) : ''
+    const question = `${version} ${searchString(asked)} ${place} ${String(withFacets)} ${among.join(' ')}`
+    return found.take(question, () => search.find(asked, { after, among, withFacets, version }))
   })
 
   api.on(endpoints.suggestCars, async ({ me, lists }) => {
     const asked = searchOf(lists)
     if (me) return search.suggest(asked, { viewer: me })
-    const { version } = await carTotals(db)
+    const version = await search.version()
     return suggested.take(`${version} ${searchString(asked)}`, () => search.suggest(asked, { version }))
   })
 }

@@ -126,7 +126,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
     await limits.spend('callPerAddress', request.ip)
     const { pathname, search } = new URL(request.url, 'http://localhost')
     const asked = readSearch(new URLSearchParams(search))
-    const { cars } = await services.search.find(asked, {})
+    const { cars } = (await services.search.find(asked, { withFacets: false })).value
     const query = searchString(asked)
     const suffix = query === '' ? '' : `?${query}`
     return {

@@ -25,7 +25,7 @@ export class KeptPeople {
     if (!isWorthKeeping(question)) return listPeople(this.#db, me, question)
     const shared = await this.#pages.take(textOf(question), () => listPeople(this.#db, anybody, question))
     // Who hides their e-mail from all others sees it themselves.
-    const hidesOwn = shared.value.people.some(({ id, email }) => id === me.userId && email === null)
+    const hidesOwn = shared.json.value.people.some(({ id, email }) => id === me.userId && email === null)
     return hidesOwn ? listPeople(this.#db, me, question) : shared
   }
 }

@@ -8,6 +8,7 @@ import { FileAnswer } from './file-answer.ts'
 import { sendPacked } from './packed.ts'
 import { singleValue, type RawQuery } from './query.ts'
 import { ReadyAnswer } from './ready-answer.ts'
+import { WrittenJson } from './written-json.ts'
 
 /** Throws when the current value is not the one that the sender's If-Match names. */
 export type Precondition = (current: unknown) => void
@@ -56,16 +57,27 @@ export function answer(
   if (print === 'silent') return reply.code(204).send()
   reply.type('application/json; charset=utf-8')
   if (given instanceof ReadyAnswer && isWhole) return sendPacked(request, reply, given, me ? undefined : ahead)
-  const value = given instanceof ReadyAnswer ? given.value : given
+  const json = given instanceof ReadyAnswer ? given.json : given
+  if (json instanceof WrittenJson && isWhole) return sendTagged({ endpoint, request, reply }, json.bytes)
+  const value = json instanceof WrittenJson ? json.value : json
   if (value instanceof EntryStream) {
     if (value.version !== null && isUnchanged(request, reply, value.version)) return reply.code(304).send()
     return reply.send(Readable.from(value.json({ isShallow, isPretty: print === 'pretty' }), { objectMode: false }))
   }
+  const whole = JSON.stringify(value ?? null)
+  if (isWhole) return sendTagged({ endpoint, request, reply }, whole)
   const shown = isShallow ? shallow(value) : value
-  const json = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
-  if (endpoint.kind === 'node' && request.method === 'GET') {
-    if (isUnchanged(request, reply, etagOf(isWhole ? json : JSON.stringify(value ?? null))))
-      return reply.code(304).send()
-  }
+  const text = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
+  return sendTagged({ endpoint, request, reply }, text, whole)
+}
+
+/** Sends JSON, with the tag of the whole value where a node is read. */
+function sendTagged(
+  { endpoint, request, reply }: Pick<ToAnswer, 'endpoint' | 'request' | 'reply'>,
+  json: string | Buffer,
+  whole = json,
+): FastifyReply {
+  const isNode = endpoint.kind === 'node' && request.method === 'GET'
+  if (isNode && isUnchanged(request, reply, etagOf(whole))) return reply.code(304).send()
   return reply.send(json)
 }

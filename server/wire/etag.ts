@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** The tag of a value's JSON text; a missing node has the wire's own. */
-export function etagOf(json: string): string {
-  return json === 'null' ? 'null_etag' : createHash('sha1').update(json).digest('base64url')
+/** The tag of a value's JSON, as text or bytes; a missing node has the wire's own. */
+export function etagOf(json: string | Buffer): string {
+  const isNull = json.length === 4 && json.toString() === 'null'
+  return isNull ? 'null_etag' : hash('sha1', json, 'base64url')
 }
 
 /** Does an If-Match or If-None-Match header name this tag? Quotes and weakness are HTTP's, the wire has none. */

@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 /** Shorter answers fit into one packet as they are. */
 const worthPacking = 500
 
-/** A text's bytes, packed at the first wish, once for each way. Nothing secret may be in them: packing would tell. */
+/** Bytes, or those of a text, packed at the first wish, once for each way. Nothing secret may be in them: packing would tell. */
 export class PackedOnce {
   readonly bytes: Buffer
   readonly tag: string
@@ -19,9 +19,9 @@ export class PackedOnce {
   readonly stands: () => boolean
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(text: string, stands: () => boolean = () => false) {
-    this.bytes = Buffer.from(text)
-    this.tag = etagOf(text)
+  constructor(content: string | Buffer, stands: () => boolean = () => false) {
+    this.bytes = Buffer.isBuffer(content) ? content : Buffer.from(content)
+    this.tag = etagOf(this.bytes)
     this.stands = stands
   }
 

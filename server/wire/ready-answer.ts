@@ -1,14 +1,15 @@
 import { type Changes, type KeptKind } from '../live/changes.ts'
 import { Kept } from '../live/kept.ts'
 import { PackedOnce } from './packed.ts'
+import { written, WrittenJson } from './written-json.ts'
 
 /** An answer in the bytes that are sent, with its tag. The same for everybody who gets it. */
 export class ReadyAnswer<T = unknown> extends PackedOnce {
-  readonly value: T
+  readonly json: WrittenJson<T>
 
-  constructor(value: T, stands?: () => boolean) {
-    super(JSON.stringify(value ?? null), stands)
-    this.value = value
+  constructor(json: WrittenJson<T>, stands?: () => boolean) {
+    super(json.bytes, stands)
+    this.json = json
   }
 }
 
@@ -26,10 +27,11 @@ export class ReadyAnswers<T = unknown> {
   }
 
   /** The answer to a question. */
-  take(question: string, make: () => Promise<T>): Promise<ReadyAnswer<T>> {
-    return this.#kept.take(
-      question,
-      async (stands) => new ReadyAnswer(await make(), this.#isByAddress ? stands : undefined),
-    )
+  take(question: string, make: () => Promise<T | WrittenJson<T>>): Promise<ReadyAnswer<T>> {
+    return this.#kept.take(question, async (stands) => {
+      const made = await make()
+      const json = made instanceof WrittenJson ? made : written(made)
+      return new ReadyAnswer(json, this.#isByAddress ? stands : undefined)
+    })
   }
 }

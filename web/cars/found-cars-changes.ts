@@ -25,7 +25,7 @@ export function withAnswer(found: FoundCars, answer: SearchAnswer): FoundCars {
   const { pages, ...other } = withNews(found, new Map(answer.cars.map((car) => [car.id, car])))
   const [first, ...others] = pages
   const { total, facets, relaxations = [] } = answer
-  return first ? { ...other, pages: [{ ...first, total, facets, relaxations }, ...others] } : found
+  return first ? { ...other, pages: [{ ...first, total, ...(facets && { facets }), relaxations }, ...others] } : found
 }
 
 /**

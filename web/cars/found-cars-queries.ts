@@ -45,7 +45,13 @@ interface AskedPage {
 export function askSearch(search: Search, { after, among = [], signal }: AskedPage): Promise<SearchAnswer> {
   const params: Param[] = [
     ...searchParams(search),
-    ...(after === null ? [] : [['after', after] as const]),
+    // The counts of the first page are shown.
+    ...(after === null
+      ? []
+      : ([
+          ['after', after],
+          ['facets', 'false'],
+        ] as const)),
     ...among.map((id) => ['among', id] as const),
   ]
   return call(searchEndpoints.searchCars, { query: valuesByName(params), ...(signal && { signal }) })

@@ -106,7 +106,11 @@ class Order {
       this.#keys = index.deals
     } else if (order) {
       const { values, codeOfCombination } = index.facts.numbers[order.by]
-      this.#keys = Float64Array.from(codeOfCombination, (code) => keyOfNumber(values[code]!, this.#sign))
+      const keys = new Float64Array(codeOfCombination.length)
+      for (let number = 0; number < keys.length; number += 1) {
+        keys[number] = keyOfNumber(values[codeOfCombination[number]!]!, this.#sign)
+      }
+      this.#keys = keys
       this.#codes = index.facts.columnOf(order.by).codes
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceGroups, rangeGroups, unknownGroups, type Sort } from '../../../contract/search.ts'
+import { choiceGroups, rangeGroups, unknownGroups, type Facets, type Sort } from '../../../contract/search.ts'
 import { fits, isWanted, withOneLess } from '../testing/naive-search.ts'
 import { randomMarket } from '../testing/random-offers.ts'
 import { type IndexedOffer } from './indexed-offer.ts'
@@ -78,7 +78,7 @@ describe.each(seeds)('in market %d', (seed) => {
 
   test('each option counts what the other groups leave', () => {
     for (const asked of questions) {
-      const { facets } = engine.find(asked)
+      const facets = engine.find(asked).facets!
       for (const group of choiceGroups) expectOptions(facets, group, hitsOf(asked, asideOf(group)))
       for (const group of unknownGroups) {
         expect(facets.unknown[group]).toBe(hitsOf(asked, [group]).filter((offer) => offer[group] === null).length)
@@ -93,7 +93,7 @@ describe.each(seeds)('in market %d', (seed) => {
 
   test('each range tells its ends, its bars and how many do not state it', () => {
     for (const asked of questions) {
-      const { facets } = engine.find(asked)
+      const facets = engine.find(asked).facets!
       for (const group of rangeGroups) {
         const hits = hitsOf(asked, [group])
         const known = hits.flatMap((offer) => offer[group] ?? [])
@@ -153,7 +153,7 @@ function asideOf(group: string): readonly string[] {
   return group === 'brand' || group === 'model' ? ['brand', 'model'] : [group]
 }
 
-function expectOptions(facets: Found['facets'], group: (typeof choiceGroups)[number], hits: IndexedOffer[]): void {
+function expectOptions(facets: Facets, group: (typeof choiceGroups)[number], hits: IndexedOffer[]): void {
   const valueOf = (offer: IndexedOffer) =>
     group === 'model' ? offer.modelFamily && `${offer.brand} ${offer.modelFamily}` : offer[group]
   for (const { value, count } of facets[group]) {

@@ -15,6 +15,8 @@ export interface Question {
   exclusions: Exclusions
   /** Offers of the page. */
   size: number
+  /** Are the counts of all groups wanted? */
+  withFacets?: boolean
   /** Offers of which is asked whether they fit. */
   among?: readonly string[]
 }
@@ -28,7 +30,8 @@ export interface FoundPage {
 
 /** What the index answers. */
 export interface Found extends FoundPage {
-  facets: Facets
+  /** The counts of all groups, where they are wanted. */
+  facets?: Facets
   /** Those of the question's `among` that fit. */
   among: string[]
   /** Of a search that finds nothing: filters that could be dropped, best first. */
@@ -43,7 +46,7 @@ const relaxationsAtMost = 3
 /** Answers questions from an index. */
 export class SearchEngine {
   readonly index: OfferIndex
-  readonly #counts = new Map<string, Pick<Found, 'facets' | 'relaxations'>>()
+  readonly #facets = new Map<string, Facets>()
   readonly #hits = new Map<string, Candidates>()
   readonly #leaves = new Map<string, Bitmap>()
 
@@ -53,17 +56,19 @@ export class SearchEngine {
 
   /** Forgets what it has counted: the index has changed. */
   forget(): void {
-    for (const remembered of [this.#counts, this.#hits, this.#leaves]) remembered.clear()
+    for (const remembered of [this.#facets, this.#hits, this.#leaves]) remembered.clear()
   }
 
-  /** Offers that fit, their number, and the counts of every group. */
-  find(question: Question): Found {
+  /** Offers that fit, their number, and the counts of every group where they are wanted. */
+  find({ withFacets = true, ...question }: Question): Found {
     const { filters, exclusions } = question
-    const counts = remember(this.#counts, searchesAtMost, nameOf(filters, exclusions), () => {
-      const narrowings = this.#narrowings(filters)
-      return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits: this.#hitsOf(question) })
-    })
-    return { ...this.list(question), ...counts, among: this.#fitting(question) }
+    const page = this.list(question)
+    return {
+      ...page,
+      ...(withFacets && { facets: this.#facetsOf(question) }),
+      among: this.#fitting(question),
+      relaxations: page.total === 0 ? relaxationsOf(this.#base(exclusions), this.#narrowings(filters)) : [],
+    }
   }
 
   /** Offers that fit and their number, without the counts of the groups. */
@@ -75,6 +80,14 @@ export class SearchEngine {
   /** How many offers fit. */
   count(filters: SearchFilters, exclusions: Exclusions): number {
     return this.#hitsOf({ filters, exclusions }).count
+  }
+
+  #facetsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Facets {
+    return remember(this.#facets, searchesAtMost, nameOf(filters, exclusions), () => {
+      const narrowings = this.#narrowings(filters)
+      const hits = this.#hitsOf({ filters, exclusions })
+      return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits })
+    })
   }
 
   #fitting({ among = [], ...question }: Question): string[] {
@@ -129,10 +142,7 @@ interface ToCount {
   hits: Candidates
 }
 
-function countAll(
-  index: OfferIndex,
-  { filters, narrowings, base, hits: { offers } }: ToCount,
-): Pick<Found, 'facets' | 'relaxations'> {
+function countAll(index: OfferIndex, { filters, narrowings, base, hits: { offers } }: ToCount): Facets {
   // Those that are remembered shall not hold the slots that counting makes of them: they take far more room.
   const hits = new Candidates(offers)
   // Counts leave one group aside each; values that are all wanted are aside of none.
@@ -145,10 +155,7 @@ function countAll(
       return groups.map((group) => [group, candidates] as const)
     }),
   )
-  return {
-    facets: facetsOf(index, filters, (group) => byGroup.get(group) ?? hits),
-    relaxations: hits.count === 0 ? relaxationsOf(base, narrowings) : [],
-  }
+  return facetsOf(index, filters, (group) => byGroup.get(group) ?? hits)
 }
 
 /** What all narrowings but one leave. What those before and behind each leave is made once. */

@@ -20,3 +20,16 @@ test('a search says which of the offers that one names fit, wherever they stand'
   await call(app, 'PUT exclusions.json', { as: bobby, body: { kind: 'car', value: bmw, isLeftOut: true } })
   expect(await among(`brand=BMW&${named}`)).toEqual([dear])
 })
+
+test('a search leaves the counts of the options out for those who want none', async () => {
+  const carol = await signUp(app, 'carol')
+  await offerCar(app, carol, { brand: 'Saab' })
+  const found = async (query: string, as?: typeof carol) =>
+    (await call(app, `GET search.json?${query}`, as && { as })).body
+  const { facets, ...page } = await found('brand=Saab')
+  expect(facets.hasPhotos).toBe(page.cars[0].img ? 1 : 0)
+  expect(await found('brand=Saab&facets=false')).toEqual(page)
+  expect(await found('brand=Saab&facets=false', carol)).not.toHaveProperty('facets')
+  expect(await found('brand=Saab&facets=no')).toEqual({ ...page, facets })
+  expect((await found('brand=Saab&priceTo=1&facets=false')).relaxations).toHaveLength(2)
+})

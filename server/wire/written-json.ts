@@ -1,0 +1,41 @@
+/** JSON in the bytes that are sent, of a value that is known to be a `T`: a whole answer, or a part of several. */
+export class WrittenJson<T = unknown> {
+  readonly bytes: Buffer
+  #value: T | undefined
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  /** The value, made of the bytes when it is wanted. */
+  get value(): T {
+    this.#value ??= JSON.parse(this.bytes.toString()) as T
+    return this.#value
+  }
+}
+
+/** The members of an object, of which some are written. */
+type Members<T> = { [Name in keyof T]: T[Name] | WrittenJson<T[Name]> }
+
+/** A value as JSON; what is `undefined` is null. */
+export function written<T>(value: T): WrittenJson<T> {
+  return new WrittenJson(Buffer.from(JSON.stringify(value ?? null)))
+}
+
+/** An object as JSON, without members that are `undefined`. */
+export function writtenObject<T extends object>(members: Members<T>): WrittenJson<T> {
+  const parts: Buffer[] = []
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue
+    const { bytes } = value instanceof WrittenJson ? value : written(value)
+    parts.push(Buffer.from(`${parts.length > 0 ? ',' : '{'}${JSON.stringify(name)}:`), bytes)
+  }
+  return new WrittenJson(Buffer.concat([...(parts.length > 0 ? parts : [Buffer.from('{')]), Buffer.from('}')]))
+}
+
+/** A list as JSON. */
+export function writtenList<T>(entries: readonly WrittenJson<T>[]): WrittenJson<readonly T[]> {
+  const comma = Buffer.from(',')
+  const parts = entries.flatMap(({ bytes }, at) => (at > 0 ? [comma, bytes] : [bytes]))
+  return new WrittenJson(Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]))
+}
