@@ -8,7 +8,7 @@ import { beginnings, filtersPath, highestPrices, peoplePath } from './subjects/r
 import { processesOf, type Reporting } from './subjects/process.ts'
 
 /** The calls that are measured. */
-export const callNames = ['list', 'one', 'people', 'filters', 'comment', 'message', 'login', 'offer'] as const
+export const callNames = ['list', 'one', 'people', 'filters', 'counts', 'comment', 'message', 'login', 'offer'] as const
 
 export type CallName = (typeof callNames)[number]
 
@@ -53,7 +53,8 @@ export function ours(product: MeasuredProduct): Contender {
       list: { url: listAddress(address) },
       one: { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}` },
       people: { url: address, paths: beginnings.map((beginning) => peoplePath(beginning, me)) },
-      filters: { url: address, paths: highestPrices.map(filtersPath) },
+      filters: { url: address, paths: highestPrices.map((price) => `${filtersPath(price)}&facets=false`) },
+      counts: { url: address, paths: highestPrices.map(filtersPath) },
       comment: written(`cars/${carIds[0]}/comments.json`, comment),
       message: written('messages.json', { sendTo: 'person.1@gmail.com', content: comment.comments }),
       login: login(`${address}/api/auth/login`, { email: me.email, password: me.password }),
@@ -94,15 +95,17 @@ export function barely(product: MeasuredProduct): Contender {
 export function feathersCalls(product: MeasuredProduct, peer: PeerProcess): Contender {
   const { address } = peer
   const written = (service: string, value: object) => posted(`${address}/${service}`, value)
+  const filters = asking(address, highestPrices, (price) => {
+    return `/cars?engine=Diesel&price[$lte]=${price}&$sort[id]=-1&$limit=${pages.cars}`
+  })
   const calls = {
     list: { url: `${address}/cars?$sort[id]=-1&$limit=${pages.cars}` },
     one: { url: `${address}/cars/${product.carIds[0]}` },
     people: asking(address, beginnings, (beginning) => {
       return `/people?username[$like]=${encodeURIComponent(`${beginning}%`)}&$sort[username]=1&$limit=${pages.people}`
     }),
-    filters: asking(address, highestPrices, (price) => {
-      return `/cars?engine=Diesel&price[$lte]=${price}&$sort[id]=-1&$limit=${pages.cars}`
-    }),
+    filters,
+    counts: filters,
     comment: written('comments', { ...comment, carId: product.carIds[0] }),
     message: written('messages', message(product)),
     login: login(`${address}/authentication`, { strategy: 'local', ...account }),
@@ -130,6 +133,7 @@ export function parseServerCalls(product: MeasuredProduct, peer: PeerProcess): C
     one: { url: `${address}/classes/Car/${product.carIds[0]}`, headers: parseHeaders },
     people: { ...people, headers: parseHeaders },
     filters: { ...filters, headers: parseHeaders },
+    counts: { ...filters, headers: parseHeaders },
     comment: written('classes/Comment', { ...comment, carId: product.carIds[0] }),
     message: written('classes/Message', message(product)),
     login: {
@@ -150,6 +154,10 @@ export function parseServerCalls(product: MeasuredProduct, peer: PeerProcess): C
 export function directusCalls(product: MeasuredProduct, peer: PeerProcess): Contender {
   const { address } = peer
   const written = (table: string, value: object) => posted(`${address}/items/${table}`, value)
+  const filters = asking(address, highestPrices, (price) => {
+    const filter = `filter[engine][_eq]=Diesel&filter[price][_lte]=${price}`
+    return `/items/peerCars?${filter}&sort=-id&limit=${pages.cars}`
+  })
   const calls = {
     list: { url: `${address}/items/peerCars?sort=-id&limit=${pages.cars}` },
     one: { url: `${address}/items/peerCars/${product.carIds[0]}` },
@@ -157,10 +165,8 @@ export function directusCalls(product: MeasuredProduct, peer: PeerProcess): Cont
       const filter = `filter[username][_starts_with]=${encodeURIComponent(beginning)}`
       return `/items/peerPeople?${filter}&sort=username&limit=${pages.people}`
     }),
-    filters: asking(address, highestPrices, (price) => {
-      const filter = `filter[engine][_eq]=Diesel&filter[price][_lte]=${price}`
-      return `/items/peerCars?${filter}&sort=-id&limit=${pages.cars}`
-    }),
+    filters,
+    counts: filters,
     comment: written('peerComments', { ...comment, carId: product.carIds[0] }),
     message: written('peerMessages', message(product)),
     login: login(`${address}/auth/login`, account),

@@ -24,8 +24,10 @@ export const peerRows: Record<string, PeerRow> = {
   one: calls('one', 'one car'),
   // The product keeps these answers until a person changes.
   people: calls('people', 'people by prefix'),
-  // The product also tells how many there are and what each filter would leave.
-  filters: calls('filters', 'offers by filters (a page alone)'),
+  // The product also tells how many there are.
+  filters: calls('filters', 'offers by filters, a page'),
+  // Peers are asked for the page alone: none of them counts in one call what each option would leave.
+  counts: calls('counts', 'the same with counts of each option'),
   'insert-comment': calls('comment', 'insert a comment'),
   message: calls('message', 'send a message'),
   login: calls('login', 'log in'),
