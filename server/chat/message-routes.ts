@@ -4,19 +4,12 @@ import { fail } from '../errors.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { mapOfWindow } from '../wire/window-map.ts'
+import { Addressees } from './addressees.ts'
 import { watchMessages } from './message-watch.ts'
-import {
-  createMessages,
-  findParticipants,
-  findRecipient,
-  haveConversed,
-  listMessages,
-  type Mailbox,
-  type NewMessage,
-} from './message-store.ts'
+import { createMessages, findParticipants, listMessages, type Mailbox, type NewMessage } from './message-store.ts'
 
 /** Messages between two people (specification 7, `decisions.md` 22). */
-export function messageRoutes(api: Api, { db, limits }: Services): void {
+export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
   api.on(
     endpoints.listMessages,
     ({ me, query, extra }) => {
@@ -34,13 +27,14 @@ export function messageRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
+  const addressees = new Addressees({ db, hub })
   const created = createdTogether((messages: NewMessage[], options) => createMessages(db, messages, options))
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
     await limits.spend('messagePerMinute', me.userId)
     const { sendTo, content } = body
-    const recipientId = await findRecipient(db, me.userId, sendTo)
+    const recipientId = await addressees.idOf(sendTo, me)
     // Who answers writes to nobody new.
-    if (!(await haveConversed(db, me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
+    if (!(await addressees.haveConversed(me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
     const { id } = await created.take({ userId: me.userId, recipientId, content, key })
     return { name: id }
   })

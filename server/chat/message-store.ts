@@ -6,14 +6,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
-import { fail } from '../errors.ts'
-import {
-  emailIsSeenBy,
-  emailSeenBy,
-  selectPeople,
-  type EmailOwner,
-  type Viewer,
-} from '../users/visible-person-store.ts'
+import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
 import { announce } from '../live/announce.ts'
 
 /** Fields that `orderBy` may name on messages, and their columns. */
@@ -158,31 +151,23 @@ function messageAsSeenBy(
   return { senderId, content, timestamp, sendTo, sender: shownSender }
 }
 
-/**
- * The id of the person with this e-mail, which they must show, or this id. Fails with `unknownRecipient` or
- * `selfMessage`.
- */
-export async function findRecipient(db: Database, senderId: string, sendTo: string): Promise<string> {
-  const people = db.selectFrom('users').select('id').where('suspendedAt', 'is', null)
-  const meant = sendTo.includes('@')
-    ? people.where('email', '=', normalizeEmail(sendTo)).where(emailIsSeenBy({ userId: senderId }))
-    : people.where('id', '=', sendTo)
-  const recipient = await meant.executeTakeFirst()
-  if (!recipient) fail('unknownRecipient', { field: 'sendTo' })
-  if (recipient.id === senderId) fail('selfMessage', { field: 'sendTo' })
-  return recipient.id
+/** The person with this e-mail or this id, whoever sees their e-mail; `undefined` when nobody has it or may be reached. */
+export async function findAddressee(db: Database, name: string): Promise<EmailOwner | undefined> {
+  const people = db.selectFrom('users').select(['id', 'email', 'emailShown']).where('suspendedAt', 'is', null)
+  const [column, value] = name.includes('@') ? (['email', normalizeEmail(name)] as const) : (['id', name] as const)
+  return people.where(column, '=', value).executeTakeFirst()
 }
 
 /**
- * Have two people written to each other before? By the key of the conversation alone and in its order, which PostgreSQL
+ * Has anything been written between a pair? By the key of the conversation alone and in its order, which PostgreSQL
  * finds by index whatever it knows of the table: by the sender too, or in one statement with the recipient, it read all
  * messages of the sender, or all there are.
  */
-export async function haveConversed(db: Database, one: string, other: string): Promise<boolean> {
+export async function haveConversed(db: Database, pair: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
     .select('id')
-    .where('pair', '=', pairOf(one, other))
+    .where('pair', '=', pair)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
