@@ -24,8 +24,8 @@ export interface HistoryEntry {
   note?: string | undefined
 }
 
-/** Adds to the history of offers. What came first has the offer's own id, everything else a new one. */
-export async function addHistory(tx: Writing, entries: HistoryEntry[]): Promise<void> {
+/** What adds to the history of offers. What came first has the offer's own id, everything else a new one. */
+export function insertHistory(tx: Writing, entries: HistoryEntry[]) {
   const rows = entries.map(({ id = pushId(), carId, ownerId, kind, at, value = null, note = '' }) => ({
     carId,
     ownerId,
@@ -35,7 +35,7 @@ export async function addHistory(tx: Writing, entries: HistoryEntry[]): Promise<
     note,
     id: kind === 'added' ? carId : id,
   }))
-  await tx.insertInto('carHistory').values(rows).execute()
+  return tx.insertInto('carHistory').values(rows)
 }
 
 /**
@@ -53,11 +53,11 @@ export async function recordEdit(
     const note = after.mileageNote?.trim() ?? ''
     if (isLower && note === '') fail('invalid', { field: 'mileageNote', sentence: messages.mileageLowered })
     await keepFirstMileage(tx, before, entry)
-    await addHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }])
+    await insertHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }]).execute()
   }
   if (after.price === before.price) return {}
   const lowest = await lowestPrice(tx, id, at - dropDays * dayMs)
-  await addHistory(tx, [{ ...entry, kind: 'price', value: after.price }])
+  await insertHistory(tx, [{ ...entry, kind: 'price', value: after.price }]).execute()
   if (lowest === null || after.price >= lowest) return { priceDropFrom: null, priceDropAt: null }
   return { priceDropFrom: lowest, priceDropAt: at }
 }
@@ -79,7 +79,7 @@ async function keepFirstMileage(
   if (kept) return
   // An offer made anew lists since the day of the one before it, but came with this mileage later.
   const added = await tx.selectFrom('carHistory').select('at').where('id', '=', entry.carId).executeTakeFirst()
-  await addHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: added?.at ?? entry.at }])
+  await insertHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: added?.at ?? entry.at }]).execute()
 }
 
 /** The lowest price in force at any time since then, in BGN: the prices set since, and the one that stood when it began. */

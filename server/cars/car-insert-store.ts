@@ -1,9 +1,10 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { type Writing } from '../db/database.ts'
-import { recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
+import { sendTogether } from '../db/sent-together.ts'
+import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { newCarRow } from './car-columns.ts'
-import { addHistory } from './car-history-store.ts'
-import { addPictures, wireCar } from './car-picture-store.ts'
+import { insertHistory } from './car-history-store.ts'
+import { findPictures, insertPictures, wireCar } from './car-picture-store.ts'
 import { firstDays } from './former-offers-store.ts'
 
 /** An offer that is new, with the id that it gets. */
@@ -31,12 +32,17 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const rows = fresh.map(({ car, importKey = null, ...offer }) =>
     newCarRow(car, { ...offer, importKey, now, createdAt: days.get(car) }),
   )
-  await tx.insertInto('cars').values(rows).execute()
-  await addHistory(
-    tx,
-    rows.map(({ id, ownerId, price }) => ({ carId: id, ownerId, kind: 'added', at: now, value: price })),
-  )
-  const pictures = await addPictures(tx, fresh)
-  const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: pictures.get(row.id) }) }))
-  return { cars, hits: await recordHits(tx, cars) }
+  const pictures = await findPictures(tx, fresh)
+  const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
+  const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
+  const beginnings = rows.map(({ id, ownerId, price }) => {
+    return { carId: id, ownerId, kind: 'added', at: now, value: price } as const
+  })
+  const [candidates] = await sendTogether(tx, [
+    selectCandidates(tx, cars),
+    tx.insertInto('cars').values(rows),
+    insertHistory(tx, beginnings),
+    ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
+  ])
+  return { cars, hits: await recordHits(tx, cars, candidates) }
 }

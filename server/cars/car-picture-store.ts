@@ -6,7 +6,7 @@ import { photoIdOf } from '../../contract/photo.ts'
 import { isDropFresh } from '../../contract/price-drop.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { keepFound } from '../db/locks.ts'
+import { byId, keeping } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
 import { fail } from '../errors.ts'
 import { factsOf } from './car-columns.ts'
@@ -17,15 +17,15 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A picture as it is shown: its address, what the seller says that it shows, and a photo's blurred preview. */
 export type ShownPicture = Pick<PictureTable, 'address' | 'shot'> & { preview: string | null }
 
+/** A picture that a car is about to get. */
+export type NewPicture = ShownPicture & Omit<PictureTable, 'address' | 'shot'>
+
 /**
- * Gives cars that have none their pictures; answers them by car. Fails with `unknownPhoto` when one of our own is not
- * known, `invalid` when too many.
+ * The pictures that cars name, of which our own stay until the commit. Fails with `unknownPhoto` when one of those is not
+ * known, `invalid` when they are too many.
  */
-export async function addPictures(
-  tx: Writing,
-  cars: readonly { id: string; car: NewCar }[],
-): Promise<Map<string, ShownPicture[]>> {
-  const rows = cars.flatMap(({ id, car }) =>
+export async function findPictures(tx: Writing, cars: readonly { id: string; car: NewCar }[]): Promise<NewPicture[]> {
+  const named = cars.flatMap(({ id, car }) =>
     orderedPictures(car).map((address, position) => ({
       carId: id,
       position,
@@ -34,13 +34,15 @@ export async function addPictures(
       shot: shotOf(car, address),
     })),
   )
-  if (rows.length === 0) return new Map()
-  const photoIds = new Set(rows.flatMap((row) => row.photoId ?? []))
+  const photoIds = new Set(named.flatMap((picture) => picture.photoId ?? []))
   const previews = await keepPreviews(tx, photoIds)
   if (previews.size < photoIds.size) fail('unknownPhoto', { field: 'images' })
-  await tx.insertInto('pictures').values(rows).execute()
-  const shown = rows.map((row) => ({ ...row, preview: previews.get(row.photoId ?? '')?.preview ?? null }))
-  return Map.groupBy(shown, ({ carId }) => carId)
+  return named.map((picture) => ({ ...picture, preview: previews.get(picture.photoId ?? '')?.preview ?? null }))
+}
+
+/** What gives cars that have none their pictures; there must be some. */
+export function insertPictures(tx: Writing, pictures: readonly NewPicture[]) {
+  return tx.insertInto('pictures').values(pictures.map(({ preview: _preview, ...row }) => row))
 }
 
 /** Keeps photos until the commit, so that pictures may point to them. */
@@ -50,13 +52,14 @@ async function keepPreviews(tx: Writing, ids: Set<string>): Promise<Map<string, 
     .selectFrom('photos')
     .select(['id', 'preview'])
     .where('id', 'in', [...ids])
-  return keepFound(tx, found.orderBy('id'))
+  return byId(await keeping(tx, found.orderBy('id')).execute())
 }
 
-/** Gives a car other pictures. Fails as `addPictures` does. */
+/** Gives a car other pictures. Fails as `findPictures` does. */
 export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
   await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
-  await addPictures(tx, [{ id: carId, car }])
+  const pictures = await findPictures(tx, [{ id: carId, car }])
+  if (pictures.length > 0) await insertPictures(tx, pictures).execute()
 }
 
 /** What the seller says that a picture of a car shows. */

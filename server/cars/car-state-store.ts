@@ -5,7 +5,7 @@ import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 import { tellReturn, tellSale } from '../saved/sale-notices-store.ts'
 import { tellSearches } from '../saved-searches/search-hits-store.ts'
-import { addHistory } from './car-history-store.ts'
+import { insertHistory } from './car-history-store.ts'
 import { findCar } from './car-store.ts'
 import { changeTotal } from './car-totals-store.ts'
 import { isShown, listed } from './car-visibility-store.ts'
@@ -76,7 +76,9 @@ async function changeState(
     })
     .where('id', '=', id)
     .execute()
-  if (isChanged) await addHistory(tx, [{ carId: id, ownerId: before.ownerId, kind: 'state', at: now, note: state }])
+  if (isChanged) {
+    await insertHistory(tx, [{ carId: id, ownerId: before.ownerId, kind: 'state', at: now, note: state }]).execute()
+  }
   const by = isShown(before) ? Number(isListed(state)) - Number(before.unlistedAt === null) : 0
   const shown = await findCar(tx, id)
   // Reserved and for sale again, it was there all the time.

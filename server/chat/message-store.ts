@@ -4,6 +4,8 @@ import { deletedAccount, type Message } from '../../contract/message.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
+import { byId } from '../db/locks.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
@@ -113,8 +115,8 @@ export async function createMessages(
       return { id, senderId, recipientId, pair: pairOf(senderId, recipientId), content, timestamp }
     })
     const ids = rows.flatMap(({ senderId, recipientId }) => [senderId, recipientId])
-    await tx.insertInto('messages').values(rows).execute()
-    const people = await readPeople(tx, ids)
+    const [, found] = await sendTogether(tx, [tx.insertInto('messages').values(rows), selectVisible(tx, ids)])
+    const people = byId(found)
     for (const [at, row] of rows.entries()) {
       const key = wanted[at]?.key
       // Each of the two hears of it as they see the other.
@@ -126,15 +128,13 @@ export async function createMessages(
   })
 }
 
-/** Those of the people whom anybody sees, by their ids. */
-async function readPeople(tx: Writing, ids: string[]): Promise<Map<string, Addressee>> {
-  const people = await tx
+/** Those of the people whom anybody sees. */
+function selectVisible(tx: Writing, ids: string[]) {
+  return tx
     .selectFrom('users')
     .select(['id', 'username', 'email', 'emailShown'])
     .where('id', 'in', [...new Set(ids)])
     .where('suspendedAt', 'is', null)
-    .execute()
-  return new Map(people.map((person) => [person.id, person]))
 }
 
 type Addressee = EmailOwner & Pick<UserTable, 'username'>

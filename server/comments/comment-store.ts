@@ -4,7 +4,8 @@ import { type WireQuery } from '../../contract/wire-query.ts'
 import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
-import { keepFound } from '../db/locks.ts'
+import { byId, keeping } from '../db/locks.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { type CommentTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder } from '../db/window.ts'
 import { fail } from '../errors.ts'
@@ -53,8 +54,8 @@ export async function createComments(
   { isBrief = false } = {},
 ): Promise<{ id: string }[]> {
   return createAllOnce(db, { kind: 'comment', things, isBrief }, async (tx, wanted) => {
-    const people = await keepFound(tx, sendersOf(tx, wanted))
-    const cars = await keepFound(tx, carsOf(tx, wanted))
+    const found = await sendTogether(tx, [keeping(tx, sendersOf(tx, wanted)), keeping(tx, carsOf(tx, wanted))])
+    const [people, cars] = [byId(found[0]), byId(found[1])]
     const createdAt = Date.now()
     const rows: Insertable<CommentTable>[] = []
     for (const { id, userId, carId, comments, key } of wanted) {

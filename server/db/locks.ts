@@ -85,17 +85,22 @@ export function lockedInOrder(tx: Writing, table: Lockable, ids: readonly string
 /** Lets nobody delete rows until the commit, so that others may point to them. Answers the ids that are there. */
 export async function keepRows(tx: Writing, table: Lockable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  return [...(await keepFound(tx, tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id'))).keys()]
+  const rows = await keeping(tx, tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id')).execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
- * The same with what a query reads of the rows, by their ids. It asks for them in the order of ids, so that two who keep
- * the same rows never wait for each other.
+ * What a query reads, with its rows kept as `keepRows` keeps them. It asks for them in the order of ids, so that two who
+ * keep the same rows never wait for each other.
  */
-export async function keepFound<Table extends keyof Tables, Row extends { id: string }>(
+export function keeping<Table extends keyof Tables, Row extends { id: string }>(
   tx: Writing,
   query: SelectQueryBuilder<Tables, Table, Row>,
-): Promise<Map<string, Row>> {
-  const rows = await (isPostgres(tx) ? query.forKeyShare() : query).execute()
+): SelectQueryBuilder<Tables, Table, Row> {
+  return isPostgres(tx) ? query.forKeyShare() : query
+}
+
+/** Rows by their ids. */
+export function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [row.id, row]))
 }

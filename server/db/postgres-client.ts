@@ -15,6 +15,10 @@ const names = new Map<string, string>()
 export class PreparingClient extends Client {
   // The driver has eight overloads for what is handed on here as it came.
   override query(...given: unknown[]): never {
+    // What is asked in one turn goes out as one write.
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
     const [text, values, ...rest] = given
     const name = typeof text === 'string' ? nameOf(text) : undefined
     const asked = name === undefined ? given : [{ name, text, values }, ...rest]

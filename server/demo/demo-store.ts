@@ -1,4 +1,4 @@
-import { addHistory } from '../cars/car-history-store.ts'
+import { insertHistory } from '../cars/car-history-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { lockStore } from '../db/locks.ts'
@@ -45,7 +45,7 @@ export async function fillDemo(
     announce(tx, ['offers', 'people', 'sponsors'], { kind: 'kindChanged' })
     await tx.insertInto('photos').values(market.photos).execute()
     await tx.insertInto('cars').values(market.cars).execute()
-    await addHistory(tx, market.past)
+    await insertHistory(tx, market.past).execute()
     await tx.insertInto('pictures').values(market.pictures).execute()
     await tx.insertInto('follows').values(market.follows).execute()
     await tx.insertInto('comments').values(market.comments).execute()

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Car } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
 import { foldedWords } from '../../contract/fold.ts'
@@ -32,7 +32,8 @@ interface WrittenOffer {
 
 /** Finds the saved searches that offers have come to fit and tells their owners, in the transaction that writes them. */
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
-  announceHits(tx, await recordHits(tx, offers))
+  const candidates = await selectCandidates(tx, offers).execute()
+  announceHits(tx, await recordHits(tx, offers, candidates))
 }
 
 /** Tells of hits, those of one search together, however many offers were written. */
@@ -44,17 +45,18 @@ export function announceHits(tx: Writing, hits: LiveHit[]): void {
 }
 
 /**
- * Keeps which saved searches offers have come to fit; answers those whose owners are told at once. Never one's own
- * offer, never one car twice within 24 hours, nothing that its owner leaves out.
+ * Keeps which of the candidates (`selectCandidates`) offers have come to fit; answers those whose owners are told at
+ * once. Never one's own offer, never one car twice within 24 hours, nothing that its owner leaves out.
  */
-export async function recordHits(tx: Writing, offers: WrittenOffer[]): Promise<LiveHit[]> {
-  const listed = offers.filter(({ car }) => isListed(car.state ?? 'forSale'))
-  if (listed.length === 0) return []
-  const cars = listed.map(({ car }) => car)
-  const candidates = (await selectCandidates(tx, cars)).map((search) => ({ ...search, ...searchOf(search.address) }))
-  const fitting = listed.flatMap((offer) =>
-    candidates.filter((search) => comesToFit(offer, search)).map((search) => ({ ...offer, search })),
-  )
+export async function recordHits(
+  tx: Writing,
+  offers: WrittenOffer[],
+  candidates: readonly Candidate[],
+): Promise<LiveHit[]> {
+  const searches = candidates.map((search) => ({ ...search, ...searchOf(search.address) }))
+  const fitting = offers
+    .filter(isOfferListed)
+    .flatMap((offer) => searches.filter((search) => comesToFit(offer, search)).map((search) => ({ ...offer, search })))
   if (fitting.length === 0) return []
   const at = Date.now()
   const isQuiet = await toldLately(tx, fitting, at - personal.quietHours * hourMs)
@@ -80,16 +82,22 @@ function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Sea
 }
 
 /**
- * The saved searches that any of the cars may fit. What the store can say by itself: brand, engine, region, price, year.
+ * The saved searches that any of the offers may fit. What the store can say by itself: brand, engine, region, price, year.
  * The rest is judged one by one.
  */
-async function selectCandidates(tx: Writing, cars: Car[]) {
+export function selectCandidates(tx: Writing, offers: WrittenOffer[]) {
   return tx
     .selectFrom('savedSearches')
     .select(['id', 'userId', 'name', 'address', 'alert'])
     .where('alert', '!=', 'off')
-    .where((eb) => eb.or(cars.map((car) => mayFit(eb, car))))
-    .execute()
+    .where((eb) => eb.or(offers.filter(isOfferListed).map(({ car }) => mayFit(eb, car))))
+}
+
+/** A saved search that an offer may fit. */
+type Candidate = Pick<Selectable<Tables['savedSearches']>, 'id' | 'userId' | 'name' | 'address' | 'alert'>
+
+function isOfferListed({ car }: WrittenOffer): boolean {
+  return isListed(car.state ?? 'forSale')
 }
 
 function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, car: Car) {
