@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Together, type Works } from './together.ts'
 
@@ -10,7 +10,7 @@ function shouting(fails: (things: string[]) => Error | undefined = () => undefin
   const works: string[][] = []
   const work = async (things: string[]) => {
     works.push(things)
-    await sleep(1)
+    await sleep(20)
     const error = fails(things)
     if (error) throw error
     return things.map((thing) => thing.toUpperCase())
@@ -24,16 +24,21 @@ function shouting(fails: (things: string[]) => Error | undefined = () => undefin
   return { works, together: new Together(given) }
 }
 
-test('things that come while works are under way go together, each with its own result', async () => {
+/** Lets each of some turns of the event loop bring things; answers what became of them all. */
+async function inTurns(together: Together<string, string>, ...turns: string[][]) {
+  const taken: Promise<string>[] = []
+  for (const things of turns) {
+    taken.push(...things.map((thing) => together.take(thing)))
+    await setImmediate()
+  }
+  return Promise.allSettled(taken)
+}
+
+test('things of one turn go together, and those that come while works are under way, each with its own result', async () => {
   const { works, together } = shouting()
-  expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((thing) => together.take(thing)))).toEqual([
-    'A',
-    'B',
-    'C',
-    'D',
-    'E',
-  ])
-  expect(works).toEqual([['a'], ['b'], ['c', 'd', 'e']])
+  const settled = await inTurns(together, ['a', 'b'], ['c'], ['d'], ['e', 'f'])
+  expect(settled.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+  expect(works).toEqual([['a', 'b'], ['c'], ['d', 'e', 'f']])
 })
 
 test('no work grows without end', async () => {
@@ -58,14 +63,15 @@ test('one that is refused is refused alone', async () => {
 
 test('what may have been done is not done again', async () => {
   const { works, together } = shouting((things) => (things.length > 1 ? new Error('broken') : undefined))
-  const settled = await Promise.allSettled(['a', 'b', 'c', 'd'].map((thing) => together.take(thing)))
+  const settled = await inTurns(together, ['a'], ['b'], ['c', 'd'])
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
   expect(works).toEqual([['a'], ['b'], ['c', 'd']])
 })
 
 test('when the store is away, whoever waits hears of it at once', async () => {
   const { works, together } = shouting(() => new Away('away'))
-  await expect(Promise.all(['a', 'b', 'c', 'd'].map((thing) => together.take(thing)))).rejects.toThrow('away')
+  const settled = await inTurns(together, ['a'], ['b'], ['c', 'd'])
+  expect(settled.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
   expect(works).toEqual([['a'], ['b']])
 })
 

@@ -21,8 +21,8 @@ export interface Works<Thing, Result> {
 }
 
 /**
- * Lets things that come at once be done by one work, such as a transaction: what comes while works are under way waits
- * and goes together. When one of them is refused, each is done alone and beside the others, so that nobody fails for
+ * Lets things that come at once be done by one work, such as a transaction: what comes in one turn of the event loop goes
+ * together, and so does what waits while works are under way. When one of them is refused, each is done alone and beside the others, so that nobody fails for
  * another's sake. What may have been done is never done again.
  */
 export class Together<Thing, Result> {
@@ -38,7 +38,8 @@ export class Together<Thing, Result> {
   async take(thing: Thing): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ thing, resolve, reject })
-      this.#goOn()
+      // Not before all that have come are there: begun at once, most works would be of one thing.
+      setImmediate(() => this.#goOn())
     })
   }
 
@@ -47,7 +48,7 @@ export class Together<Thing, Result> {
     this.#running++
     void this.#settle(this.#waiting.splice(0, thingsAtMost)).finally(() => {
       this.#running--
-      this.#goOn()
+      setImmediate(() => this.#goOn())
     })
   }
 
