@@ -1,4 +1,5 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
+import { type CarRow, type NewCarRow } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
@@ -40,9 +41,14 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   })
   const [candidates] = await sendTogether(tx, [
     selectCandidates(tx, cars),
-    tx.insertInto('cars').values(rows),
+    tx.insertInto('cars').values(rows.map(statedIn)),
     insertHistory(tx, beginnings),
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
   return { cars, hits: await recordHits(tx, cars, candidates) }
+}
+
+/** A row without what is not stated: most offers state a third of the facts, and each would be sent and checked. */
+function statedIn(row: CarRow): NewCarRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as NewCarRow
 }
