@@ -8,7 +8,7 @@ function counter() {
   const shared = new SharedRead(async () => {
     store.reads += 1
     const { number, fails } = store
-    await sleep(1)
+    await sleep(20)
     if (fails) throw new Error('away')
     return number
   })
@@ -18,10 +18,12 @@ function counter() {
 test('whoever asks is answered by a read that began afterwards', async () => {
   const { store, shared } = counter()
   const first = shared.take()
-  // The first read has begun.
-  await Promise.resolve()
   store.number = 1
-  expect(await Promise.all([first, shared.take(), shared.take()])).toEqual([0, 1, 1])
+  const second = shared.take()
+  // The first read has begun.
+  await sleep(5)
+  store.number = 2
+  expect(await Promise.all([first, second, shared.take(), shared.take()])).toEqual([1, 1, 2, 2])
   expect(store.reads).toBe(2)
 })
 
@@ -29,7 +31,7 @@ test('a read that fails fails for those who share it, and for nobody else', asyn
   const { store, shared } = counter()
   store.fails = true
   const failing = [shared.take(), shared.take()].map((taken) => taken.catch(({ message }: Error) => message))
-  await Promise.resolve()
+  await sleep(5)
   store.fails = false
   expect(await shared.take()).toBe(0)
   expect(await Promise.all(failing)).toEqual(['away', 'away'])

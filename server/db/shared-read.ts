@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * Lets those who ask at once share one read of the store. Whoever asks is answered by a read that begins afterwards, so
  * that it knows all that was acknowledged before.
@@ -13,12 +15,17 @@ export class SharedRead<T> {
 
   /** What the next read answers. Fails as it fails. */
   take(): Promise<T> {
-    this.#next ??= this.#running.then(() => {
-      this.#next = undefined
-      const reading = this.#read()
-      this.#running = reading.catch(() => {})
-      return reading
-    })
+    this.#next ??= this.#begin()
     return this.#next
+  }
+
+  async #begin(): Promise<T> {
+    await this.#running
+    // Whoever comes in the same turn of the event loop shares it too.
+    await setImmediate()
+    this.#next = undefined
+    const reading = this.#read()
+    this.#running = reading.catch(() => {})
+    return reading
   }
 }
