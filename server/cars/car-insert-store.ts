@@ -1,11 +1,13 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
+import { photoIdOf } from '../../contract/photo.ts'
 import { type CarRow, type NewCarRow } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
+import { keepRows } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { newCarRow } from './car-columns.ts'
 import { insertHistory } from './car-history-store.ts'
-import { findPictures, insertPictures, wireCar } from './car-picture-store.ts'
+import { findPictures, insertPictures, orderedPictures, wireCar } from './car-picture-store.ts'
 import { firstDays } from './former-offers-store.ts'
 
 /** An offer that is new, with the id that it gets. */
@@ -33,6 +35,8 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const rows = fresh.map(({ car, importKey = null, ...offer }) =>
     newCarRow(car, { ...offer, importKey, now, createdAt: days.get(car) }),
   )
+  // Photos are kept behind their owners, as whoever deletes an account takes both.
+  await keepRows(tx, 'users', ownersOfPhotos(fresh))
   const pictures = await findPictures(tx, fresh)
   const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
   const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
@@ -41,14 +45,22 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   })
   const [candidates] = await sendTogether(tx, [
     selectCandidates(tx, cars),
-    tx.insertInto('cars').values(rows.map(statedIn)),
+    tx.insertInto('cars').values(withStated(rows)),
     insertHistory(tx, beginnings),
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
   return { cars, hits: await recordHits(tx, cars, candidates) }
 }
 
-/** A row without what is not stated: most offers state a third of the facts, and each would be sent and checked. */
-function statedIn(row: CarRow): NewCarRow {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as NewCarRow
+/** Those who offer with photos of our own. */
+function ownersOfPhotos(fresh: FreshCar[]): string[] {
+  const withPhotos = fresh.filter(({ car }) => orderedPictures(car).some((address) => photoIdOf(address) !== null))
+  return [...new Set(withPhotos.map(({ ownerId }) => ownerId))]
+}
+
+/** Rows without the columns that none of them states: most offers state a third of the facts, and all would be sent. */
+function withStated(rows: CarRow[]): NewCarRow[] {
+  const names = Object.keys(rows[0] ?? {}) as (keyof CarRow)[]
+  const stated = names.filter((name) => rows.some((row) => row[name] !== null))
+  return rows.map((row) => Object.fromEntries(stated.map((name) => [name, row[name]])) as NewCarRow)
 }

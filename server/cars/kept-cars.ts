@@ -2,10 +2,10 @@ import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
 import { type Changes } from '../live/changes.ts'
 import { Kept } from '../live/kept.ts'
-import { written, type WrittenJson } from '../wire/written-json.ts'
+import { WrittenJson } from '../wire/written-json.ts'
 import { readListedCars } from './listed-cars-store.ts'
 
-/** A listed car as everybody sees it. */
+/** A listed car as those see it who are not its owner: that is never what the owner is sent. */
 export interface KeptCar {
   ownerId: string
   json: WrittenJson<CarWithId>
@@ -37,7 +37,7 @@ export class KeptCars {
     const read = async (id: string) => {
       missing.push(id)
       const car = (await reading).find((found) => found.id === id)
-      return car && { ownerId: car.owner_id, json: written(car) }
+      return car && { ownerId: car.owner_id, json: new WrittenJson<CarWithId>(Buffer.from(JSON.stringify(car))) }
     }
     const cars = await Promise.all(ids.map((id) => this.#kept.take(`${version} ${id}`, () => read(id))))
     return cars.filter((car) => car !== undefined)

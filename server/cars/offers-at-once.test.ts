@@ -55,6 +55,20 @@ test('offers that come at once all stand and are told under the ids that were an
   ])
 })
 
+test('offers that state different facts stand as if they came alone', async () => {
+  const facts = [{ mileage: 1000 }, { vin: 'WVWZZZ1KZAW000001', doors: '4/5' }, {}, { colour: 'Red', mileage: 0 }]
+  const rowOf = async (id: string) => {
+    const row = await db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { id: _id, createdAt, updatedAt, stateAt, renewedAt, ...stated } = row
+    expect([updatedAt, stateAt, renewedAt]).toEqual([createdAt, createdAt, createdAt])
+    return stated
+  }
+  const alone = []
+  for (const fact of facts) alone.push(await rowOf((await offer(alice, fact)).body.name as string))
+  const together = await Promise.all(facts.map((fact) => offer(alice, fact)))
+  expect(await Promise.all(together.map(({ body }) => rowOf(body.name as string)))).toEqual(alone)
+})
+
 test('offers that come at once are each told to the searches that they fit', async () => {
   const body = { name: 'Cheap', address: 'brand=BMW&priceTo=5000', alert: 'live' }
   expect((await call(app, 'POST saved-searches.json', { as: bobby, body })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { registrationOf, signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
+import { createMessages } from './message-store.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
 const server = await openTestApp()
@@ -29,6 +30,21 @@ test('whoever hides their e-mail is reached by their id alone, from the next mes
   expect([await write(bobby.email), await write(bobby.id)]).toEqual(['unknownRecipient', 'sent'])
   await show('shown')
   expect(await write(bobby.email)).toBe('sent')
+})
+
+test('whoever writes a message judges again whether it may reach, as another process may not have heard', async () => {
+  const message = { userId: alice.id, recipientId: bobby.id, content: 'hello' }
+  const writeLate = (sendTo: string) =>
+    createMessages(db, [{ ...message, sendTo }]).then(
+      () => 'sent',
+      (error: { code: string }) => error.code,
+    )
+  expect([await writeLate(bobby.email), await writeLate(bobby.id)]).toEqual(['sent', 'sent'])
+  await show('hidden')
+  expect([await writeLate(bobby.email), await writeLate(bobby.id)]).toEqual(['unknownRecipient', 'sent'])
+  await db.updateTable('users').set({ suspendedAt: 1 }).where('id', '=', bobby.id).execute()
+  expect(await writeLate(bobby.id)).toBe('unknownRecipient')
+  expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(3)
 })
 
 test('nobody writes to themselves, whether they show their e-mail or not', async () => {

@@ -2,8 +2,8 @@ import { type Caller } from '../auth/identify.ts'
 import { fail } from '../errors.ts'
 import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
-import { emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
-import { findAddressee, haveConversed, pairOf } from './message-store.ts'
+import { type EmailOwner } from '../users/visible-person-store.ts'
+import { findByName, haveConversed, isReachedBy, pairOf } from './message-store.ts'
 
 /** So many are kept at most: those who are written to in a busy hour. */
 const peopleAtMost = 5000
@@ -11,7 +11,10 @@ const conversationsAtMost = 10_000
 /** Nobody has a longer e-mail (RFC 5321, 4.5.3.1.3) or id, and what is sent may be of any length. */
 const longestName = 254
 
-/** To whom messages go: looked up once for a conversation and not again for each of its messages. */
+/**
+ * To whom messages go: looked up once for a conversation and not again for each of its messages. What changes of a person
+ * in another process may be heard late, so whoever writes the message judges again (`createMessages`).
+ */
 export class Addressees {
   readonly #db: Services['db']
   readonly #people: Kept<EmailOwner | undefined>
@@ -27,10 +30,9 @@ export class Addressees {
    * `selfMessage`.
    */
   async idOf(sendTo: string, sender: Pick<Caller, 'userId'>): Promise<string> {
-    const find = () => findAddressee(this.#db, sendTo)
+    const find = () => findByName(this.#db, sendTo)
     const person = await (sendTo.length > longestName ? find() : this.#people.take(sendTo, find))
-    const isMeant = person && (!sendTo.includes('@') || emailSeenBy(sender, person) !== null)
-    if (!isMeant) fail('unknownRecipient', { field: 'sendTo' })
+    if (!person || !isReachedBy(person, sendTo, sender)) fail('unknownRecipient', { field: 'sendTo' })
     if (person.id === sender.userId) fail('selfMessage', { field: 'sendTo' })
     return person.id
   }
@@ -40,7 +42,10 @@ export class Addressees {
     const pair = pairOf(one, other)
     if (this.#conversations.has(pair)) return true
     const haveThey = await haveConversed(this.#db, pair)
-    if (this.#conversations.size >= conversationsAtMost) this.#conversations.clear()
+    const [oldest] = this.#conversations
+    if (haveThey && oldest !== undefined && this.#conversations.size >= conversationsAtMost) {
+      this.#conversations.delete(oldest)
+    }
     if (haveThey) this.#conversations.add(pair)
     return haveThey
   }

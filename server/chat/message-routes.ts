@@ -35,7 +35,7 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
     const recipientId = await addressees.idOf(sendTo, me)
     // Who answers writes to nobody new.
     if (!(await addressees.haveConversed(me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
-    const { id } = await created.take({ userId: me.userId, recipientId, content, key })
+    const { id } = await created.take({ userId: me.userId, recipientId, sendTo, content, key })
     return { name: id }
   })
 }

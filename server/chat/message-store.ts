@@ -9,6 +9,7 @@ import { sendTogether } from '../db/sent-together.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
+import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 
 /** Fields that `orderBy` may name on messages, and their columns. */
@@ -96,13 +97,15 @@ export async function findParticipants(db: Database, id: string): Promise<string
 export interface NewMessage {
   userId: string
   recipientId: string
+  /** How the sender named the recipient: by e-mail or id. */
+  sendTo: string
   content: string
   key?: string | undefined
 }
 
 /**
  * Writes messages, all or none; sender and time are the server's (`decisions.md` 18 and 22). The same `key` of a sender
- * twice makes one. Those that are `isBrief` fail where others hold their rows for longer than a moment (`isLocked`).
+ * twice makes one. Fails with `unknownRecipient` where one was not to be reached any more. Those that are `isBrief` fail where others hold their rows for longer than a moment (`isLocked`).
  */
 export async function createMessages(
   db: Database,
@@ -117,6 +120,10 @@ export async function createMessages(
     const ids = rows.flatMap(({ senderId, recipientId }) => [senderId, recipientId])
     const [, found] = await sendTogether(tx, [tx.insertInto('messages').values(rows), selectVisible(tx, ids)])
     const people = byId(found)
+    for (const { recipientId, sendTo, userId } of wanted) {
+      const recipient = people.get(recipientId)
+      if (!recipient || !isReachedBy(recipient, sendTo, { userId })) fail('unknownRecipient', { field: 'sendTo' })
+    }
     for (const [at, row] of rows.entries()) {
       const key = wanted[at]?.key
       // Each of the two hears of it as they see the other.
@@ -151,11 +158,19 @@ function messageAsSeenBy(
   return { senderId, content, timestamp, sendTo, sender: shownSender }
 }
 
-/** The person with this e-mail or this id, whoever sees their e-mail; `undefined` when nobody has it or may be reached. */
-export async function findAddressee(db: Database, name: string): Promise<EmailOwner | undefined> {
+/**
+ * The person with this e-mail or this id who is not suspended; `undefined` when there is none. Whether the sender may know
+ * the e-mail is not asked: `isReachedBy` must be.
+ */
+export async function findByName(db: Database, name: string): Promise<EmailOwner | undefined> {
   const people = db.selectFrom('users').select(['id', 'email', 'emailShown']).where('suspendedAt', 'is', null)
   const [column, value] = name.includes('@') ? (['email', normalizeEmail(name)] as const) : (['id', name] as const)
   return people.where(column, '=', value).executeTakeFirst()
+}
+
+/** Does a person answer to this name before a sender: their id, or an e-mail that the sender sees? */
+export function isReachedBy(person: EmailOwner, name: string, sender: { userId: string }): boolean {
+  return !name.includes('@') || emailSeenBy(sender, person) !== null
 }
 
 /**

@@ -8,14 +8,13 @@ const longestPrepared = 2000
 const names = new Map<string, string>()
 
 /**
- * A connection to PostgreSQL that keeps statements prepared which write or lock rows: these find their rows by key, so
- * that one plan is right for all values. What is only read is planned anew for its values, because among them are
+ * A connection to PostgreSQL that sends what is asked in one turn of the event loop in one piece, and keeps statements
+ * prepared which write or lock rows: these find their rows by key, so that one plan is right for all values. What is only read is planned anew for its values, because among them are
  * brands of three offers and of three hundred thousand.
  */
 export class PreparingClient extends Client {
   // The driver has eight overloads for what is handed on here as it came.
   override query(...given: unknown[]): never {
-    // What is asked in one turn goes out as one write.
     const { stream } = this.connection
     stream.cork()
     process.nextTick(() => stream.uncork())

@@ -25,7 +25,8 @@ export function postgresDialect(
     ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     ...(!isPatient && {
       statement_timeout: statementMs,
-      // The server's own limit comes first; this one is for a server that does not answer at all.
+      // The server's own limit comes first; this one is for a server that does not answer at all. Of statements that
+      // are sent together it counts the time of those before, too.
       query_timeout: statementMs + 500,
       idle_in_transaction_session_timeout: 2 * statementMs,
     }),

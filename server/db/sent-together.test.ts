@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { isUniqueViolation, write } from './database.ts'
+import { isPostgres, isUniqueViolation, write, type Writing } from './database.ts'
 import { sendTogether } from './sent-together.ts'
 
 const { db } = await openTemporaryStore()
@@ -21,6 +22,15 @@ test('statements that are sent together are done in their order, and each answer
   )
   expect(answers).toEqual([[{ id: 'a' }], [], [{ id: 'a' }, { id: 'b' }]])
   expect(await selectIds().execute()).toEqual([{ id: 'a' }, { id: 'b' }])
+})
+
+test('nothing is done behind one that ends the transaction by itself, as a full disk does on SQLite', async () => {
+  const ending = isPostgres(db) ? sql`select 1 / 0` : sql`insert or rollback into sponsors select * from sponsors`
+  const add = (tx: Writing, id: string) => tx.insertInto('sponsors').values(sponsor(id))
+  await expect(
+    write(db, (tx) => sendTogether(tx, [add(tx, 'a'), { compile: () => ending.compile(db) }, add(tx, 'b')])),
+  ).rejects.toThrow()
+  expect(await selectIds().execute()).toEqual([])
 })
 
 test('where one of them fails it says why, and none is done, not even those behind it', async () => {

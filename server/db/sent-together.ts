@@ -1,26 +1,40 @@
-import { type Compilable } from 'kysely'
-import { type Writing } from './database.ts'
+import { type Compilable, type DatabaseConnection } from 'kysely'
+import { isPostgres, type Writing } from './database.ts'
 
 /** The rows that each statement answers. */
 type RowsOf<Statements> = {
   -readonly [At in keyof Statements]: Statements[At] extends Compilable<infer Row> ? Row[] : never
 }
 
+type Compiled = ReturnType<Compilable['compile']>
+
 /**
  * Sends statements of a transaction one right behind the other, without waiting for the answers between; answers the
- * rows of each. None may need what one before it answers. Fails as the first one that failed did.
+ * rows of each. None may need what one before it answers. Fails as the first one that failed did. The connection is
+ * asked itself: plugins of Kysely, of which there are none, would not see the rows.
  */
 export async function sendTogether<const Statements extends readonly Compilable[]>(
   tx: Writing,
   statements: Statements,
 ): Promise<RowsOf<Statements>> {
-  return tx.getExecutor().provideConnection(async (connection) => {
-    const sending = statements.map((statement) => connection.executeQuery(statement.compile()))
-    // All of them: one that is still under way when the transaction ends would be outside of it.
-    const sent = await Promise.allSettled(sending)
-    return sent.map((answer) => {
-      if (answer.status === 'rejected') throw answer.reason
-      return answer.value.rows
-    }) as RowsOf<Statements>
+  const compiled = statements.map((statement) => statement.compile())
+  const send = isPostgres(tx) ? sendAtOnce : sendInTurn
+  return tx.getExecutor().provideConnection((connection) => send(connection, compiled)) as Promise<RowsOf<Statements>>
+}
+
+async function sendAtOnce(connection: DatabaseConnection, statements: Compiled[]): Promise<unknown[][]> {
+  const sending = statements.map((statement) => connection.executeQuery(statement))
+  // All of them: one that is still under way when the transaction ends would be outside of it.
+  const sent = await Promise.allSettled(sending)
+  return sent.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason
+    return answer.value.rows
   })
+}
+
+/** SQLite has no way to spare, and a full disk ends its transaction: what came behind would be outside of it. */
+async function sendInTurn(connection: DatabaseConnection, statements: Compiled[]): Promise<unknown[][]> {
+  const answers: unknown[][] = []
+  for (const statement of statements) answers.push((await connection.executeQuery(statement)).rows)
+  return answers
 }

@@ -27,6 +27,17 @@ test('whoever asks is answered by a read that began afterwards', async () => {
   expect(store.reads).toBe(2)
 })
 
+test('nobody waits for a read that began before they asked', async () => {
+  let reads = 0
+  const shared = new SharedRead(() => {
+    reads += 1
+    return reads === 1 ? new Promise<number>(() => {}) : Promise.resolve(reads)
+  })
+  void shared.take()
+  await sleep(5)
+  expect(await shared.take()).toBe(2)
+})
+
 test('a read that fails fails for those who share it, and for nobody else', async () => {
   const { store, shared } = counter()
   store.fails = true

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Lets those who ask at once share one read of the store. Whoever asks is answered by a read that begins afterwards, so
- * that it knows all that was acknowledged before.
+ * Lets those who ask in one turn of the event loop share a read of the store. It begins when all of them are there, so
+ * that it knows what was acknowledged before anybody asked.
  */
 export class SharedRead<T> {
   readonly #read: () => Promise<T>
-  #running: Promise<unknown> = Promise.resolve()
   #next: Promise<T> | undefined
 
   constructor(read: () => Promise<T>) {
@@ -20,12 +19,8 @@ export class SharedRead<T> {
   }
 
   async #begin(): Promise<T> {
-    await this.#running
-    // Whoever comes in the same turn of the event loop shares it too.
     await setImmediate()
     this.#next = undefined
-    const reading = this.#read()
-    this.#running = reading.catch(() => {})
-    return reading
+    return this.#read()
   }
 }

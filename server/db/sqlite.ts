@@ -2,6 +2,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { FairSqliteDialect } from './fair-sqlite.ts'
 
+/** So many statements are kept prepared; then the oldest goes. */
+const preparedAtMost = 500
 const logAttempts = 50
 const logPauseMs = 20
 
@@ -50,7 +52,8 @@ function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      if (prepared.size > 500) prepared.clear()
+      const [oldest] = prepared.keys()
+      if (oldest !== undefined && prepared.size >= preparedAtMost) prepared.delete(oldest)
       const made = asKyselyStatement(sqlite, sql)
       prepared.set(sql, made)
       return made

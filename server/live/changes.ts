@@ -2,7 +2,7 @@ const kinds = ['offers', 'identities', 'people', 'sponsors'] as const
 
 /**
  * What a process may keep of the store while nothing of it changes: offers as the wire shows them, who stands behind
- * sessions, what lists of people show of them, sponsors. Each change is announced to the topic of this name.
+ * sessions, what lists of people show of them and by what they are reached, sponsors. Each change is announced to the topic of this name.
  */
 export type KeptKind = (typeof kinds)[number]
 

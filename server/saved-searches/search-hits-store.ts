@@ -32,6 +32,7 @@ interface WrittenOffer {
 
 /** Finds the saved searches that offers have come to fit and tells their owners, in the transaction that writes them. */
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
+  if (!offers.some(isOfferListed)) return
   const candidates = await selectCandidates(tx, offers).execute()
   announceHits(tx, await recordHits(tx, offers, candidates))
 }

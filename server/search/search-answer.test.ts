@@ -21,6 +21,33 @@ test('a search says which of the offers that one names fit, wherever they stand'
   expect(await among(`brand=BMW&${named}`)).toEqual([dear])
 })
 
+test('what is named in one piece is another question than the same in two', async () => {
+  const frank = await signUp(app, 'frank')
+  const ids = [await offerCar(app, frank, { brand: 'Mazda' }), await offerCar(app, frank, { brand: 'Mazda' })]
+  const among = async (query: string) => (await call(app, `GET search.json?brand=Mazda&${query}`)).body.among
+  expect(await among(`among=${ids.join('%20')}`)).toEqual([])
+  expect(await among(ids.map((id) => `among=${id}`).join('&'))).toEqual(ids)
+})
+
+test('a search is answered with a tag, whole, laid out or shallow, and the owner of an offer is told more of it', async () => {
+  const [erica, grace] = [await signUp(app, 'erica'), await signUp(app, 'grace')]
+  await offerCar(app, erica, { brand: 'Volvo', vin: 'WVWZZZ1KZAW000001' })
+  for (const as of [undefined, grace, erica]) {
+    const get = (query: string, headers = {}) =>
+      call(app, `GET search.json?brand=Volvo${query}`, { ...(as && { as }), headers })
+    const { body, text, headers } = await get('')
+    expect(text).toBe(JSON.stringify(body))
+    expect((await get('&print=pretty')).text).toBe(JSON.stringify(body, null, 2))
+    expect((await get('&shallow=true')).body).toMatchObject({ total: true, cars: true })
+    expect((await get('&print=pretty')).headers.etag).toBe(headers.etag)
+    expect((await get('', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+    expect([body.cars[0].vin === 'WVWZZZ1KZAW000001', 'expiresAt' in body.cars[0]]).toEqual([
+      as === erica,
+      as === erica,
+    ])
+  }
+})
+
 test('a search leaves the counts of the options out for those who want none', async () => {
   const carol = await signUp(app, 'carol')
   await offerCar(app, carol, { brand: 'Jeep' })

@@ -19,9 +19,8 @@ export function searchRoutes(api: Api, { hub, search }: Services): void {
     const withFacets = extra.facets !== 'false'
     if (me) return search.find(asked, { viewer: me, after, among, withFacets })
     const version = await search.version()
-    const place = after ? placeText(after) : ''
-    const question = `${version} ${searchString(asked)} ${place} ${String(withFacets)} ${among.join(' ')}`
-    return found.take(question, () => search.find(asked, { after, among, withFacets, version }))
+    const question = [version, searchString(asked), after && placeText(after), withFacets, among]
+    return found.take(JSON.stringify(question), () => search.find(asked, { after, among, withFacets, version }))
   })
 
   api.on(endpoints.suggestCars, async ({ me, lists }) => {

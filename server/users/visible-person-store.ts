@@ -32,7 +32,7 @@ export function selectPeople(db: Database, viewer: Viewer) {
 
 /**
  * The condition that a viewer sees a person's e-mail. Whatever looks for people by their e-mail, or orders them by it,
- * must ask it: an order alone would tell what is hidden.
+ * must ask it, or `emailSeenBy` of whom it found: an order alone would tell what is hidden.
  */
 export function emailIsSeenBy(viewer: Viewer) {
   return (eb: ExpressionBuilder<Tables, 'users'>) => maySee(eb, viewer, 'emailShown')

@@ -64,8 +64,8 @@ export function answer(
     if (value.version !== null && isUnchanged(request, reply, value.version)) return reply.code(304).send()
     return reply.send(Readable.from(value.json({ isShallow, isPretty: print === 'pretty' }), { objectMode: false }))
   }
-  const whole = JSON.stringify(value ?? null)
-  if (isWhole) return sendTagged({ endpoint, request, reply }, whole)
+  const whole = () => JSON.stringify(value ?? null)
+  if (isWhole) return sendTagged({ endpoint, request, reply }, whole())
   const shown = isShallow ? shallow(value) : value
   const text = JSON.stringify(shown ?? null, null, print === 'pretty' ? 2 : undefined)
   return sendTagged({ endpoint, request, reply }, text, whole)
@@ -75,9 +75,9 @@ export function answer(
 function sendTagged(
   { endpoint, request, reply }: Pick<ToAnswer, 'endpoint' | 'request' | 'reply'>,
   json: string | Buffer,
-  whole = json,
+  whole: () => string | Buffer = () => json,
 ): FastifyReply {
   const isNode = endpoint.kind === 'node' && request.method === 'GET'
-  if (isNode && isUnchanged(request, reply, etagOf(whole))) return reply.code(304).send()
+  if (isNode && isUnchanged(request, reply, etagOf(whole()))) return reply.code(304).send()
   return reply.send(json)
 }

@@ -3,8 +3,9 @@ export class WrittenJson<T = unknown> {
   readonly bytes: Buffer
   #value: T | undefined
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, value?: T) {
     this.bytes = bytes
+    this.#value = value
   }
 
   /** The value, made of the bytes when it is wanted. */
@@ -19,7 +20,7 @@ type Members<T> = { [Name in keyof T]: T[Name] | WrittenJson<T[Name]> }
 
 /** A value as JSON; what is `undefined` is null. */
 export function written<T>(value: T): WrittenJson<T> {
-  return new WrittenJson(Buffer.from(JSON.stringify(value ?? null)))
+  return new WrittenJson(Buffer.from(JSON.stringify(value ?? null)), value)
 }
 
 /** An object as JSON, without members that are `undefined`. */

@@ -29,6 +29,13 @@ test('a newer answer gives number and versions, and moves nothing', () => {
   expect(after.pages[0]).toMatchObject({ total: 11, cars: [car('a', 3), car('b')] })
 })
 
+test('an answer without counts leaves those that are shown', () => {
+  const shown = { hasPhotos: 7 } as SearchAnswer['facets'] & object
+  const { facets: _facets, ...page } = answer(['a'], { total: 3 })
+  const after = withAnswer(found(answer(['a', 'b'], { facets: shown })), page)
+  expect(after.pages[0]).toMatchObject({ total: 3, facets: shown })
+})
+
 test('new offers that fit have arrived; a changed one has when the number says so', () => {
   const before = found(answer(['a', 'b']))
   const touched = new Map([

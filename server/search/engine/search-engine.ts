@@ -47,6 +47,7 @@ const relaxationsAtMost = 3
 export class SearchEngine {
   readonly index: OfferIndex
   readonly #facets = new Map<string, Facets>()
+  readonly #relaxations = new Map<string, Relaxation[]>()
   readonly #hits = new Map<string, Candidates>()
   readonly #leaves = new Map<string, Bitmap>()
 
@@ -56,18 +57,17 @@ export class SearchEngine {
 
   /** Forgets what it has counted: the index has changed. */
   forget(): void {
-    for (const remembered of [this.#facets, this.#hits, this.#leaves]) remembered.clear()
+    for (const remembered of [this.#facets, this.#relaxations, this.#hits, this.#leaves]) remembered.clear()
   }
 
   /** Offers that fit, their number, and the counts of every group where they are wanted. */
   find({ withFacets = true, ...question }: Question): Found {
-    const { filters, exclusions } = question
     const page = this.list(question)
     return {
       ...page,
       ...(withFacets && { facets: this.#facetsOf(question) }),
       among: this.#fitting(question),
-      relaxations: page.total === 0 ? relaxationsOf(this.#base(exclusions), this.#narrowings(filters)) : [],
+      relaxations: page.total === 0 ? this.#relaxationsOf(question) : [],
     }
   }
 
@@ -88,6 +88,12 @@ export class SearchEngine {
       const hits = this.#hitsOf({ filters, exclusions })
       return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits })
     })
+  }
+
+  #relaxationsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Relaxation[] {
+    return remember(this.#relaxations, searchesAtMost, nameOf(filters, exclusions), () =>
+      relaxationsOf(this.#base(exclusions), this.#narrowings(filters)),
+    )
   }
 
   #fitting({ among = [], ...question }: Question): string[] {
