@@ -21,9 +21,9 @@ export interface Works<Thing, Result> {
 }
 
 /**
- * Lets things that come at once be done by one work, such as a transaction: what comes in one turn of the event loop goes
- * together, and so does what waits while works are under way. When one of them is refused, each is done alone and beside the others, so that nobody fails for
- * another's sake. What may have been done is never done again.
+ * Lets things that come at once be done by one work, such as a transaction: what comes in one turn of the event loop
+ * goes together, and so does what waits while works are under way. When one of them is refused, each is done alone and
+ * beside the others, so that nobody fails for another's sake. What may have been done is never done again.
  */
 export class Together<Thing, Result> {
   readonly #works: Works<Thing, Result>

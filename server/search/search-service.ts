@@ -56,7 +56,10 @@ export class SearchService {
     return this.#version.take()
   }
 
-  /** A page of offers, with the counts of all groups where they are wanted. Fails with `busy` while the index cannot answer. */
+  /**
+   * A page of offers, with the counts of all groups where they are wanted. Fails with `busy` while the index cannot
+   * answer.
+   */
   async find(
     search: Search,
     { viewer = null, after = null, among = [], withFacets = true, size = pages.cars, ...known }: SearchOptions = {},

@@ -11,7 +11,10 @@ const zip = promisify(gzip)
 /** Shorter answers fit into one packet as they are. */
 const worthPacking = 500
 
-/** Bytes, or those of a text, packed at the first wish, once for each way. Nothing secret may be in them: packing would tell. */
+/**
+ * Bytes, or those of a text, packed at the first wish, once for each way. Nothing secret may be in them: packing would
+ * tell.
+ */
 export class PackedOnce {
   readonly bytes: Buffer
   readonly tag: string
