@@ -1,6 +1,5 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { photoIdOf } from '../../contract/photo.ts'
-import { type CarRow, type NewCarRow } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
@@ -45,7 +44,7 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   })
   const [candidates] = await sendTogether(tx, [
     selectCandidates(tx, cars),
-    tx.insertInto('cars').values(withStated(rows)),
+    tx.insertInto('cars').values(rows),
     insertHistory(tx, beginnings),
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
@@ -56,11 +55,4 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
 function ownersOfPhotos(fresh: FreshCar[]): string[] {
   const withPhotos = fresh.filter(({ car }) => orderedPictures(car).some((address) => photoIdOf(address) !== null))
   return [...new Set(withPhotos.map(({ ownerId }) => ownerId))]
-}
-
-/** Rows without the columns that none of them states: most offers state a third of the facts, and all would be sent. */
-function withStated(rows: CarRow[]): NewCarRow[] {
-  const names = Object.keys(rows[0] ?? {}) as (keyof CarRow)[]
-  const stated = names.filter((name) => rows.some((row) => row[name] !== null))
-  return rows.map((row) => Object.fromEntries(stated.map((name) => [name, row[name]])) as NewCarRow)
 }

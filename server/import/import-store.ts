@@ -15,7 +15,7 @@ export interface ImportedCar {
   importKey: string
 }
 
-/** Rows of one statement. Always as many: together they state nearly the same columns, so that texts are few. */
+/** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
 const slice = 25
 const dayMs = 24 * 60 * 60 * 1000
 
