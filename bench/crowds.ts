@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Live } from './peer-calls.ts'
+import { type Live } from './contender.ts'
 
 /** What a crowd is asked to do. */
 export interface CrowdTask {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { gatherCrowd, type Crowd } from './crowds.ts'
 import { requestsPerSecond, type Load } from './measure.ts'
-import { callNames, type CallName, type Contender } from './peer-calls.ts'
+import { callNames, type CallName, type Contender } from './contender.ts'
 import { reporting } from './measured-product.ts'
 import { startProcess, untilQuiet } from './processes.ts'
 import { type Measurement } from './rounds.ts'
@@ -26,7 +26,7 @@ export const peerRows: Record<string, PeerRow> = {
   people: calls('people', 'people by prefix'),
   // The product also tells how many there are.
   filters: calls('filters', 'offers by filters, a page'),
-  // Peers are asked for the page alone: none of them counts in one call what each option would leave.
+  // Peers are asked for the page alone.
   counts: calls('counts', 'the same with counts of each option'),
   'insert-comment': calls('comment', 'insert a comment'),
   message: calls('message', 'send a message'),

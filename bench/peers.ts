@@ -9,7 +9,9 @@
  * compares with the kept results in place of keeping these.
  */
 import { parseArgs } from 'node:util'
-import { barely, directusCalls, feathersCalls, ours, parseServerCalls, type Contender } from './peer-calls.ts'
+import { type Contender } from './contender.ts'
+import { barely, ours } from './own-calls.ts'
+import { directusCalls, feathersCalls, parseServerCalls } from './peer-calls.ts'
 import { fillPeerTables, makeParseClasses } from './peer-data.ts'
 import { installPeers, startPeer, type PeerProcess } from './peer-processes.ts'
 import { peerRows, type PeerRow } from './peer-rows.ts'

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import { Kept } from '../live/kept.ts'
 import { type Services } from '../services.ts'
 import { type EmailOwner } from '../users/visible-person-store.ts'
-import { findByName, haveConversed, isReachedBy, pairOf } from './message-store.ts'
+import { findByName, hasMessages, isReachedBy, pairOf } from './message-store.ts'
 
 /** So many are kept at most: those who are written to in a busy hour. */
 const peopleAtMost = 5000
@@ -41,7 +41,7 @@ export class Addressees {
   async haveConversed(one: string, other: string): Promise<boolean> {
     const pair = pairOf(one, other)
     if (this.#conversations.has(pair)) return true
-    const haveThey = await haveConversed(this.#db, pair)
+    const haveThey = await hasMessages(this.#db, pair)
     const [oldest] = this.#conversations
     if (haveThey && oldest !== undefined && this.#conversations.size >= conversationsAtMost) {
       this.#conversations.delete(oldest)

@@ -178,7 +178,7 @@ export function isReachedBy(person: EmailOwner, name: string, sender: { userId: 
  * finds by index whatever it knows of the table: by the sender too, or in one statement with the recipient, it read all
  * messages of the sender, or all there are.
  */
-export async function haveConversed(db: Database, pair: string): Promise<boolean> {
+export async function hasMessages(db: Database, pair: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
     .select('id')

@@ -25,18 +25,23 @@ export function written<T>(value: T): WrittenJson<T> {
 
 /** An object as JSON, without members that are `undefined`. */
 export function writtenObject<T extends object>(members: Members<T>): WrittenJson<T> {
-  const parts: Buffer[] = []
-  for (const [name, value] of Object.entries(members)) {
-    if (value === undefined) continue
+  const stated = Object.entries(members).filter(([, value]) => value !== undefined)
+  const pairs = stated.map(([name, value]) => {
     const { bytes } = value instanceof WrittenJson ? value : written(value)
-    parts.push(Buffer.from(`${parts.length > 0 ? ',' : '{'}${JSON.stringify(name)}:`), bytes)
-  }
-  return new WrittenJson(Buffer.concat([...(parts.length > 0 ? parts : [Buffer.from('{')]), Buffer.from('}')]))
+    return Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), bytes])
+  })
+  return new WrittenJson(enclosed('{', pairs, '}'))
 }
 
 /** A list as JSON. */
 export function writtenList<T>(entries: readonly WrittenJson<T>[]): WrittenJson<readonly T[]> {
-  const comma = Buffer.from(',')
-  const parts = entries.flatMap(({ bytes }, at) => (at > 0 ? [comma, bytes] : [bytes]))
-  return new WrittenJson(Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]))
+  const parts = entries.map(({ bytes }) => bytes)
+  return new WrittenJson(enclosed('[', parts, ']'))
 }
+
+function enclosed(open: string, parts: Buffer[], close: string): Buffer {
+  const separated = parts.flatMap((part, at) => (at > 0 ? [comma, part] : [part]))
+  return Buffer.concat([Buffer.from(open), ...separated, Buffer.from(close)])
+}
+
+const comma = Buffer.from(',')
