@@ -12,7 +12,7 @@ import { announceHits, tellSearches } from '../saved-searches/search-hits-store.
 import { changeCounts } from '../users/profile-counts-store.ts'
 import { columnsOf } from './car-columns.ts'
 import { recordEdit } from './car-history-store.ts'
-import { insertCars } from './car-insert-store.ts'
+import { countNewOffers, insertCars } from './car-insert-store.ts'
 import { orderedPictures, replacePictures } from './car-picture-store.ts'
 import { findCar, sameVehicle } from './car-store.ts'
 import { changeTotal } from './car-totals-store.ts'
@@ -49,17 +49,8 @@ export async function createCars(
       announcePost(tx, userId, { id, isThere: true })
     }
     // The counts last: whoever else offers a car waits for them.
-    await countPosts(tx, wanted)
-    await changeTotal(tx, { by: wanted.length, changed: wanted.map(({ id }) => id) })
+    if ((await countNewOffers(tx, fresh)).isAnySuspended) fail('accountSuspended')
   })
-}
-
-/** Fails with `accountSuspended` where an owner was after the call was let in. */
-async function countPosts(tx: Writing, offers: NewOffer[]): Promise<void> {
-  const byOwner = Map.groupBy(offers, ({ userId }) => userId)
-  const changes = new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.length]))
-  const { isAnySuspended } = await changeCounts(tx, 'postCount', changes)
-  if (isAnySuspended) fail('accountSuspended')
 }
 
 /** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`, `invalid`. */

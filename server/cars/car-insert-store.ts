@@ -4,9 +4,11 @@ import { type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
+import { countsUpdate, tellCounts } from '../users/profile-counts-store.ts'
 import { newCarRow } from './car-columns.ts'
 import { insertHistory } from './car-history-store.ts'
 import { findPictures, insertPictures, orderedPictures, wireCar } from './car-picture-store.ts'
+import { announceOffers, totalUpdates } from './car-totals-store.ts'
 import { firstDays } from './former-offers-store.ts'
 
 /** An offer that is new, with the id that it gets. */
@@ -25,7 +27,7 @@ export interface InsertedCars {
 
 /**
  * Writes new offers with their pictures and the beginning of their histories, and which saved searches they come to fit.
- * The counts are the caller's. Fails with `unknownPhoto`, `invalid` when pictures are too many.
+ * `countNewOffers` comes behind. Fails with `unknownPhoto`, `invalid` when pictures are too many.
  */
 export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<InsertedCars> {
   if (fresh.length === 0) return { cars: [], hits: [] }
@@ -49,6 +51,24 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
   return { cars, hits: await recordHits(tx, cars, candidates) }
+}
+
+/**
+ * Counts offers that are new among their owners' posts and among all, and tells of the counts. Answers whether any of
+ * the owners is suspended, which stays true until the commit.
+ */
+export async function countNewOffers(
+  tx: Writing,
+  offers: Pick<FreshCar, 'id' | 'ownerId'>[],
+): Promise<{ isAnySuspended: boolean }> {
+  const byOwner = Map.groupBy(offers, ({ ownerId }) => ownerId)
+  const posts = new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.length]))
+  const [owners] = await sendTogether(tx, [
+    countsUpdate(tx, 'postCount', posts),
+    ...totalUpdates(tx, { by: offers.length, changed: offers.map(({ id }) => id) }),
+  ])
+  announceOffers(tx)
+  return tellCounts(tx, owners)
 }
 
 /** Those who offer with photos of our own. */

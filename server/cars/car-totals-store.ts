@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { type Database, type Writing } from '../db/database.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { dropGroundless } from '../estimates/estimate-grounds-store.ts'
 import { announce } from '../live/announce.ts'
 
@@ -15,15 +17,24 @@ const keptMs = 60 * 60 * 1000
 export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {
   // Offers that come take nothing away.
   const unestimated = by > 0 ? [] : await dropGroundless(tx, changed)
-  const { version } = await tx
+  await sendTogether(tx, totalUpdates(tx, { by, changed: [...changed, ...unestimated] }))
+  announceOffers(tx)
+}
+
+/** What writes that offers have changed, for those who send it with other statements; then comes `announceOffers`. */
+export function totalUpdates(tx: Writing, { by, changed }: { by: number; changed: string[] }) {
+  const totals = tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
-    .returning('version')
-    .executeTakeFirstOrThrow()
   const at = Date.now()
-  const rows = [...new Set([...changed, ...unestimated])].map((carId) => ({ version, carId, at }))
-  for (const batch of chunksOf(rows, rowsAtOnce)) await tx.insertInto('carChanges').values(batch).execute()
+  const version = sql<number>`(${tx.selectFrom('totals').select('version').where('name', '=', 'cars')})`
+  const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
+  return [totals, ...chunksOf(rows, rowsAtOnce).map((batch) => tx.insertInto('carChanges').values(batch))]
+}
+
+/** Lets answers that show offers be made anew. */
+export function announceOffers(tx: Writing): void {
   announce(tx, ['offers'], { kind: 'kindChanged' })
 }
 

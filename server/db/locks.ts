@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { isPostgres, write, type Database, type Writing } from './database.ts'
+import { sendAhead } from './sent-together.ts'
 import { type Tables } from './tables.ts'
 import { Turns } from './turns.ts'
 
@@ -28,7 +29,9 @@ const briefMs = 500
 
 /** Lets a transaction fail (`isLocked`) where it would have to wait longer than a moment for a row. */
 export async function waitBriefly(tx: Writing): Promise<void> {
-  if (isPostgres(tx)) await sql`select set_config('lock_timeout', ${String(briefMs)}, true)`.execute(tx)
+  if (!isPostgres(tx)) return
+  const setting = sql`select set_config('lock_timeout', ${String(briefMs)}, true)`
+  await sendAhead(tx, { compile: () => setting.compile(tx) })
 }
 
 /**

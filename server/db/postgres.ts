@@ -1,4 +1,11 @@
-import { PostgresDialect, type Dialect } from 'kysely'
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely'
 import { Pool, TypeOverrides, types, type CustomTypesConfig } from 'pg'
 import { PreparingClient } from './postgres-client.ts'
 
@@ -35,7 +42,28 @@ export function postgresDialect(
   pool.on('error', () => {})
   // One that breaks in the middle of a transaction fails its next statement, which says so.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { dialect: new PostgresDialect({ pool }), pool }
+  return { dialect: new BeginningDialect({ pool }), pool }
+}
+
+/** Kysely's, with transactions that begin together with their first statement. */
+class BeginningDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new BeginningDriver(this.#config)
+  }
+}
+
+class BeginningDriver extends PostgresDriver {
+  /** Does not wait for the answer: only a broken connection does not begin, and it fails the first statement too. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    super.beginTransaction(connection, settings).catch(() => {})
+  }
 }
 
 /** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */

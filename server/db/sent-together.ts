@@ -22,6 +22,17 @@ export async function sendTogether<const Statements extends readonly Compilable[
   return tx.getExecutor().provideConnection((connection) => send(connection, compiled)) as Promise<RowsOf<Statements>>
 }
 
+/**
+ * Sends a statement of a transaction on PostgreSQL together with the next one. Only for one that fails where all behind
+ * it fail too: nobody hears why.
+ */
+export async function sendAhead(tx: Writing, statement: Compilable): Promise<void> {
+  const compiled = statement.compile()
+  await tx.getExecutor().provideConnection(async (connection) => {
+    connection.executeQuery(compiled).catch(() => {})
+  })
+}
+
 async function sendAtOnce(connection: DatabaseConnection, statements: Compiled[]): Promise<unknown[][]> {
   const sending = statements.map((statement) => connection.executeQuery(statement))
   // All of them: one that is still under way when the transaction ends would be outside of it.

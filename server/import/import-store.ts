@@ -1,13 +1,11 @@
 import { type NewCar } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
-import { insertCars, type FreshCar } from '../cars/car-insert-store.ts'
+import { countNewOffers, insertCars, type FreshCar } from '../cars/car-insert-store.ts'
 import { bringBack } from '../cars/car-state-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { announceHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { announce } from '../live/announce.ts'
-import { changeCounts } from '../users/profile-counts-store.ts'
 
 /** An offer of a file with the key that makes it one row for ever, however often the file is imported. */
 export interface ImportedCar {
@@ -39,24 +37,22 @@ export async function storeBatch(
   const { added, expired } = await write(db, async (tx) => {
     // Waiting for others is no part of it.
     begunAt = performance.now()
-    const ids: string[] = []
+    const added: FreshCar[] = []
     const late: string[] = []
     const hits: LiveHit[] = []
     for (let at = 0; at < batch.length; at += slice) {
       const { fresh, expired: some } = await parted(tx, ownerId, batch.slice(at, at + slice))
       late.push(...some)
-      ids.push(...fresh.map((row) => row.id))
+      added.push(...fresh)
       hits.push(...(await insertCars(tx, fresh)).hits)
     }
-    if (ids.length === 0) return { added: 0, expired: late }
-    const { isAnySuspended } = await changeCounts(tx, 'postCount', new Map([[ownerId, ids.length]]))
-    if (isAnySuspended) {
+    if (added.length === 0) return { added: 0, expired: late }
+    if ((await countNewOffers(tx, added)).isAnySuspended) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
-    await changeTotal(tx, { by: ids.length, changed: ids })
-    announce(tx, ['cars'], { kind: 'carsAdded', ids })
+    announce(tx, ['cars'], { kind: 'carsAdded', ids: added.map(({ id }) => id) })
     announceHits(tx, hits)
-    return { added: ids.length, expired: late }
+    return { added: added.length, expired: late }
   })
   const heldMs = performance.now() - begunAt
   for (const id of expired) await bringBack(db, id)

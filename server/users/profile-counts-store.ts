@@ -10,6 +10,8 @@ interface ProfileCounts {
   posts: number
 }
 
+type CountColumn = 'followerCount' | 'followingCount' | 'postCount'
+
 const columns = ['followerCount as followers', 'followingCount as following', 'postCount as posts'] as const
 
 /** The counts of a profile, for those who look at it. */
@@ -23,25 +25,43 @@ export async function announceCounts(tx: Writing, id: string): Promise<void> {
   if (counts) tell(tx, id, counts)
 }
 
-/**
- * Changes one count of people's profiles, by their ids, and tells those who look at them. Answers whether any of them is
- * suspended: the rows are locked now, so that this stays true until the commit.
- */
-export async function changeCounts(
+/** What changes one count of people's profiles, by their ids; `tellCounts` takes what it answers. */
+export function countsUpdate(
   tx: Writing,
-  column: 'followerCount' | 'followingCount' | 'postCount',
+  column: CountColumn,
   changes: ReadonlyMap<string, number>,
-): Promise<{ isAnySuspended: boolean }> {
+) {
   const cases = [...changes].map(([id, by]) => sql`when ${id} then ${by}`)
   const by = sql<number>`cast(case id ${sql.join(cases, sql` `)} end as integer)`
-  const changed = await tx
+  return tx
     .updateTable('users')
     .set((eb) => ({ [column]: eb(column, '+', by) }))
     .where('id', 'in', lockedInOrder(tx, 'users', [...changes.keys()]))
     .returning(['id', ...columns, 'suspendedAt'])
-    .execute()
+}
+
+/** A profile whose counts have changed. */
+interface ChangedProfile extends ProfileCounts {
+  id: string
+  suspendedAt: number | null
+}
+
+/**
+ * Tells those who look at profiles of their changed counts. Answers whether anybody is suspended: the rows are locked
+ * now, so that this stays true until the commit.
+ */
+export function tellCounts(tx: Writing, changed: ChangedProfile[]): { isAnySuspended: boolean } {
   for (const { id, suspendedAt: _suspendedAt, ...counts } of changed) tell(tx, id, counts)
   return { isAnySuspended: changed.some(({ suspendedAt }) => suspendedAt !== null) }
+}
+
+/** Changes one count of people's profiles, by their ids, and tells those who look at them. */
+export async function changeCounts(
+  tx: Writing,
+  column: CountColumn,
+  changes: ReadonlyMap<string, number>,
+): Promise<void> {
+  tellCounts(tx, await countsUpdate(tx, column, changes).execute())
 }
 
 function tell(tx: Writing, id: string, counts: ProfileCounts): void {
