@@ -10,8 +10,8 @@ const notificationBytes = 7900
 /** How long rows of announcements are kept, in ms: every listener has long heard them. */
 const keptMs = 60 * 60 * 1000
 
-/** A notification: the announcement itself, or the number of the row that holds one too long to be carried. */
-export type Notification = Announcement | { row: number }
+/** A notification: announcements themselves, or the number of the row that holds one too long to be carried. */
+export type Notification = Announcement[] | { row: number }
 
 /** SQLite, in a process beside the running product: leaves rows, which the product looks for. */
 export const rowCarrier: Carrier = {
@@ -30,12 +30,7 @@ export function notifyCarrier(db: Kysely<Tables>): Required<Carrier> {
   const flush = new SharedFlush(db)
   return {
     async beforeCommit(tx, announcements) {
-      const payloads: string[] = []
-      for (const announcement of announcements) {
-        const text = JSON.stringify(announcement)
-        const isShort = Buffer.byteLength(text) <= notificationBytes
-        payloads.push(isShort ? text : JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
-      }
+      const payloads = await notificationsOf(tx, announcements)
       const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
       return () => sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
     },
@@ -55,6 +50,31 @@ export async function sweepAnnouncements(db: Kysely<Tables>, now = Date.now()): 
     .deleteFrom('announcements')
     .where('createdAt', '<', now - keptMs)
     .execute()
+}
+
+/** The texts of notifications, each with as many announcements as it can carry, in their order. */
+async function notificationsOf(tx: Transaction<Tables>, announcements: Announcement[]): Promise<string[]> {
+  const texts: string[] = []
+  let together: string[] = []
+  let bytes = 0
+  const close = () => {
+    if (together.length > 0) texts.push(`[${together.join(',')}]`)
+    together = []
+    bytes = 0
+  }
+  for (const announcement of announcements) {
+    const text = JSON.stringify(announcement)
+    const more = Buffer.byteLength(text) + ','.length
+    if (bytes + more > notificationBytes) close()
+    if (more > notificationBytes) {
+      texts.push(JSON.stringify({ row: await writeRow(tx, text) } satisfies Notification))
+    } else {
+      together.push(text)
+      bytes += more
+    }
+  }
+  close()
+  return texts
 }
 
 async function writeRow(tx: Transaction<Tables>, message: string): Promise<number> {

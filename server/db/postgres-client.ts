@@ -1,8 +1,11 @@
 import { Client } from 'pg'
 
-/** How many statements a connection keeps prepared at most, and how long one may be, in characters. */
+/**
+ * How many statements a connection keeps prepared at most, and how long one may be, in characters: as long as one that
+ * inserts the 25 offers of a slice of an import.
+ */
 const preparedAtMost = 300
-const longestPrepared = 2000
+const longestPrepared = 12_000
 
 /** Names of prepared statements by their texts, the same on all connections. */
 const names = new Map<string, string>()

@@ -90,8 +90,8 @@ class NotificationListener {
   }
 
   async #hear(notification: Notification): Promise<void> {
-    const announcement = 'row' in notification ? await readRow(this.#db, notification.row) : notification
-    if (announcement) this.#ear.hear(announcement)
+    const announcements = 'row' in notification ? [await readRow(this.#db, notification.row)] : notification
+    for (const announcement of announcements) if (announcement) this.#ear.hear(announcement)
   }
 
   #lose(client: Client): void {

@@ -83,15 +83,20 @@ function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Sea
 }
 
 /**
- * The saved searches that any of the offers may fit. What the store can say by itself: brand, engine, region, price, year.
- * The rest is judged one by one.
+ * The saved searches that any of the offers may fit. What the store can say by itself, of all offers in one condition, is
+ * brand, engine, region, price and year. The rest is judged one by one.
  */
 export function selectCandidates(tx: Writing, offers: WrittenOffer[]) {
   return tx
     .selectFrom('savedSearches')
     .select(['id', 'userId', 'name', 'address', 'alert'])
     .where('alert', '!=', 'off')
-    .where((eb) => eb.or(offers.filter(isOfferListed).map(({ car }) => mayFit(eb, car))))
+    .where((eb) =>
+      mayFit(
+        eb,
+        offers.filter(isOfferListed).map(({ car }) => car),
+      ),
+    )
 }
 
 /** A saved search that an offer may fit. */
@@ -101,22 +106,31 @@ function isOfferListed({ car }: WrittenOffer): boolean {
   return isListed(car.state ?? 'forSale')
 }
 
-function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, car: Car) {
-  const { brand, model, engine, region, price, year, owner_id } = car
-  const holds = (column: string, ...values: string[]) =>
+function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, cars: Car[]) {
+  const prices = cars.map(({ price }) => price)
+  const years = cars.map(({ year }) => year)
+  const holds = (column: string, values: string[]) =>
     sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
-      values.map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_]/gu, '_')}|%`}`),
+      [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_]/gu, '_')}|%`}`),
       sql` or `,
     )})`
   return eb.and([
-    eb('userId', '!=', owner_id),
-    eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', price)]),
-    eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', price)]),
-    eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', year)]),
-    eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', year)]),
-    holds('brands', brand, `${brand} ${modelFamily(model)}`),
-    holds('engines', engine),
-    holds('regions', region ?? ''),
+    eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', Math.max(...prices))]),
+    eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', Math.min(...prices))]),
+    eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', Math.max(...years))]),
+    eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', Math.min(...years))]),
+    holds(
+      'brands',
+      cars.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(model)}`]),
+    ),
+    holds(
+      'engines',
+      cars.map(({ engine }) => engine),
+    ),
+    holds(
+      'regions',
+      cars.map(({ region }) => region ?? ''),
+    ),
   ])
 }
 
