@@ -1,5 +1,6 @@
-/** How many works are done at once, and how many things by one of them at most. */
-const worksAtOnce = 2
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** How many things are done by one work at most. */
 const thingsAtMost = 16
 
 interface Waiting<Thing, Result> {
@@ -21,14 +22,15 @@ export interface Works<Thing, Result> {
 }
 
 /**
- * Lets things that come at once be done by one work, such as a transaction: what comes in one turn of the event loop
- * goes together, and so does what waits while works are under way. When one of them is refused, each is done alone and
- * beside the others, so that nobody fails for another's sake. What may have been done is never done again.
+ * Lets things that come at once be done by one work, such as a transaction, and those that come meanwhile by the next. Two
+ * works side by side would be of half as many things each, and wait for each other's rows. When one of the things is
+ * refused, each is done alone and beside the others, so that nobody fails for another's sake. What may have been done is
+ * never done again.
  */
 export class Together<Thing, Result> {
   readonly #works: Works<Thing, Result>
   readonly #waiting: Waiting<Thing, Result>[] = []
-  #running = 0
+  #isAtWork = false
 
   constructor(works: Works<Thing, Result>) {
     this.#works = works
@@ -38,18 +40,25 @@ export class Together<Thing, Result> {
   async take(thing: Thing): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ thing, resolve, reject })
-      // Not before all that have come are there: begun at once, most works would be of one thing.
-      setImmediate(() => this.#goOn())
+      if (!this.#isAtWork) void this.#doAll()
     })
   }
 
-  #goOn(): void {
-    if (this.#running === worksAtOnce || this.#waiting.length === 0) return
-    this.#running++
-    void this.#settle(this.#waiting.splice(0, thingsAtMost)).finally(() => {
-      this.#running--
-      setImmediate(() => this.#goOn())
-    })
+  async #doAll(): Promise<void> {
+    this.#isAtWork = true
+    while (this.#waiting.length > 0) {
+      await this.#untilAllAreThere()
+      await this.#settle(this.#waiting.splice(0, thingsAtMost))
+    }
+    this.#isAtWork = false
+  }
+
+  /** Calls that come at once are read in a few turns of the event loop: until one of them brings nothing more. */
+  async #untilAllAreThere(): Promise<void> {
+    for (let known = 0; known < this.#waiting.length && known < thingsAtMost;) {
+      known = this.#waiting.length
+      await nextTurn()
+    }
   }
 
   async #settle(batch: Waiting<Thing, Result>[]): Promise<void> {
