@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { dropGroundless } from '../estimates/estimate-grounds-store.ts'
@@ -30,7 +31,7 @@ export function totalUpdates(tx: Writing, { by, changed }: { by: number; changed
   const at = Date.now()
   const version = sql<number>`(${tx.selectFrom('totals').select('version').where('name', '=', 'cars')})`
   const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
-  return [totals, ...chunksOf(rows, rowsAtOnce).map((batch) => tx.insertInto('carChanges').values(batch))]
+  return [totals, ...batchesOf(rows, rowsAtOnce).map((batch) => tx.insertInto('carChanges').values(batch))]
 }
 
 /** Lets answers that show offers be made anew. */
@@ -48,8 +49,4 @@ export async function sweepCarChanges(db: Database, now = Date.now()): Promise<v
     .select((eb) => eb.fn.max('version').as('version'))
     .where('at', '<', now - keptMs)
   await db.deleteFrom('carChanges').where('version', '<', newest).execute()
-}
-
-function chunksOf<T>(all: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_none, i) => all.slice(i * size, (i + 1) * size))
 }

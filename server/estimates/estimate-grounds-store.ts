@@ -8,19 +8,6 @@ export const groundsKept = 24
 /** Rows of one statement. */
 const atOnce = 500
 
-/** Keeps on which offers an estimate rests: all of them, or none of so many that a few do not matter. */
-export async function keepGrounds(
-  tx: Writing,
-  { carId, comparableIds, comparableCount }: { carId: string; comparableIds: string[]; comparableCount: number },
-): Promise<void> {
-  await tx.deleteFrom('estimateGrounds').where('carId', '=', carId).execute()
-  if (comparableCount > comparableIds.length) return
-  await tx
-    .insertInto('estimateGrounds')
-    .values(comparableIds.map((comparableId) => ({ carId, comparableId })))
-    .execute()
-}
-
 /**
  * Takes away the estimates that rested on these offers when fewer than five of their comparable ones are left to see;
  * answers whose they were.

@@ -6,11 +6,9 @@ import {
   type EstimateFact,
 } from '../../contract/estimate.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
 import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
-import { keepGrounds, readGone } from './estimate-grounds-store.ts'
-import { keepFew } from './few-comparables-store.ts'
+import { type Database } from '../db/database.ts'
+import { readGone } from './estimate-grounds-store.ts'
 import { type OfferFacts } from './offer-facts.ts'
 import { comparablesShown } from './shown-estimate.ts'
 import { type Level } from './similar-offers.ts'
@@ -18,22 +16,8 @@ import { type Level } from './similar-offers.ts'
 const dayMs = 24 * 60 * 60 * 1000
 /** What was sold not longer ago says what cars cost. */
 const soldDays = 90
-/** A shown estimate stays until a new one differs by more than this share of it. */
-const leastMove = 0.03
 /** Conditions whose prices say nothing of others. */
 const incomparable = ['Damaged', 'For parts'] as const
-
-/** An estimate of one offer as it was worked out, in BGN. */
-export interface WorkedOut {
-  price: number
-  low: number
-  high: number
-  level: Level
-  /** What of the offer it rests on, as `factsLine` says it. */
-  facts: string
-  comparableIds: string[]
-  comparableCount: number
-}
 
 /** An offer with what decides whether its estimate is due. */
 export interface Due {
@@ -108,53 +92,6 @@ export async function readDue(
 /** Do offers of this condition get an estimate? */
 export function isComparable({ condition }: Pick<OfferFacts, 'condition'>): boolean {
   return !(incomparable as readonly (string | null)[]).includes(condition)
-}
-
-/** What came of looking at an offer: an estimate, or how many comparable ones it has if too few, or neither. */
-export interface Looked {
-  carId: string
-  workedOut: WorkedOut | null
-  few: number | null
-}
-
-/**
- * Keeps estimates; null takes one away. What moved by no more than 3 points stays as it is shown, so that words do not
- * flip from day to day.
- */
-export async function saveEstimates(db: Database, estimates: Looked[], now: number): Promise<void> {
-  await write(db, async (tx) => {
-    const changed: string[] = []
-    for (const { carId, workedOut, few } of estimates) {
-      const isNews = [await saveOne(tx, carId, workedOut, now), await keepFew(tx, carId, few)]
-      if (isNews.includes(true)) changed.push(carId)
-    }
-    if (changed.length > 0) await changeTotal(tx, { by: 0, changed })
-  })
-}
-
-/** Answers whether what is shown has changed. */
-async function saveOne(tx: Writing, carId: string, workedOut: WorkedOut | null, now: number): Promise<boolean> {
-  if (workedOut === null) {
-    return (await tx.deleteFrom('estimates').where('carId', '=', carId).returning('carId').execute()).length > 0
-  }
-  const { price, low, high, comparableCount, level, facts, comparableIds } = workedOut
-  const isThere = await tx.selectFrom('cars').select('id').where('id', '=', carId).executeTakeFirst()
-  if (!isThere) return false
-  const fresh = {
-    comparableCount,
-    details: JSON.stringify({ level, facts, comparableIds } satisfies Details),
-    computedAt: now,
-  }
-  const before = await tx.selectFrom('estimates').select('price').where('carId', '=', carId).executeTakeFirst()
-  const isSteady = before !== undefined && Math.abs(price / before.price - 1) <= leastMove
-  const shown = isSteady ? fresh : { price, low, high, ...fresh }
-  await tx
-    .insertInto('estimates')
-    .values({ carId, price, low, high, ...fresh })
-    .onConflict((conflict) => conflict.column('carId').doUpdateSet(shown))
-    .execute()
-  await keepGrounds(tx, { carId, comparableIds, comparableCount })
-  return !isSteady
 }
 
 /** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */

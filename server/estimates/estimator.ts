@@ -1,18 +1,11 @@
 import { type Database } from '../db/database.ts'
-import {
-  isComparable,
-  readDue,
-  readSample,
-  saveEstimates,
-  type Due,
-  type Looked,
-  type WorkedOut,
-} from './estimate-store.ts'
+import { isComparable, readDue, readSample, type Due } from './estimate-store.ts'
 import { changedOffers, claimWork, holdWork } from './estimate-work-store.ts'
 import { comparablesNeeded } from '../../contract/estimate.ts'
 import { groundsKept, readGone } from './estimate-grounds-store.ts'
 import { factsLine, type OfferFacts } from './offer-facts.ts'
 import { estimatePrice, fewComparables, fitPriceModel, openPriceModel, type OpenPriceModel } from './price-model.ts'
+import { saveEstimates, type Looked, type WorkedOut } from './saved-estimates-store.ts'
 import { shownEstimate } from './shown-estimate.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -26,11 +26,7 @@ export async function announceCounts(tx: Writing, id: string): Promise<void> {
 }
 
 /** What changes one count of people's profiles, by their ids; `tellCounts` takes what it answers. */
-export function countsUpdate(
-  tx: Writing,
-  column: CountColumn,
-  changes: ReadonlyMap<string, number>,
-) {
+export function countsUpdate(tx: Writing, column: CountColumn, changes: ReadonlyMap<string, number>) {
   const cases = [...changes].map(([id, by]) => sql`when ${id} then ${by}`)
   const by = sql<number>`cast(case id ${sql.join(cases, sql` `)} end as integer)`
   return tx
