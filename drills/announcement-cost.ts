@@ -39,7 +39,7 @@ export async function measureAnnouncements(report: Report): Promise<void> {
         'Is it still there?',
       ])
     const quiet = withCarrier(db, {}, comment)
-    const announced = withCarrier(db, notifyCarrier(db), comment)
+    const announced = withCarrier(db, notifyCarrier, comment)
     for (const writers of [1, 10]) {
       const rates = await compare({ bare, quiet, announced }, writers)
       report.note(`${writers} at once: ${shown(rates)} comments a second`)

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { type Announcement, type Carrier } from './announcements.ts'
-import { SharedFlush } from './shared-flush.ts'
+import { flushBehindCommit } from './postgres-driver.ts'
 import { type Tables } from './tables.ts'
 
 /** The channel on which processes tell each other. */
@@ -26,16 +26,13 @@ export const rowCarrier: Carrier = {
  * commit is done; so the commit does not wait for the disk, and its writer does, after it (early lock release: DeWitt
  * et al., Implementation Techniques for Main Memory Database Systems, 1984).
  */
-export function notifyCarrier(db: Kysely<Tables>): Required<Carrier> {
-  const flush = new SharedFlush(db)
-  return {
-    async beforeCommit(tx, announcements) {
-      const payloads = await notificationsOf(tx, announcements)
-      const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`)
-      return () => sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
-    },
-    afterCommit: () => flush.wait(),
-  }
+export const notifyCarrier: Carrier = {
+  async beforeCommit(tx, announcements) {
+    const notifications = await notificationsOf(tx, announcements)
+    const calls = notifications.map((text) => sql`pg_notify(${channel}, ${text})`)
+    await flushBehindCommit(tx)
+    return () => sql`select set_config('synchronous_commit', 'off', true), ${sql.join(calls)}`.execute(tx)
+  },
 }
 
 /** The announcement of a row; `undefined` when it has been swept. */

@@ -17,8 +17,8 @@ export interface Carrier {
    * answers goes out together with the commit.
    */
   beforeCommit?(tx: Transaction<Tables>, announcements: Announcement[]): Promise<void | Sendable>
-  /** Ends when the transaction is on the disk. */
-  afterCommit?(announcements: Announcement[]): void | Promise<void>
+  /** The transaction is on the disk. */
+  afterCommit?(announcements: Announcement[]): void
 }
 
 const carriers = new WeakMap<Kysely<Tables>, Carrier>()
@@ -55,6 +55,6 @@ export async function committed<T>(db: Kysely<Tables>, work: (tx: Transaction<Ta
     // Where the last statement failed it says why, and the commit only that it did.
     await last
   }
-  if (announcements.length > 0) await carrier?.afterCommit?.(announcements)
+  if (announcements.length > 0) carrier?.afterCommit?.(announcements)
   return result
 }

@@ -32,7 +32,7 @@ export function openDatabase({ file, url }: StorePlace, { isPatient = false, isR
   }
   const { dialect, pool } = postgresDialect(url, { isPatient, isReadOnly })
   const db = new Kysely<Tables>({ dialect })
-  carryBy(db, notifyCarrier(db))
+  carryBy(db, notifyCarrier)
   pools.set(db, pool)
   return db
 }

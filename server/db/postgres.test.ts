@@ -58,7 +58,7 @@ describe('PostgreSQL', async () => {
       addAnnouncement(tx, { topics: ['sponsors'], event: null })
     })
     await expect(untold).rejects.toMatchObject({ code: '22012' })
-    carryBy(db, notifyCarrier(db))
+    carryBy(db, notifyCarrier)
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'untold').execute()).toEqual([])
   })
 

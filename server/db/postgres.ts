@@ -1,13 +1,7 @@
-import {
-  PostgresDialect,
-  PostgresDriver,
-  type DatabaseConnection,
-  type Dialect,
-  type PostgresDialectConfig,
-  type TransactionSettings,
-} from 'kysely'
+import { type Dialect } from 'kysely'
 import { Pool, TypeOverrides, types, type CustomTypesConfig } from 'pg'
 import { PreparingClient } from './postgres-client.ts'
+import { PipeliningDialect } from './postgres-driver.ts'
 
 /** What a process asks of PostgreSQL at most (`security.md` 2: a statement 5 s, a wait for a connection 2 s). */
 const connectionsAtMost = 10
@@ -42,28 +36,7 @@ export function postgresDialect(
   pool.on('error', () => {})
   // One that breaks in the middle of a transaction fails its next statement, which says so.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { dialect: new BeginningDialect({ pool }), pool }
-}
-
-/** Kysely's, with transactions that begin together with their first statement. */
-class BeginningDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
-
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver(): PostgresDriver {
-    return new BeginningDriver(this.#config)
-  }
-}
-
-class BeginningDriver extends PostgresDriver {
-  /** Does not wait for the answer: only a broken connection does not begin, and it fails the first statement too. */
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    super.beginTransaction(connection, settings).catch(() => {})
-  }
+  return { dialect: new PipeliningDialect({ pool }), pool }
 }
 
 /** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */

@@ -17,16 +17,9 @@ const answerMs = 2000
 export async function hearNotifications(db: Database, url: string, ear: Ear): Promise<() => Promise<void>> {
   const listener = new NotificationListener(db, url, ear)
   await listener.connect()
-  const carrier = notifyCarrier(db)
-  carryBy(db, {
-    ...carrier,
-    afterCommit: (announcements) => {
-      ear.committed(announcements)
-      return carrier.afterCommit(announcements)
-    },
-  })
+  carryBy(db, { ...notifyCarrier, afterCommit: (announcements) => ear.committed(announcements) })
   return async () => {
-    carryBy(db, carrier)
+    carryBy(db, notifyCarrier)
     await listener.stop()
   }
 }
