@@ -28,10 +28,22 @@ export function totalUpdates(tx: Writing, { by, changed }: { by: number; changed
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
-  const at = Date.now()
-  const version = sql<number>`(${tx.selectFrom('totals').select('version').where('name', '=', 'cars')})`
-  const rows = [...new Set(changed)].map((carId) => ({ version, carId, at }))
-  return [totals, ...batchesOf(rows, rowsAtOnce).map((batch) => tx.insertInto('carChanges').values(batch))]
+  return [totals, ...batchesOf([...new Set(changed)], rowsAtOnce).map((ids) => insertChanges(tx, ids))]
+}
+
+/** Records changes under the version that the statement before has made. */
+function insertChanges(tx: Writing, ids: string[]) {
+  // Both engines name the column so.
+  const changed = sql<{ column1: string }>`(values ${sql.join(ids.map((id) => sql`(${id})`))})`.as('changed')
+  return tx
+    .insertInto('carChanges')
+    .columns(['version', 'carId', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['totals', changed])
+        .select(['version', 'column1', sql<number>`cast(${Date.now()} as bigint)`.as('at')])
+        .where('name', '=', 'cars'),
+    )
 }
 
 /** Lets answers that show offers be made anew. */

@@ -1,4 +1,4 @@
-import { changeTotal } from '../cars/car-totals-store.ts'
+import { announceOffers, totalUpdates } from '../cars/car-totals-store.ts'
 import { type EstimateTable } from '../db/car-tables.ts'
 import { batchesOf } from '../db/batches.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
@@ -48,10 +48,15 @@ export async function saveEstimates(db: Database, looked: Looked[], now: number)
     const shown = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
     const few = new Map(fewCounts.map(({ carId, count }) => [carId, count]))
     const otherFew = there.filter((offer) => offer.few !== (few.get(offer.carId) ?? null))
-    await sendTogether(tx, [...estimateStatements(tx, there, { shown, now }), ...fewStatements(tx, otherFew)])
     const moved = there.filter(({ carId, workedOut }) => !isSteady(workedOut, shown.get(carId)))
-    const changed = [...new Set([...moved, ...otherFew].map(({ carId }) => carId))]
-    if (changed.length > 0) await changeTotal(tx, { by: 0, changed })
+    const changed = idsOf([...moved, ...otherFew])
+    await sendTogether(tx, [
+      ...estimateStatements(tx, there, { shown, now }),
+      ...fewStatements(tx, otherFew),
+      // The offers themselves are as they were, and so is what rests on them.
+      ...(changed.length > 0 ? totalUpdates(tx, { by: 0, changed }) : []),
+    ])
+    if (changed.length > 0) announceOffers(tx)
   })
 }
 
