@@ -15,6 +15,8 @@ const workName = 'estimates'
 /** Learned from so many offers at most, so that learning takes a minute or two however large the market is. */
 const learnedFrom = 60_000
 const chunk = 200
+/** It rests three times as long as it worked: it takes a quarter of a core from what people ask for. */
+const restPerWork = 3
 
 /** What the model says of an offer, with the ids of its comparable ones when they are too few. */
 interface Found extends Omit<Looked, 'few'> {
@@ -92,8 +94,7 @@ export class Estimator {
       else this.#without.delete(car.id)
     }
     if (estimates.length > 0) await saveEstimates(this.#db, estimates, now)
-    // Of the cores, half of one is left to what people ask for.
-    await sleep(performance.now() - begunAt)
+    await sleep((performance.now() - begunAt) * restPerWork)
     return due.length
   }
 
