@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How many things are done by one work at most. */
+/** How many works are done at once, and how many things by one of them at most. */
+const worksAtOnce = 2
 const thingsAtMost = 16
 
 interface Waiting<Thing, Result> {
@@ -22,15 +23,15 @@ export interface Works<Thing, Result> {
 }
 
 /**
- * Lets things that come at once be done by one work, such as a transaction, and those that come meanwhile by the next. Two
- * works side by side would be of half as many things each, and wait for each other's rows. When one of the things is
- * refused, each is done alone and beside the others, so that nobody fails for another's sake. What may have been done is
- * never done again.
+ * Lets things that come at once be done by one work, such as a transaction: they go together, and so does what waits
+ * while works are under way. When one of them is refused, each is done alone and beside the others, so that nobody fails
+ * for another's sake. What may have been done is never done again.
  */
 export class Together<Thing, Result> {
   readonly #works: Works<Thing, Result>
   readonly #waiting: Waiting<Thing, Result>[] = []
-  #isAtWork = false
+  #isGathering = false
+  #running = 0
 
   constructor(works: Works<Thing, Result>) {
     this.#works = works
@@ -40,17 +41,17 @@ export class Together<Thing, Result> {
   async take(thing: Thing): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ thing, resolve, reject })
-      if (!this.#isAtWork) void this.#doAll()
+      void this.#goOn()
     })
   }
 
-  async #doAll(): Promise<void> {
-    this.#isAtWork = true
-    while (this.#waiting.length > 0) {
-      await this.#untilAllAreThere()
-      await this.#settle(this.#waiting.splice(0, thingsAtMost))
-    }
-    this.#isAtWork = false
+  async #goOn(): Promise<void> {
+    if (this.#isGathering || this.#running === worksAtOnce || this.#waiting.length === 0) return
+    this.#isGathering = true
+    await this.#untilAllAreThere()
+    this.#isGathering = false
+    void this.#work(this.#waiting.splice(0, thingsAtMost))
+    void this.#goOn()
   }
 
   /** Calls that come at once are read in a few turns of the event loop: until one of them brings nothing more. */
@@ -59,6 +60,15 @@ export class Together<Thing, Result> {
       known = this.#waiting.length
       await nextTurn()
     }
+  }
+
+  async #work(batch: Waiting<Thing, Result>[]): Promise<void> {
+    // Those who waited may have heard meanwhile that the store is away.
+    if (batch.length === 0) return
+    this.#running++
+    await this.#settle(batch)
+    this.#running--
+    void this.#goOn()
   }
 
   async #settle(batch: Waiting<Thing, Result>[]): Promise<void> {
