@@ -9,7 +9,7 @@ import { newCarRow } from './car-columns.ts'
 import { insertHistory } from './car-history-store.ts'
 import { findPictures, insertPictures, orderedPictures, wireCar } from './car-picture-store.ts'
 import { announceOffers, totalUpdates } from './car-totals-store.ts'
-import { firstDays } from './former-offers-store.ts'
+import { firstDays, selectFormer } from './former-offers-store.ts'
 
 /** An offer that is new, with the id that it gets. */
 export interface FreshCar {
@@ -32,25 +32,33 @@ export interface InsertedCars {
 export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<InsertedCars> {
   if (fresh.length === 0) return { cars: [], hits: [] }
   const now = Date.now()
-  const days = await firstDays(tx, fresh, now)
-  const rows = fresh.map(({ car, importKey = null, ...offer }) =>
-    newCarRow(car, { ...offer, importKey, now, createdAt: days.get(car) }),
-  )
+  const rows = fresh.map(({ car, importKey = null, ...offer }) => newCarRow(car, { ...offer, importKey, now }))
   // Photos are kept behind their owners, as whoever deletes an account takes both.
   await keepRows(tx, 'users', ownersOfPhotos(fresh))
   const pictures = await findPictures(tx, fresh)
-  const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
-  const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
   const beginnings = rows.map(({ id, ownerId, price }) => {
     return { carId: id, ownerId, kind: 'added', at: now, value: price } as const
   })
-  const [candidates] = await sendTogether(tx, [
-    selectCandidates(tx, cars),
+  const [owners, candidates] = await sendTogether(tx, [
+    selectFormer(tx, fresh, now),
+    selectCandidates(tx, rows),
     tx.insertInto('cars').values(rows),
     insertHistory(tx, beginnings),
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
+  const days = await firstDays(tx, fresh, { owners, now })
+  for (const [at, row] of rows.entries()) {
+    row.createdAt = days.get(fresh[at]!.car) ?? now
+    if (row.createdAt < now) await moveBack(tx, row)
+  }
+  const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
+  const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
   return { cars, hits: await recordHits(tx, cars, candidates) }
+}
+
+/** Writes that an offer is as old as the one that its owner deleted: rare enough for a statement of its own. */
+async function moveBack(tx: Writing, { id, createdAt }: { id: string; createdAt: number }): Promise<void> {
+  await tx.updateTable('cars').set({ createdAt }).where('id', '=', id).execute()
 }
 
 /**

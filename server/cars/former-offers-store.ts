@@ -1,6 +1,6 @@
 import { type NewCar } from '../../contract/car.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { firstDaysByPhotos, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
+import { firstDaysByPhotos, selectFormerOwners, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
 
 /** Whoever offers a vehicle again within so long after its offer was deleted offers it since the first day. */
 const keptMs = 90 * 24 * 60 * 60 * 1000
@@ -19,17 +19,29 @@ export async function keepFormerOffer(
     .execute()
 }
 
-/** Since when the owners have offered those of these vehicles whose offers they have deleted, by VIN or by photos. */
-export async function firstDays(tx: Writing, offers: readonly Offered[], now: number): Promise<Map<NewCar, number>> {
+/** Those of the owners whom `firstDays` may know again by photos. */
+export function selectFormer(tx: Writing, offers: readonly Offered[], now: number) {
+  return selectFormerOwners(tx, offers, now - keptMs)
+}
+
+/**
+ * Since when the owners have offered those of these vehicles whose offers they have deleted, by VIN or, of those that
+ * `selectFormer` answers, by photos.
+ */
+export async function firstDays(
+  tx: Writing,
+  offers: readonly Offered[],
+  { owners, now }: { owners: readonly { ownerId: string }[]; now: number },
+): Promise<Map<NewCar, number>> {
   const since = now - keptMs
-  const days = await firstDaysByPhotos(tx, offers, since)
+  const days = await firstDaysByPhotos(tx, offers, { owners, since })
   const vins = offers.flatMap(({ car }) => car.vin ?? [])
   if (vins.length === 0) return days
-  const owners = new Set(offers.map(({ ownerId }) => ownerId))
+  const offering = new Set(offers.map(({ ownerId }) => ownerId))
   const rows = await tx
     .selectFrom('formerOffers')
     .select(['ownerId', 'vin', 'listedAt'])
-    .where('ownerId', 'in', [...owners])
+    .where('ownerId', 'in', [...offering])
     .where('vin', 'in', vins)
     .where('goneAt', '>', since)
     .execute()

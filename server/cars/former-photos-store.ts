@@ -42,24 +42,26 @@ export interface Offered {
   car: NewCar
 }
 
+/** Those of the owners who have deleted an offer with photos after `since` (epoch ms): few have lately. */
+export function selectFormerOwners(tx: Writing, offers: readonly Offered[], since: number) {
+  return tx
+    .selectFrom('formerPhotos')
+    .select('ownerId')
+    .distinct()
+    .where('ownerId', 'in', [...new Set(offers.map(({ ownerId }) => ownerId))])
+    .where('goneAt', '>', since)
+}
+
 /**
- * Since when the owners have offered those of these vehicles that they have deleted after `since` (epoch ms) and that
- * are known by their photos: of the same brand and year, and not of another VIN.
+ * Since when `owners` have offered those of these vehicles that they have deleted after `since` (epoch ms) and that are
+ * known by their photos: of the same brand and year, and not of another VIN.
  */
 export async function firstDaysByPhotos(
   tx: Writing,
   offers: readonly Offered[],
-  since: number,
+  { owners, since }: { owners: readonly { ownerId: string }[]; since: number },
 ): Promise<Map<NewCar, number>> {
   const byOwner = Map.groupBy(offers, ({ ownerId }) => ownerId)
-  // Few people have deleted an offer lately.
-  const owners = await tx
-    .selectFrom('formerPhotos')
-    .select('ownerId')
-    .distinct()
-    .where('ownerId', 'in', [...byOwner.keys()])
-    .where('goneAt', '>', since)
-    .execute()
   const days = new Map<NewCar, number>()
   for (const { ownerId } of owners) {
     const cars = byOwner.get(ownerId)?.map(({ car }) => car) ?? []

@@ -32,8 +32,9 @@ interface WrittenOffer {
 
 /** Finds the saved searches that offers have come to fit and tells their owners, in the transaction that writes them. */
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
-  if (!offers.some(isOfferListed)) return
-  const candidates = await selectCandidates(tx, offers).execute()
+  const listed = offers.filter(isOfferListed).map(({ car }) => car)
+  if (listed.length === 0) return
+  const candidates = await selectCandidates(tx, listed).execute()
   announceHits(tx, await recordHits(tx, offers, candidates))
 }
 
@@ -82,21 +83,19 @@ function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Sea
   return before === undefined || !isListed(before.state ?? 'forSale') || !matches(before, filters)
 }
 
+/** What the store knows of an offer by itself that may fit a saved search. */
+type Sought = Pick<Car, 'brand' | 'model' | 'engine' | 'price' | 'year'> & { region?: string | null | undefined }
+
 /**
- * The saved searches that any of the offers may fit. What the store can say by itself, of all offers in one condition, is
- * brand, engine, region, price and year. The rest is judged one by one.
+ * The saved searches that any of the offers may fit, which are listed. What the store can say by itself, of all offers in
+ * one condition, is brand, engine, region, price and year. The rest is judged one by one.
  */
-export function selectCandidates(tx: Writing, offers: WrittenOffer[]) {
+export function selectCandidates(tx: Writing, offers: Sought[]) {
   return tx
     .selectFrom('savedSearches')
     .select(['id', 'userId', 'name', 'address', 'alert'])
     .where('alert', '!=', 'off')
-    .where((eb) =>
-      mayFit(
-        eb,
-        offers.filter(isOfferListed).map(({ car }) => car),
-      ),
-    )
+    .where((eb) => mayFit(eb, offers))
 }
 
 /** A saved search that an offer may fit. */
@@ -106,9 +105,9 @@ function isOfferListed({ car }: WrittenOffer): boolean {
   return isListed(car.state ?? 'forSale')
 }
 
-function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, cars: Car[]) {
-  const prices = cars.map(({ price }) => price)
-  const years = cars.map(({ year }) => year)
+function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]) {
+  const prices = offers.map(({ price }) => price)
+  const years = offers.map(({ year }) => year)
   const holds = (column: string, values: string[]) =>
     sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
       [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_]/gu, '_')}|%`}`),
@@ -121,15 +120,15 @@ function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, cars: Car[]) {
     eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', Math.min(...years))]),
     holds(
       'brands',
-      cars.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(model)}`]),
+      offers.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(model)}`]),
     ),
     holds(
       'engines',
-      cars.map(({ engine }) => engine),
+      offers.map(({ engine }) => engine),
     ),
     holds(
       'regions',
-      cars.map(({ region }) => region ?? ''),
+      offers.map(({ region }) => region ?? ''),
     ),
   ])
 }
