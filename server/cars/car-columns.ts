@@ -58,8 +58,6 @@ interface OfferMade {
   ownerId: string
   importKey: string | null
   now: number
-  /** Since when the vehicle is offered, when not since now. */
-  createdAt?: number | undefined
 }
 
 /** What has not happened to a new offer. */
@@ -73,8 +71,8 @@ const notYet = {
 }
 
 /** The row of an offer that is new. */
-export function newCarRow(car: NewCar, { now, createdAt = now, ...row }: OfferMade): CarRow {
-  const since = { createdAt, updatedAt: now, stateAt: now, renewedAt: now }
+export function newCarRow(car: NewCar, { now, ...row }: OfferMade): CarRow {
+  const since = { createdAt: now, updatedAt: now, stateAt: now, renewedAt: now }
   return { ...columnsOf(car), ...row, ...since, ...notYet, state: 'forSale', saveCount: 0 }
 }
 
