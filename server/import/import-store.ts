@@ -37,22 +37,22 @@ export async function storeBatch(
   const { added, expired } = await write(db, async (tx) => {
     // Waiting for others is no part of it.
     begunAt = performance.now()
-    const added: FreshCar[] = []
+    const stored: FreshCar[] = []
     const late: string[] = []
     const hits: LiveHit[] = []
     for (let at = 0; at < batch.length; at += slice) {
       const { fresh, expired: some } = await parted(tx, ownerId, batch.slice(at, at + slice))
       late.push(...some)
-      added.push(...fresh)
+      stored.push(...fresh)
       hits.push(...(await insertCars(tx, fresh)).hits)
     }
-    if (added.length === 0) return { added: 0, expired: late }
-    if ((await countNewOffers(tx, added)).isAnySuspended) {
+    if (stored.length === 0) return { added: 0, expired: late }
+    if ((await countNewOffers(tx, stored)).isAnySuspended) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
-    announce(tx, ['cars'], { kind: 'carsAdded', ids: added.map(({ id }) => id) })
+    announce(tx, ['cars'], { kind: 'carsAdded', ids: stored.map(({ id }) => id) })
     announceHits(tx, hits)
-    return { added: added.length, expired: late }
+    return { added: stored.length, expired: late }
   })
   const heldMs = performance.now() - begunAt
   for (const id of expired) await bringBack(db, id)
