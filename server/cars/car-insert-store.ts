@@ -1,7 +1,10 @@
+import { type Compilable, type CompiledQuery } from 'kysely'
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { photoIdOf } from '../../contract/photo.ts'
-import { type Writing } from '../db/database.ts'
+import { type CarRow } from '../db/car-tables.ts'
+import { isPostgres, type Writing } from '../db/database.ts'
 import { keepRows } from '../db/locks.ts'
+import { keepPrepared } from '../db/postgres-client.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { countsUpdate, tellCounts } from '../users/profile-counts-store.ts'
@@ -42,7 +45,7 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const [owners, candidates] = await sendTogether(tx, [
     selectFormer(tx, fresh, now),
     selectCandidates(tx, rows),
-    tx.insertInto('cars').values(rows),
+    insertRows(tx, rows),
     insertHistory(tx, beginnings),
     ...(pictures.length > 0 ? [insertPictures(tx, pictures)] : []),
   ])
@@ -54,6 +57,34 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
   const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
   return { cars, hits: await recordHits(tx, cars, candidates) }
+}
+
+/** Statements of so many offers at most are kept: as many as come in one piece, of calls or of an import. */
+const keptRows = 25
+
+/** What inserts so many offers, by engine. */
+const inserts = { postgres: new Map<number, CompiledQuery>(), sqlite: new Map<number, CompiledQuery>() }
+
+/**
+ * What inserts offers. It is written once for each number of them: with fifty columns each, that would take a tenth of all
+ * that an offer takes.
+ */
+function insertRows(tx: Writing, rows: CarRow[]): Compilable<never> {
+  const build = () => tx.insertInto('cars').values(rows).compile()
+  return { compile: () => (rows.length > keptRows ? build() : filled(keptInsert(tx, rows.length, build), rows)) }
+}
+
+function keptInsert(tx: Writing, count: number, build: () => CompiledQuery): CompiledQuery {
+  const kept = inserts[isPostgres(tx) ? 'postgres' : 'sqlite']
+  const insert = kept.get(count) ?? build()
+  kept.set(count, insert)
+  keepPrepared(insert.sql)
+  return insert
+}
+
+/** The same statement with other rows; all rows of offers name the same columns in the same order. */
+function filled(insert: CompiledQuery, rows: CarRow[]): CompiledQuery<never> {
+  return { ...insert, parameters: rows.flatMap((row) => Object.values(row)) }
 }
 
 /** Writes that an offer is as old as the one that its owner deleted: rare enough for a statement of its own. */

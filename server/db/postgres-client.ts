@@ -1,14 +1,19 @@
 import { Client } from 'pg'
 
-/**
- * Names of prepared statements by their texts, the same on all connections, at most so many. Those that write many rows
- * have many texts, and each takes the server some hundred kB.
- */
-const ofShort = { most: 300, names: new Map<string, string>() }
-const ofLong = { most: 40, names: new Map<string, string>() }
-/** Lengths in characters; the longest inserts the 25 offers of a slice of an import. */
-const longestShort = 2000
-const longestPrepared = 12_000
+/** How many statements a connection keeps prepared at most, and how long one may be, in characters. */
+const preparedAtMost = 300
+const longestPrepared = 2000
+
+/** Names of prepared statements by their texts, the same on all connections. */
+const names = new Map<string, string>()
+
+/** Texts that are kept prepared however long they are. */
+const kept = new Set<string>()
+
+/** Keeps a text prepared however long it is, and however many others are; for few texts only. */
+export function keepPrepared(text: string): void {
+  kept.add(text)
+}
 
 /**
  * A connection to PostgreSQL that sends what is asked in one turn of the event loop in one piece, and keeps statements
@@ -30,12 +35,12 @@ export class PreparingClient extends Client {
 
 function nameOf(text: string): string | undefined {
   if (!/^(insert|update|delete) | for (no key )?(update|key share)/.test(text)) return undefined
+  const isKept = kept.has(text)
   // PostgreSQL refuses a prepared statement whose answer, where all columns are asked for, has changed with the table.
-  if (text.length > longestPrepared || text.includes('*')) return undefined
-  const { most, names } = text.length > longestShort ? ofLong : ofShort
+  if ((text.length > longestPrepared && !isKept) || text.includes('*')) return undefined
   const known = names.get(text)
-  if (known !== undefined || names.size >= most) return known
-  const name = `volan${ofShort.names.size + ofLong.names.size}`
+  if (known !== undefined || (names.size >= preparedAtMost && !isKept)) return known
+  const name = `volan${names.size}`
   names.set(text, name)
   return name
 }

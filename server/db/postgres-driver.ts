@@ -37,12 +37,17 @@ export class PipeliningDialect extends PostgresDialect {
 }
 
 class PipeliningDriver extends PostgresDriver {
-  /** Goes out with the first statement: only a broken connection does not begin, and it fails that one too. */
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
+
+  /** Goes out with the first statement. What keeps it from beginning mostly fails that one too; else the commit does. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    super.beginTransaction(connection, settings).catch(() => {})
+    const begun = super.beginTransaction(connection, settings)
+    begun.catch(() => {})
+    this.#begun.set(connection, begun)
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection)
     const commit = super.commitTransaction(connection)
     const flushed = flushing.delete(connection) ? connection.executeQuery(flush) : undefined
     // Both, so that nothing is under way any more on a connection that is given back.

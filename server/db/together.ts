@@ -66,8 +66,9 @@ export class Together<Thing, Result> {
     // Those who waited may have heard meanwhile that the store is away.
     if (batch.length === 0) return
     this.#running++
-    await this.#settle(batch)
-    this.#running--
+    await this.#settle(batch).finally(() => {
+      this.#running--
+    })
     void this.#goOn()
   }
 

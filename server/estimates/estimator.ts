@@ -15,8 +15,12 @@ const workName = 'estimates'
 /** Learned from so many offers at most, so that learning takes a minute or two however large the market is. */
 const learnedFrom = 60_000
 const chunk = 200
-/** It rests three times as long as it worked: it takes a quarter of a core from what people ask for. */
+/**
+ * It rests three times as long as it worked, so that it takes a quarter of a core from what people ask for; no longer
+ * than so many ms, as it may have waited for others.
+ */
 const restPerWork = 3
+const longestRestMs = 5000
 
 /** What the model says of an offer, with the ids of its comparable ones when they are too few. */
 interface Found extends Omit<Looked, 'few'> {
@@ -70,7 +74,6 @@ export class Estimator {
       const last = due.at(-1)
       if (!last) return looked
       after = last.car.id
-      await holdWork(this.#db, workName, Date.now() + leaseMs)
     }
   }
 
@@ -94,7 +97,8 @@ export class Estimator {
       else this.#without.delete(car.id)
     }
     if (estimates.length > 0) await saveEstimates(this.#db, estimates, now)
-    await sleep((performance.now() - begunAt) * restPerWork)
+    await sleep(Math.min((performance.now() - begunAt) * restPerWork, longestRestMs))
+    await holdWork(this.#db, workName, Date.now() + leaseMs)
     return due.length
   }
 

@@ -88,8 +88,8 @@ function estimateStatements(
   return [
     // What an estimate rests on goes with it.
     tx.deleteFrom('estimates').where('carId', 'in', idsOf(offers)),
-    ...(rows.length > 0 ? [tx.insertInto('estimates').values(rows)] : []),
-    ...batchesOf(grounds, atOnce).map((some) => tx.insertInto('estimateGrounds').values(some)),
+    ...(rows.length > 0 ? [tx.insertInto('estimates').values(rows).onConflict(staysAsItIs)] : []),
+    ...batchesOf(grounds, atOnce).map((some) => tx.insertInto('estimateGrounds').values(some).onConflict(staysAsItIs)),
   ]
 }
 
@@ -98,8 +98,13 @@ function fewStatements(tx: Writing, offers: Looked[]) {
   const rows = offers.flatMap(({ carId, few }) => (few === null ? [] : [{ carId, count: few }]))
   return [
     tx.deleteFrom('fewComparables').where('carId', 'in', idsOf(offers)),
-    ...(rows.length > 0 ? [tx.insertInto('fewComparables').values(rows)] : []),
+    ...(rows.length > 0 ? [tx.insertInto('fewComparables').values(rows).onConflict(staysAsItIs)] : []),
   ]
+}
+
+/** Another process may have looked at the same offer at the same time: it said the same. */
+function staysAsItIs<Conflict>(conflict: { doNothing: () => Conflict }): Conflict {
+  return conflict.doNothing()
 }
 
 function idsOf(offers: { carId: string }[]): string[] {

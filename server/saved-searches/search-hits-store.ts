@@ -110,7 +110,7 @@ function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]
   const years = offers.map(({ year }) => year)
   const holds = (column: string, values: string[]) =>
     sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
-      [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_]/gu, '_')}|%`}`),
+      [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_\\]/gu, '_')}|%`}`),
       sql` or `,
     )})`
   return eb.and([
