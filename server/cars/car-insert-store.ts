@@ -62,29 +62,29 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
 /** Statements of so many offers at most are kept: as many as come in one piece, of calls or of an import. */
 const keptRows = 25
 
-/** What inserts so many offers, by engine. */
-const inserts = { postgres: new Map<number, CompiledQuery>(), sqlite: new Map<number, CompiledQuery>() }
+/** What inserts so many offers, and the columns that it names. */
+interface KeptInsert {
+  insert: CompiledQuery
+  columns: (keyof CarRow)[]
+}
+
+const inserts = { postgres: new Map<number, KeptInsert>(), sqlite: new Map<number, KeptInsert>() }
 
 /**
- * What inserts offers. It is written once for each number of them: with fifty columns each, that would take a tenth of all
- * that an offer takes.
+ * What inserts offers, which all state the same columns. It is written once for each number of them: with fifty columns
+ * each, that would take a tenth of all that an offer takes.
  */
 function insertRows(tx: Writing, rows: CarRow[]): Compilable<never> {
   const build = () => tx.insertInto('cars').values(rows).compile()
-  return { compile: () => (rows.length > keptRows ? build() : filled(keptInsert(tx, rows.length, build), rows)) }
-}
-
-function keptInsert(tx: Writing, count: number, build: () => CompiledQuery): CompiledQuery {
+  if (rows.length > keptRows) return { compile: build }
   const kept = inserts[isPostgres(tx) ? 'postgres' : 'sqlite']
-  const insert = kept.get(count) ?? build()
-  kept.set(count, insert)
+  const { insert, columns } = kept.get(rows.length) ?? {
+    insert: build(),
+    columns: Object.keys(rows[0]!) as (keyof CarRow)[],
+  }
+  kept.set(rows.length, { insert, columns })
   keepPrepared(insert.sql)
-  return insert
-}
-
-/** The same statement with other rows; all rows of offers name the same columns in the same order. */
-function filled(insert: CompiledQuery, rows: CarRow[]): CompiledQuery<never> {
-  return { ...insert, parameters: rows.flatMap((row) => Object.values(row)) }
+  return { compile: () => ({ ...insert, parameters: rows.flatMap((row) => columns.map((column) => row[column])) }) }
 }
 
 /** Writes that an offer is as old as the one that its owner deleted: rare enough for a statement of its own. */

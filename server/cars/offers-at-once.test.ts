@@ -80,6 +80,13 @@ test('offers that come at once are each told to the searches that they fit', asy
   expect(hits).toEqual(expect.arrayContaining(fit))
 })
 
+test('a search that fits one of them by its brand and another by its price is told of neither', async () => {
+  const body = { name: 'Cheap', address: 'brand=BMW&priceTo=5000', alert: 'live' }
+  expect((await call(app, 'POST saved-searches.json', { as: bobby, body })).status).toBe(200)
+  await Promise.all([offer(alice, { price: 9000 }), offer(alice, { brand: 'Audi', model: 'A4', price: 4000 })])
+  expect(await db.selectFrom('searchHits').select('carId').execute()).toEqual([])
+})
+
 test('offers that come at once are each answered as if they came alone', async () => {
   const posts = Array.from({ length: 30 }, (_none, at) => ({
     at,

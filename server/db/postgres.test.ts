@@ -1,14 +1,25 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { notifyCarrier } from './announcement-carriers.ts'
 import { addAnnouncement, carryBy } from './announcements.ts'
 import { isStoreAway, isUniqueViolation, write } from './database.ts'
 import { keepRows, lockRow } from './locks.ts'
+import { PreparingClient } from './postgres-client.ts'
 
 // The driver's and the server's own ways, which SQLite does not have.
 describe('PostgreSQL', async () => {
   const { db } = await openTemporaryStore()
+  /** Lets another statement go out in place of one, until the answered function is called. */
+  function sendInstead(statement: string, other: string): () => void {
+    const { query } = PreparingClient.prototype
+    const spy = vi.spyOn(PreparingClient.prototype, 'query')
+    spy.mockImplementation(function (this: PreparingClient, text: unknown, ...rest: unknown[]) {
+      return query.call(this, text === statement ? other : text, ...rest)
+    })
+    return () => spy.mockRestore()
+  }
+
   const sponsor = (id: string) => ({ id, name: id, img: '', link: '' })
 
   test('a statement that takes longer than five seconds is ended, and the store counts as away', async () => {
@@ -60,6 +71,26 @@ describe('PostgreSQL', async () => {
     await expect(untold).rejects.toMatchObject({ code: '22012' })
     carryBy(db, notifyCarrier)
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'untold').execute()).toEqual([])
+  })
+
+  test('a transaction that does not begin is not reported as done', async () => {
+    const restore = sendInstead('begin', 'begin nonsense')
+    const unbegun = write(db, (tx) => tx.insertInto('sponsors').values(sponsor('unbegun')).execute())
+    await expect(unbegun).rejects.toMatchObject({ code: '42601' })
+    restore()
+  })
+
+  test('what may not be on the disk is not reported as done, and the connection goes on', async () => {
+    const restore = sendInstead("select pg_logical_emit_message(true, 'volan', '')", 'select 1 / 0')
+    const add = (id: string) =>
+      write(db, async (tx) => {
+        await tx.insertInto('sponsors').values(sponsor(id)).execute()
+        addAnnouncement(tx, { topics: ['sponsors'], event: null })
+      })
+    await expect(add('unflushed')).rejects.toMatchObject({ code: '22012' })
+    restore()
+    await add('flushed')
+    expect(await db.selectFrom('sponsors').select('id').where('id', 'like', '%flushed').execute()).toHaveLength(2)
   })
 
   test('a connection keeps prepared what writes and locks, and nothing that only reads', async () => {

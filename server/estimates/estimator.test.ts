@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { carTotals } from '../cars/car-store.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -35,7 +36,8 @@ beforeEach(async () => {
 })
 
 const estimateOf = async (id: string) => (await call(app, `GET cars/${id}/estimate.json`)).body
-const prices = async () => db.selectFrom('estimates').select(['carId', 'price']).orderBy('carId').execute()
+const prices = async () =>
+  db.selectFrom('estimates').select(['carId', 'price', 'low', 'high']).orderBy('carId').execute()
 
 test('offers with enough comparables get an estimate near what such cars cost, with its range and its basis', async () => {
   expect(await new Estimator(db).work()).toBe(60)
@@ -153,11 +155,13 @@ test('an estimate is looked at once a day, and stays while it moves by 3 points 
   expect(await estimator.work(now + dayMs / 2)).toBe(0)
   await db
     .updateTable('estimates')
-    .set((eb) => ({ price: eb('price', '*', 1.02) }))
+    .set((eb) => ({ price: eb('price', '*', 1.02), low: eb('low', '*', 1.02), high: eb('high', '*', 1.02) }))
     .execute()
   const moved = await prices()
+  const { version } = await carTotals(db)
   expect(await estimator.work(now + dayMs + 1)).toBe(60)
   expect(await prices()).toEqual(moved)
+  expect((await carTotals(db)).version).toBe(version)
   await db
     .updateTable('estimates')
     .set((eb) => ({ price: eb('price', '*', 1.5) }))

@@ -41,12 +41,12 @@ describe('announcements of two processes on one database', async () => {
 
   test('of one transaction are heard in their order, however many notifications carry them', async () => {
     const one = await openProcess()
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, at) => name.repeat(at === 3 ? 20_000 : 3000))
+    // Two bytes each: two of these fill a notification, and one is too long for any.
+    const ids = [...'абвгдеж'].map((letter, at) => letter.repeat(at === 3 ? 20_000 : 1900))
     await write(one.db, async (tx) => {
       for (const id of ids) announce(tx, ['cars'], { kind: 'carDeleted', id })
     })
     await vi.waitFor(() => expect(one.heard).toHaveLength(ids.length))
-    expect(one.heard.map((id) => id[0])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     expect(one.heard).toEqual(ids)
     await one.end()
   })
