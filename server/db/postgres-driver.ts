@@ -5,7 +5,6 @@ import {
   type DatabaseConnection,
   type PostgresDialectConfig,
   type Transaction,
-  type TransactionSettings,
 } from 'kysely'
 import { type Tables } from './tables.ts'
 
@@ -22,8 +21,8 @@ export async function flushBehindCommit(tx: Transaction<Tables>): Promise<void> 
   })
 }
 
-/** Kysely's dialect with fewer ways to the server: what can go out together waits for no answer between. */
-export class PipeliningDialect extends PostgresDialect {
+/** Kysely's dialect, with a flush behind commits that ask for it. */
+export class FlushingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
   constructor(config: PostgresDialectConfig) {
@@ -32,22 +31,12 @@ export class PipeliningDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new PipeliningDriver(this.#config)
+    return new FlushingDriver(this.#config)
   }
 }
 
-class PipeliningDriver extends PostgresDriver {
-  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>()
-
-  /** Goes out with the first statement. What keeps it from beginning mostly fails that one too; else the commit does. */
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const begun = super.beginTransaction(connection, settings)
-    begun.catch(() => {})
-    this.#begun.set(connection, begun)
-  }
-
+class FlushingDriver extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#begun.get(connection)
     const commit = super.commitTransaction(connection)
     const flushed = flushing.delete(connection) ? connection.executeQuery(flush) : undefined
     // Both, so that nothing is under way any more on a connection that is given back.

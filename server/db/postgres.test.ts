@@ -73,11 +73,12 @@ describe('PostgreSQL', async () => {
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'untold').execute()).toEqual([])
   })
 
-  test('a transaction that does not begin is not reported as done', async () => {
+  test('of a transaction that does not begin nothing is written', async () => {
     const restore = sendInstead('begin', 'begin nonsense')
     const unbegun = write(db, (tx) => tx.insertInto('sponsors').values(sponsor('unbegun')).execute())
     await expect(unbegun).rejects.toMatchObject({ code: '42601' })
     restore()
+    expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'unbegun').execute()).toEqual([])
   })
 
   test('what may not be on the disk is not reported as done, and the connection goes on', async () => {

@@ -1,7 +1,7 @@
 import { type Dialect } from 'kysely'
 import { Pool, TypeOverrides, types, type CustomTypesConfig } from 'pg'
 import { PreparingClient } from './postgres-client.ts'
-import { PipeliningDialect } from './postgres-driver.ts'
+import { FlushingDialect } from './postgres-driver.ts'
 
 /** What a process asks of PostgreSQL at most (`security.md` 2: a statement 5 s, a wait for a connection 2 s). */
 const connectionsAtMost = 10
@@ -36,7 +36,7 @@ export function postgresDialect(
   pool.on('error', () => {})
   // One that breaks in the middle of a transaction fails its next statement, which says so.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { dialect: new PipeliningDialect({ pool }), pool }
+  return { dialect: new FlushingDialect({ pool }), pool }
 }
 
 /** Our bigints are epoch milliseconds and counts: exact as JavaScript's numbers. */

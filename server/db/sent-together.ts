@@ -23,8 +23,8 @@ export async function sendTogether<const Statements extends readonly Compilable[
 }
 
 /**
- * Sends a statement of a transaction on PostgreSQL together with the next one. Only for one that fails where all behind
- * it fail too: nobody hears why.
+ * Sends a statement of a transaction on PostgreSQL together with the next one. Where it fails, all behind it fail too, and
+ * do not say why.
  */
 export async function sendAhead(tx: Writing, statement: Compilable): Promise<void> {
   const compiled = statement.compile()
