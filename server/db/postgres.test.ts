@@ -12,10 +12,11 @@ describe('PostgreSQL', async () => {
   const { db } = await openTemporaryStore()
   /** Lets another statement go out in place of one, until the answered function is called. */
   function sendInstead(statement: string, other: string): () => void {
-    const { query } = PreparingClient.prototype
+    const client: { query: (...given: unknown[]) => unknown } = PreparingClient.prototype
+    const { query } = client
     const spy = vi.spyOn(PreparingClient.prototype, 'query')
     spy.mockImplementation(function (this: PreparingClient, text: unknown, ...rest: unknown[]) {
-      return query.call(this, text === statement ? other : text, ...rest)
+      return query.call(this, text === statement ? other : text, ...rest) as never
     })
     return () => spy.mockRestore()
   }
