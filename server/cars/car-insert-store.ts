@@ -11,7 +11,7 @@ import { countsUpdate, tellCounts } from '../users/profile-counts-store.ts'
 import { newCarRow } from './car-columns.ts'
 import { insertHistory } from './car-history-store.ts'
 import { findPictures, insertPictures, orderedPictures, wireCar } from './car-picture-store.ts'
-import { announceOffers, totalUpdates } from './car-totals-store.ts'
+import { totalUpdates } from './car-totals-store.ts'
 import { firstDays, selectFormer } from './former-offers-store.ts'
 
 /** An offer that is new, with the id that it gets. */
@@ -68,7 +68,8 @@ interface KeptInsert {
   columns: (keyof CarRow)[]
 }
 
-const inserts = { postgres: new Map<number, KeptInsert>(), sqlite: new Map<number, KeptInsert>() }
+const postgresInserts = new Map<number, KeptInsert>()
+const sqliteInserts = new Map<number, KeptInsert>()
 
 /**
  * What inserts offers, which all state the same columns. It is written once for each number of them: with fifty columns
@@ -77,14 +78,12 @@ const inserts = { postgres: new Map<number, KeptInsert>(), sqlite: new Map<numbe
 function insertRows(tx: Writing, rows: CarRow[]): Compilable<never> {
   const build = () => tx.insertInto('cars').values(rows).compile()
   if (rows.length > keptRows) return { compile: build }
-  const kept = inserts[isPostgres(tx) ? 'postgres' : 'sqlite']
-  const { insert, columns } = kept.get(rows.length) ?? {
-    insert: build(),
-    columns: Object.keys(rows[0]!) as (keyof CarRow)[],
-  }
-  kept.set(rows.length, { insert, columns })
-  keepPrepared(insert.sql)
-  return { compile: () => ({ ...insert, parameters: rows.flatMap((row) => columns.map((column) => row[column])) }) }
+  const inserts = isPostgres(tx) ? postgresInserts : sqliteInserts
+  const kept = inserts.get(rows.length) ?? { insert: build(), columns: Object.keys(rows[0]!) as (keyof CarRow)[] }
+  inserts.set(rows.length, kept)
+  if (isPostgres(tx)) keepPrepared(kept.insert.sql)
+  const parameters = rows.flatMap((row) => kept.columns.map((column) => row[column]))
+  return { compile: () => ({ ...kept.insert, parameters }) }
 }
 
 /** Writes that an offer is as old as the one that its owner deleted: rare enough for a statement of its own. */
@@ -106,7 +105,6 @@ export async function countNewOffers(
     countsUpdate(tx, 'postCount', posts),
     ...totalUpdates(tx, { by: offers.length, changed: offers.map(({ id }) => id) }),
   ])
-  announceOffers(tx)
   return tellCounts(tx, owners)
 }
 

@@ -19,15 +19,15 @@ export async function changeTotal(tx: Writing, { by, changed }: { by: number; ch
   // Offers that come take nothing away.
   const unestimated = by > 0 ? [] : await dropGroundless(tx, changed)
   await sendTogether(tx, totalUpdates(tx, { by, changed: [...changed, ...unestimated] }))
-  announceOffers(tx)
 }
 
-/** What writes that offers have changed, for those who send it with other statements; then comes `announceOffers`. */
+/** As `changeTotal` where no estimate can fall: what writes it, to be sent with other statements. */
 export function totalUpdates(tx: Writing, { by, changed }: { by: number; changed: string[] }) {
   const totals = tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
+  announce(tx, ['offers'], { kind: 'kindChanged' })
   return [totals, ...batchesOf([...new Set(changed)], rowsAtOnce).map((ids) => insertChanges(tx, ids))]
 }
 
@@ -44,11 +44,6 @@ function insertChanges(tx: Writing, ids: string[]) {
         .select(['version', 'column1', sql<number>`cast(${Date.now()} as bigint)`.as('at')])
         .where('name', '=', 'cars'),
     )
-}
-
-/** Lets answers that show offers be made anew. */
-export function announceOffers(tx: Writing): void {
-  announce(tx, ['offers'], { kind: 'kindChanged' })
 }
 
 /**

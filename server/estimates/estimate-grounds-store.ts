@@ -1,5 +1,6 @@
 import { type ExpressionBuilder } from 'kysely'
 import { comparablesNeeded } from '../../contract/estimate.ts'
+import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type Tables } from '../db/tables.ts'
 
@@ -14,11 +15,8 @@ const atOnce = 500
  */
 export async function dropGroundless(tx: Writing, changed: string[]): Promise<string[]> {
   const dropped: string[] = []
-  for (let at = 0; at < changed.length; at += atOnce) {
-    const resting = tx
-      .selectFrom('estimateGrounds')
-      .select('carId')
-      .where('comparableId', 'in', changed.slice(at, at + atOnce))
+  for (const some of batchesOf(changed, atOnce)) {
+    const resting = tx.selectFrom('estimateGrounds').select('carId').where('comparableId', 'in', some)
     const rows = await tx
       .deleteFrom('estimates')
       .where('carId', 'in', resting)
@@ -44,8 +42,7 @@ export async function dropGroundless(tx: Writing, changed: string[]): Promise<st
 /** Those of the offers that are not there any more for anybody to compare with. */
 export async function readGone(db: Database, ids: string[]): Promise<Set<string>> {
   const gone = new Set(ids)
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const some = ids.slice(at, at + atOnce)
+  for (const some of batchesOf(ids, atOnce)) {
     const rows = await db.selectFrom('cars').select('id').where('id', 'in', some).where(isThere).execute()
     for (const { id } of rows) gone.delete(id)
   }

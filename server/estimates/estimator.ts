@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { batchesOf } from '../db/batches.ts'
 import { type Database } from '../db/database.ts'
 import { isComparable, readDue, readSample, type Due } from './estimate-store.ts'
 import { changedOffers, claimWork, holdWork } from './estimate-work-store.ts'
@@ -55,8 +56,8 @@ export class Estimator {
     const isFresh = this.#model !== undefined && now - this.#model.learnedAt < dayMs
     let looked = 0
     if (isFresh && this.#version !== undefined && ids !== null) {
-      for (let at = 0; at < ids.length; at += chunk) {
-        looked += await this.#estimate(await readDue(this.#db, { ids: ids.slice(at, at + chunk) }), now)
+      for (const some of batchesOf(ids, chunk)) {
+        looked += await this.#estimate(await readDue(this.#db, { ids: some }), now)
       }
     } else {
       if (!isFresh) await this.#learn(now)

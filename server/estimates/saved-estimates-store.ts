@@ -1,4 +1,4 @@
-import { announceOffers, totalUpdates } from '../cars/car-totals-store.ts'
+import { totalUpdates } from '../cars/car-totals-store.ts'
 import { type EstimateTable } from '../db/car-tables.ts'
 import { batchesOf } from '../db/batches.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
@@ -56,7 +56,6 @@ export async function saveEstimates(db: Database, looked: Looked[], now: number)
       // The offers themselves are as they were, and so is what rests on them.
       ...(changed.length > 0 ? totalUpdates(tx, { by: 0, changed }) : []),
     ])
-    if (changed.length > 0) announceOffers(tx)
   })
 }
 

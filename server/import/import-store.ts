@@ -2,6 +2,7 @@ import { type NewCar } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
 import { countNewOffers, insertCars, type FreshCar } from '../cars/car-insert-store.ts'
 import { bringBack } from '../cars/car-state-store.ts'
+import { batchesOf } from '../db/batches.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { announceHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
@@ -40,8 +41,8 @@ export async function storeBatch(
     const stored: FreshCar[] = []
     const late: string[] = []
     const hits: LiveHit[] = []
-    for (let at = 0; at < batch.length; at += slice) {
-      const { fresh, expired: some } = await parted(tx, ownerId, batch.slice(at, at + slice))
+    for (const rows of batchesOf(batch, slice)) {
+      const { fresh, expired: some } = await parted(tx, ownerId, rows)
       late.push(...some)
       stored.push(...fresh)
       hits.push(...(await insertCars(tx, fresh)).hits)

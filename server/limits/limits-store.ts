@@ -42,8 +42,7 @@ export function openLimits(
   const tell = async () => {
     const spent = [...calls.values()]
     calls.clear()
-    for (let at = 0; at < spent.length; at += countsAtOnce) {
-      const part = spent.slice(at, at + countsAtOnce)
+    for (const part of batchesOf(spent, countsAtOnce)) {
       await write(db, async (tx) => announce(tx, ['calls'], { kind: 'callsSpent', by: own, calls: part }))
     }
   }

@@ -7,6 +7,7 @@ import { modelFamily } from '../../contract/model-family.ts'
 import { matches } from '../../contract/search-match.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { type Search } from '../../contract/search-address.ts'
+import { batchesOf } from '../db/batches.ts'
 import { type Writing } from '../db/database.ts'
 import { type Tables } from '../db/tables.ts'
 import { announce } from '../live/announce.ts'
@@ -152,8 +153,7 @@ async function toldLately(tx: Writing, fits: Fit[], since: number): Promise<(fit
 async function whoLeavesOut(tx: Writing, fits: Fit[]): Promise<(fit: Fit) => boolean> {
   const people = [...new Set(fits.map(({ search }) => search.userId))]
   const rows = []
-  for (let at = 0; at < people.length; at += peopleAtOnce) {
-    const some = people.slice(at, at + peopleAtOnce)
+  for (const some of batchesOf(people, peopleAtOnce)) {
     rows.push(
       ...(await tx.selectFrom('exclusions').select(['userId', 'kind', 'value']).where('userId', 'in', some).execute()),
     )

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { batchesOf } from '../db/batches.ts'
 import { type Database } from '../db/database.ts'
 import { OfferIndex } from './engine/offer-index.ts'
 import { SearchEngine } from './engine/search-engine.ts'
@@ -76,9 +77,7 @@ export class IndexKeeper {
       this.#engine = new SearchEngine(await readIndex(this.#db))
       return
     }
-    for (let at = 0; at < changes.ids.length; at += changedChunk) {
-      await replace(this.#db, engine, changes.ids.slice(at, at + changedChunk))
-    }
+    for (const ids of batchesOf(changes.ids, changedChunk)) await replace(this.#db, engine, ids)
     engine.index.version = changes.version
     this.#renewWhenWorn(engine.index)
   }
