@@ -1,4 +1,5 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { batchesOf } from '../db/batches.ts'
 import { isPostgres, poolOf, write, type Database } from '../db/database.ts'
 import { announce } from '../live/announce.ts'
 import { type Hub, type SpentCall } from '../live/hub.ts'
