@@ -14,7 +14,7 @@ import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './errors.ts'
 import { closeEventStreams } from './live/event-stream.ts'
 import { startHearing } from './live/hearing.ts'
-import { liveRoutes } from './live/live-routes.ts'
+import { openLiveSockets } from './live/live-sockets.ts'
 import { estimateRoutes } from './estimates/estimate-routes.ts'
 import { startEstimates } from './estimates/estimate-thread.ts'
 import { exclusionRoutes } from './exclusions/exclusion-routes.ts'
@@ -27,7 +27,7 @@ import { healthRoutes } from './operations/health-routes.ts'
 import { readFigures } from './operations/metrics.ts'
 import { ReadinessCheck } from './operations/readiness.ts'
 import { recordRequests } from './operations/request-records.ts'
-import { answerUnrouted } from './operations/unrouted-requests.ts'
+import { answerExpectations } from './operations/unrouted-requests.ts'
 import { moderationRoutes } from './moderation/moderation-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { DrawingThread } from './pages/drawing-thread.ts'
@@ -117,8 +117,8 @@ export async function createApp(
   archiveRoutes(api, services, archives)
   refuseOtherMethods(app, api)
 
-  await liveRoutes(app, services)
-  answerUnrouted(app)
+  openLiveSockets(app, services)
+  answerExpectations(app)
   healthRoutes(app, new ReadinessCheck(given.db, storage))
   docsRoutes(app, services)
   pictureRoutes(app, storage, links)

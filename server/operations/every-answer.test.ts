@@ -92,6 +92,11 @@ const kinds: Record<string, Asked> = {
   },
   'a stream of events': { line: 'GET /api/cars.json', status: 200, headers: () => ['accept: text/event-stream'] },
   'an upgrade that is refused': { line: 'GET /api/live', status: 400, headers: () => socketHeaders },
+  'an upgrade with two Hosts': {
+    line: 'GET /api/live',
+    status: 400,
+    headers: () => [...socketHeaders, 'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==', 'host: other.example'],
+  },
   'an upgrade elsewhere': {
     line: 'GET /api/counts.json',
     status: 200,

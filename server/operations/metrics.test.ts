@@ -65,6 +65,7 @@ test('live connections are counted while they are open, and the events that they
   }
   // Whoever goes away first is counted too.
   expect(valueOf(await read(), 'volan_http_requests_total{method="GET",route="/api/cars.json",status="cut"}')).toBe(1)
+  expect(valueOf(await read(), 'volan_http_requests_total{method="GET",route="/api/live",status="101"}')).toBe(1)
   // A live connection is no slow answer.
   expect(await read()).not.toContain('duration_seconds_count{route="/api/live"}')
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { livePath } from '../../contract/live.ts'
 import { outsidePattern } from '../addresses.ts'
 import { type Metrics } from './metrics.ts'
 
@@ -43,8 +44,19 @@ export function recordRequest(metrics: Metrics, request: Recorded, response: Ser
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     request.log[probes.has(route) ? 'debug' : 'info']({ requestId: request.id, method, route, status, ms }, 'request')
     metrics.requests.inc({ method, route, status })
-    if (!isLongLived(request)) metrics.requestSeconds.observe({ route }, ms / 1000)
+    if (!isStream(request)) metrics.requestSeconds.observe({ route }, ms / 1000)
   })
+}
+
+/** The same about a live connection, as soon as it is opened or refused: how long it stays is no time of an answer. */
+export function recordUpgrade(
+  { log, metrics }: { log: FastifyBaseLogger; metrics: Metrics },
+  id: string,
+  status: 101 | 400,
+): void {
+  const answered = { method: 'GET', route: livePath, status }
+  log.info({ requestId: id, ...answered }, 'request')
+  metrics.requests.inc(answered)
 }
 
 /** The route as the documents write it; the built files together, and addresses without a route together. */
@@ -53,6 +65,6 @@ function routePattern({ routeOptions }: Recorded): string {
   return url.startsWith('/assets/') ? '/assets/*' : outsidePattern(url)
 }
 
-function isLongLived({ headers }: Recorded): boolean {
-  return headers.upgrade !== undefined || (headers.accept?.includes('text/event-stream') ?? false)
+function isStream({ headers }: Recorded): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false
 }

@@ -15,13 +15,13 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Duple
   refuse(socket, statusOf[error.code ?? ''] ?? 400)
 }
 
-/** Answers what Node or the WebSocket library would answer by themselves, without our headers. */
-export function answerUnrouted(app: FastifyInstance): void {
+/** Answers what Node would answer by itself, without our headers. */
+export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', ({ socket }) => refuse(socket, 417))
-  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket, 400))
 }
 
-function refuse(socket: Duplex, status: number): void {
+/** Answers with a status of HTTP in our own words and with our headers, and closes the connection. */
+export function refuse(socket: Duplex, status: number): void {
   const body = JSON.stringify(new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }).body)
   const headers = {
     ...securityHeaders,

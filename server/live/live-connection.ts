@@ -1,58 +1,25 @@
-import websocket, { type WebSocket } from '@fastify/websocket'
-import { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { heartbeatMs } from '../../contract/limits.ts'
-import { livePath, type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
+import { type WebSocket } from 'ws'
+import { type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
 import { type Caller } from '../auth/identify.ts'
 import { findIdentity } from '../auth/session-store.ts'
 import { ProductError } from '../errors.ts'
 import { type Services } from '../services.ts'
-import { gapSpreadMs, type HubTopic } from './hub.ts'
+import { type HubTopic } from './hub.ts'
 
 /** One tab looks at a few things at a time; more is a mistake or an attack. */
 const topicsAtMost = 50
-const frameBytes = 4096
 /** A tab greets and subscribes to a few topics at once; whom more frames wait of does not mean well. */
 const framesAtMost = 100
 /** A reader that lets more than this pile up is cut; it comes back and reads anew. */
 const pileBytes = 1024 * 1024
 
-/** The live connection of a browser tab (`contract/live.ts`). Pages of other sites are refused. */
-export async function liveRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const connections = new Set<LiveConnection>()
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.send({ type: 'heartbeat' })
-  }, heartbeatMs).unref()
-
-  await app.register(websocket, { options: { maxPayload: frameBytes }, preClose })
-
-  app.get(livePath, { websocket: true }, (socket, request) => {
-    if (!isOwnOrigin(request)) return socket.close(4403, 'foreign origin')
-    const connection = new LiveConnection(socket, services)
-    connections.add(connection)
-    services.metrics.liveConnections.inc({ kind: 'socket' })
-    socket.on('message', (data) => connection.receive((data as Buffer).toString()))
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      connections.delete(connection)
-      services.metrics.liveConnections.dec({ kind: 'socket' })
-      connection.forget()
-    })
-  })
-
-  function preClose(done: () => void): void {
-    clearInterval(heartbeat)
-    for (const connection of connections) connection.close()
-    done()
-  }
-}
-
-class LiveConnection {
+/** The live connection of a browser tab (`contract/live.ts`): what it listens to, as whom. */
+export class LiveConnection {
   readonly #socket: WebSocket
   readonly #services: Services
   readonly #topics = new Map<Topic, () => void>()
   #me: Caller | undefined
   #stopSession: (() => void) | undefined
-  readonly #stopGaps: () => void
   #isGone = false
   #waiting = 0
   #work = Promise.resolve()
@@ -60,9 +27,6 @@ class LiveConnection {
   constructor(socket: WebSocket, services: Services) {
     this.#socket = socket
     this.#services = services
-    this.#stopGaps = services.hub.onGap(() => {
-      setTimeout(() => this.#enqueue(() => this.#lookAnew()), Math.random() * gapSpreadMs).unref()
-    })
   }
 
   /** Frames are taken in order: a subscription right after a hello is judged by that hello. */
@@ -82,10 +46,12 @@ class LiveConnection {
     })
   }
 
+  /** Sends a frame, unless the connection is closing. */
   send(frame: ServerFrame): void {
     this.#write(JSON.stringify(frame))
   }
 
+  /** Asks the tab to come back: the process ends. */
   close(): void {
     this.#socket.close(1001, 'restarting')
   }
@@ -93,7 +59,6 @@ class LiveConnection {
   /** Stops listening, as the connection is gone. */
   forget(): void {
     this.#isGone = true
-    this.#stopGaps()
     this.#stopSession?.()
     for (const stop of this.#topics.values()) stop()
     this.#topics.clear()
@@ -141,6 +106,10 @@ class LiveConnection {
   }
 
   /** Events may have been missed: whether the session lives is asked again, and the tab reads its snapshots again. */
+  lookAnew(): void {
+    this.#enqueue(() => this.#lookAnew())
+  }
+
   async #lookAnew(): Promise<void> {
     if (this.#isGone) return
     if (this.#me && !(await findIdentity(this.#services.db, this.#me.sessionId))) return this.#signOut()
@@ -190,8 +159,4 @@ class LiveConnection {
     if (this.#socket.bufferedAmount > pileBytes) this.#socket.terminate()
     else this.#socket.send(text)
   }
-}
-
-function isOwnOrigin({ headers }: FastifyRequest): boolean {
-  return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host
 }

@@ -1,0 +1,71 @@
+import { type IncomingMessage } from 'node:http'
+import { type Duplex } from 'node:stream'
+import { type FastifyInstance } from 'fastify'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { heartbeatMs } from '../../contract/limits.ts'
+import { recordUpgrade, requestId } from '../operations/request-records.ts'
+import { refuse } from '../operations/unrouted-requests.ts'
+import { type Services } from '../services.ts'
+import { isHostGiven } from '../wire/host-header.ts'
+import { gapSpreadMs } from './hub.ts'
+import { LiveConnection } from './live-connection.ts'
+
+const frameBytes = 4096
+
+/**
+ * Opens the live connections of browser tabs (`contract/live.ts`); pages of other sites are refused. Beside Fastify's
+ * routes: what it makes of a request would be kept for as long as the page is open (decision 3).
+ */
+export function openLiveSockets(app: FastifyInstance, services: Services): void {
+  const { hub, metrics, config } = services
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes, clientTracking: false })
+  const connections = new Set<LiveConnection>()
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.send({ type: 'heartbeat' })
+  }, heartbeatMs).unref()
+  hub.onGap(() => {
+    for (const connection of connections) setTimeout(() => connection.lookAnew(), Math.random() * gapSpreadMs).unref()
+  })
+
+  // Node asks for upgrades at this one address only (`shouldUpgradeCallback`).
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!isHostGiven(request)) return refuseUpgrade(request, socket)
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      record(request, 101)
+      if (isOwnOrigin(request)) connect(webSocket)
+      else webSocket.close(4403, 'foreign origin')
+    })
+  })
+  sockets.on('wsClientError', (_error, socket, request) => refuseUpgrade(request, socket))
+
+  function record(request: IncomingMessage, status: 101 | 400): void {
+    recordUpgrade(services, requestId(request, config.trustedProxies.length > 0), status)
+  }
+
+  function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
+    record(request, 400)
+    refuse(socket, 400)
+  }
+
+  function connect(socket: WebSocket): void {
+    const connection = new LiveConnection(socket, services)
+    connections.add(connection)
+    metrics.liveConnections.inc({ kind: 'socket' })
+    socket.on('message', (data) => connection.receive((data as Buffer).toString()))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      connections.delete(connection)
+      metrics.liveConnections.dec({ kind: 'socket' })
+      connection.forget()
+    })
+  }
+
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    for (const connection of connections) connection.close()
+  })
+}
+
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host
+}
