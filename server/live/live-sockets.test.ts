@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect as connectTcp } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { livePath, type ClientFrame, type ServerFrame } from '../../contract/live.ts'
 import { mintToken } from '../auth/identity-token.ts'
@@ -167,6 +169,24 @@ test('a frame that is none closes the connection and harms nothing', async () =>
     const closed = await new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve))
     expect(closed.code, text).toBe(4400)
   }
+  expect((await call(app, 'GET counts.json')).status).toBe(200)
+})
+
+test.each([
+  ['a page of another site that sends no frame', 'origin: https://evil.example', [0xff, 0xff, 0xff]],
+  ['a tab that sends no frame', 'origin: http://HOST', [0xff, 0xff, 0xff]],
+  ['two Hosts and a connection that breaks', 'host: other.example', []],
+])('%s harms nothing', async (_who, header, bytes) => {
+  const { host, hostname, port } = new URL(address)
+  const socket = connectTcp(Number(port), hostname)
+  const head = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', `host: ${host}`]
+  const lines = [`GET ${livePath} HTTP/1.1`, ...head, `sec-websocket-key: ${'A'.repeat(22)}==`, header]
+  socket.write(`${lines.join('\r\n').replace('HOST', host)}\r\n\r\n`)
+  socket.write(Uint8Array.from(bytes))
+  const ended = once(socket, 'close')
+  if (bytes.length === 0) socket.resetAndDestroy()
+  else socket.resume()
+  await ended
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 

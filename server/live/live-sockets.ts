@@ -32,6 +32,8 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
     if (!isHostGiven(request)) return refuseUpgrade(request, socket)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       record(request, 101)
+      // What nobody hears would end the process.
+      webSocket.on('error', () => webSocket.terminate())
       if (isOwnOrigin(request)) connect(webSocket)
       else webSocket.close(4403, 'foreign origin')
     })
@@ -44,6 +46,7 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
 
   function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
     record(request, 400)
+    socket.on('error', () => socket.destroy())
     refuse(socket, 400)
   }
 
@@ -52,7 +55,6 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
     connections.add(connection)
     metrics.liveConnections.inc({ kind: 'socket' })
     socket.on('message', (data) => connection.receive((data as Buffer).toString()))
-    socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       connections.delete(connection)
       metrics.liveConnections.dec({ kind: 'socket' })
