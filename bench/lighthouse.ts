@@ -32,7 +32,7 @@ interface Report {
 export async function benchLighthouse(wanted = ''): Promise<void> {
   if (!existsSync(join(folder, 'node_modules'))) execFileSync('npm', ['install'], { cwd: folder, stdio: 'inherit' })
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
-  const product = await startProcess('server/main.ts', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' })
+  const product = await startProcess('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' })
   const cars = await firstCars(product.address)
   const plain = await servePlainList(product.address, cars)
   const shared = new URL((await fetch(`${product.address}/c/${cars[0]?.id}`)).url).pathname

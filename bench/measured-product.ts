@@ -50,7 +50,7 @@ export async function startMeasured({
     RATE_LIMITS: 'off',
     SITE_URL: 'https://volan.example',
   }
-  const product = await startProcess('server/main.ts', { ...settings, NODE_OPTIONS: reporting })
+  const product = await startProcess('dist/server/main.js', { ...settings, NODE_OPTIONS: reporting })
   const floorDir = join(dataDir, 'floor')
   await mkdir(floorDir)
   const floorSettings = { STORE: server?.url ?? place.file, DATA_DIR: floorDir, NODE_OPTIONS: reporting }

@@ -33,7 +33,7 @@ export function ours(product: MeasuredProduct): Contender {
       tell: toldOf,
     },
     process: processesOf(product).ours,
-    start: { file: 'server/main.ts', settings },
+    start: { file: 'dist/server/main.js', settings },
   }
 }
 

@@ -23,7 +23,7 @@ type Times = Record<'cold' | 'warm' | 'warm, connection kept', number>
 /** Prints the table. */
 export async function benchSlowNetwork(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
-  const product = await startProcess('server/main.ts', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' })
+  const product = await startProcess('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' })
   const plain = await servePlainList(product.address, await firstCars(product.address))
   const ways = {
     product: await openSlowProxy(product.address, slowness),

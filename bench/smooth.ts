@@ -40,7 +40,7 @@ interface Noted {
 export async function benchSmooth(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-bench-'))
   const settings = { DATA_DIR: dataDir, PORT: '0', DEMO: '1', RATE_LIMITS: 'off' }
-  const product = await startProcess('server/main.ts', settings)
+  const product = await startProcess('dist/server/main.js', settings)
   let browser: Browser | undefined
   let plain: Awaited<ReturnType<typeof servePlainList>> | undefined
   try {

@@ -44,7 +44,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,19 +3,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the pages are made from. */
-const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
-const mark = 'dist/.built-from'
+/** What is built, in order: the pages empty the folder in which the server stands too. */
+const builds = [
+  {
+    what: 'pages',
+    sources: ['web', 'contract', 'vite.config.ts', 'package-lock.json'],
+    mark: 'dist/.built-from',
+    commands: [[], ['--ssr']].map((kind) => ['node_modules/vite/bin/vite.js', 'build', ...kind, '--logLevel', 'warn']),
+  },
+  {
+    what: 'server',
+    sources: ['server', 'contract', 'scripts/build-server.ts', 'package-lock.json'],
+    mark: 'dist/server/.built-from',
+    commands: [['scripts/build-server.ts']],
+  },
+]
 
-/** Builds the pages when something they are made from has changed since. */
+/** Builds the pages and the server when something they are made from has changed since. */
 export function buildWhenStale(node) {
-  const state = stateOf(sources)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
-  console.log('Building pages ...')
-  for (const kind of [[], ['--ssr']]) {
-    execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', ...kind, '--logLevel', 'warn'], { stdio: 'inherit' })
+  for (const { what, sources, mark, commands } of builds) {
+    const state = stateOf(sources)
+    if (existsSync(mark) && readFileSync(mark, 'utf8') === state) continue
+    console.log(`Building ${what} ...`)
+    for (const command of commands) execFileSync(node, command, { stdio: 'inherit' })
+    writeFileSync(mark, state)
   }
-  writeFileSync(mark, state)
 }
 
 /** A digest of names, sizes and times: quick, and different after every change. */

@@ -14,10 +14,16 @@ const [command = 'start', ...args] = process.argv.slice(2)
  */
 const memory = ['--max-semi-space-size=8']
 
-/** Each command: what it runs on Node 24, how, and whether it needs the built pages. */
+/**
+ * One pool of memory for all threads, where the C library is glibc: with one for each, every thread that has hashed a
+ * password keeps its 19 MB (docs/performance.md, memory).
+ */
+const memoryPools = { MALLOC_ARENA_MAX: '1' }
+
+/** Each command: what it runs on Node 24, how, and whether it needs what is built. */
 const commands = {
-  start: { file: 'server/main.ts', nodeOptions: memory, needsPages: true },
-  test: { file: 'scripts/test.ts', needsPages: true },
+  start: { file: 'dist/server/main.js', nodeOptions: memory, isBuilt: true },
+  test: { file: 'scripts/test.ts', isBuilt: true },
   check: { file: 'scripts/test.ts', extra: ['--quick'] },
   dev: { file: 'server/main.ts', nodeOptions: memory, watch: true },
   import: { file: 'server/import/import.ts', nodeOptions: memory },
@@ -29,7 +35,7 @@ const commands = {
   moderate: { file: 'server/moderation/moderate.ts' },
   sbom: { file: 'scripts/sbom.ts' },
   drill: { file: 'drills/run.ts', nodeOptions: memory },
-  bench: { file: 'bench/run.ts', nodeOptions: memory, needsPages: true },
+  bench: { file: 'bench/run.ts', nodeOptions: memory, isBuilt: true },
   'judge-estimates': { file: 'bench/judge-estimates.ts' },
 }
 
@@ -41,7 +47,7 @@ if (!chosen) {
 try {
   installWhenMissing()
   const node = node24()
-  if (chosen.needsPages) buildWhenStale(node)
+  if (chosen.isBuilt) buildWhenStale(node)
   run(node, [...(chosen.watch ? ['--watch'] : []), chosen.file, ...(chosen.extra ?? []), ...args], chosen.nodeOptions)
 } catch (error) {
   console.error(error.message)
@@ -54,7 +60,7 @@ try {
  */
 function run(node, nodeArgs, nodeOptions = []) {
   const NODE_OPTIONS = [...nodeOptions, process.env.NODE_OPTIONS ?? ''].join(' ')
-  const child = spawn(node, nodeArgs, { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS } })
+  const child = spawn(node, nodeArgs, { stdio: 'inherit', env: { ...memoryPools, ...process.env, NODE_OPTIONS } })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
   endWithShell(child)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
@@ -54,7 +54,7 @@ async function run(config: Config): Promise<void> {
   const hub = new Hub()
   const counting = openLimits(db, hub, (error) => app.log.error(error))
   const limits = config.rateLimits === 'off' ? noLimits : counting.limits
-  const pages = resolve(import.meta.dirname, '../dist')
+  const pages = fileURLToPath(new URL('../dist', import.meta.url))
   const metrics = createMetrics()
   const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { pages })
   const address = await app.listen({ host: config.host, port: config.port })

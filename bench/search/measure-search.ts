@@ -78,7 +78,7 @@ export async function measureSearch(place: MeasuredPlace, offers: number, withSq
 
 async function startProduct(place: MeasuredPlace): Promise<{ product: Running; readyMs: number }> {
   const startedAt = performance.now()
-  const product = await startProcess('server/main.ts', {
+  const product = await startProcess('dist/server/main.js', {
     DATA_DIR: place.dataDir,
     ...(place.url !== undefined && { DATABASE_URL: place.url }),
     PORT: '0',

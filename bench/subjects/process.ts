@@ -23,7 +23,7 @@ export async function* startUps({ settings }: MeasuredProduct): AsyncGenerator<M
   yield {
     name: 'start to first answer',
     unit: 'ms',
-    ours: () => startUpMs('server/main.ts', settings, '/api/counts.json'),
+    ours: () => startUpMs('dist/server/main.js', settings, '/api/counts.json'),
     floors: { 'bare server': () => startUpMs('bench/floor.ts', {}, '/') },
   }
 }

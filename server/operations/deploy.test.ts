@@ -10,8 +10,8 @@ import { serveMetrics } from './metrics-server.ts'
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 const settings = new Set([...settingsHelp().matchAll(/^ {2}([A-Z_]+)\s/gm)].map(([, name]) => name))
-/** Node's own. */
-const others = ['NODE_ENV']
+/** Of Node, and of the C library. */
+const others = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 const isUnknown = (name: string | undefined) => !settings.has(name) && !others.includes(name ?? '')
 
 interface Service {
@@ -76,7 +76,7 @@ test('the container file and the unit set only settings that exist, and start wh
     [...text.matchAll(/^(?:ENV |Environment=)(.+)$/gm)].flatMap(([, pairs = '']) => pairs.split(' ')),
   )
   expect(set.map((pair) => pair.split('=')[0]).filter(isUnknown)).toEqual([])
-  for (const text of [textOf('Containerfile'), unit]) expect(text).toMatch(/server\/main\.ts/)
+  for (const text of [textOf('Containerfile'), unit]) expect(text).toMatch(/dist\/server\/main\.js/)
   for (const line of ['NoNewPrivileges=true', 'ProtectSystem=strict', 'StateDirectory=volan', 'LimitNOFILE=65536']) {
     expect(unit.split('\n')).toContain(line)
   }

@@ -6,7 +6,8 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
-import { answerErrors } from '../answer-errors.ts'
+import { answerErrors, sendError } from '../answer-errors.ts'
+import { ProductError } from '../errors.ts'
 import { Hub } from '../live/hub.ts'
 import { type Services } from '../services.ts'
 import { builtChunks } from '../testing/built-chunks.ts'
@@ -59,6 +60,7 @@ beforeAll(async () => {
   sendSecurityHeaders(app)
   redirectTokens(app)
   await assetRoutes(app, built)
+  app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
   const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
   pageRoutes(app, services, { template: await readTemplate(built), draw: async () => null })
 })
@@ -98,7 +100,10 @@ test.each([
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
 })
 
-test.each(['/api/x', '/assets/gone.js', '/photos/x', '/links/x/y', '/wire/cars'])('%s is no page', async (url) => {
+test.each([
+  ...['/api/x', '/photos/x', '/links/x/y', '/wire/cars', '/assets/', '/assets/gone.js', '/assets/main-abc.js.br'],
+  ...['/assets/%2e%2e%2findex.html', '/assets/%2e%2e%2fserver/main.js'],
+])('%s is no page', async (url) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { OfferIndex, type IndexState } from './engine/offer-index.ts'
 import { type Change } from './index-store.ts'
@@ -73,8 +74,8 @@ let name: string | undefined
 /** A name for the code that makes an index and the program that runs it: what any other has written is not read. */
 function codeName(): string {
   if (name !== undefined) return name
-  const engine = join(import.meta.dirname, 'engine')
-  const contract = join(import.meta.dirname, '../../contract')
+  const engine = fileURLToPath(new URL('engine', import.meta.url))
+  const contract = fileURLToPath(new URL('../../contract', import.meta.url))
   const hash = createHash('sha256').update(process.version)
   const files = [
     ...readdirSync(engine).map((file) => join(engine, file)),
