@@ -8,7 +8,7 @@ import { build, type Plugin, type PluginContext } from 'rolldown'
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'dist/server')
 
-await build({
+const { output } = await build({
   cwd: root,
   input: 'server/main.ts',
   platform: 'node',
@@ -17,6 +17,11 @@ await build({
   plugins: [besideSources()],
   output: { dir: built, cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
 })
+
+// Foreign pictures are decoded in the child process only (security.md); `import { type Sharp }` loads it too.
+for (const file of output)
+  if (file.type === 'chunk' && file.imports.includes('sharp') && file.name !== 'photo-worker')
+    throw new Error(`${file.fileName} would load sharp: import no more than its types, by "import type"`)
 
 /**
  * What a source file names beside itself, as `new URL('...', import.meta.url)`: threads and child processes become built

@@ -1,4 +1,5 @@
-import { type Sharp } from 'sharp'
+// Not `import { type Sharp }`, which would load it in every process.
+import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
 /** What is known of a picture beside its files. */
