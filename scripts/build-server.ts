@@ -20,22 +20,28 @@ const { output } = await build({
 
 // Foreign pictures are decoded in the child process only (security.md); `import { type Sharp }` loads it too.
 for (const file of output)
-  if (file.type === 'chunk' && file.imports.includes('sharp') && file.name !== 'photo-worker')
+  if (
+    file.type === 'chunk' &&
+    [...file.imports, ...file.dynamicImports].includes('sharp') &&
+    file.name !== 'photo-worker'
+  )
     throw new Error(`${file.fileName} would load sharp: import no more than its types, by "import type"`)
 
 /**
  * What a source file names beside itself, as `new URL('...', import.meta.url)`: threads and child processes become built
- * files of their own, and anything else is told from where the built files lie.
+ * files of their own, and anything else is told from where the built files lie. Other forms stop the build.
  */
 function besideSources(): Plugin {
   const named = /new URL\('([^']+)', import\.meta\.url\)/g
+  const itself = 'fileURLToPath(import.meta.url)'
   return {
     name: 'beside-sources',
     transform: {
-      filter: { id: /[\\/]server[\\/].*\.ts$/, code: 'import.meta' },
+      filter: { id: /[\\/](server|contract)[\\/].*\.ts$/, code: 'import.meta' },
       handler(code, id) {
+        if (code.replaceAll(named, '').replaceAll(itself, '').includes('import.meta'))
+          this.error(`${id} shall name what lies beside it by new URL('...', import.meta.url)`)
         const besides = (_whole: string, path: string) => `new URL('${fromBuilt(this, id, path)}', import.meta.url)`
-        if (/import\.meta\.(?!url\b)/.test(code)) this.error(`${id} shall name what lies beside it by import.meta.url`)
         return code.replaceAll(named, besides)
       },
     },

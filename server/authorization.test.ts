@@ -135,6 +135,7 @@ test('every row of the endpoint table is judged, under its own method, also as a
   expect([...new Set(judged)].toSorted()).toEqual(rows.toSorted())
 })
 
+// The live connection is no route: it is an upgrade, judged in `live-sockets.test.ts`.
 test('every route that the server knows is one of the table or is named here as open', () => {
   const known = app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\S+)/gmu)
   const first = new Set([...known].map(([, path = '']) => path.split('/').slice(0, 3).join('/')))
@@ -142,7 +143,7 @@ test('every route that the server knows is one of the table or is named here as 
   const inside = new Set(
     roots.map((root) => (['photos', 'auth', 'moderation'].includes(root ?? '') ? `/api/${root}` : `/wire/${root}`)),
   )
-  const open = ['/healthz', '/readyz', '/wire/openapi', '/api/docs', '/api/live', '/photos/:name', '/links/:carId']
+  const open = ['/healthz', '/readyz', '/wire/openapi', '/api/docs', '/photos/:name', '/links/:carId']
   expect([...first].filter((path) => !inside.has(path)).toSorted()).toEqual(open.toSorted())
 })
 

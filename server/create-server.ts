@@ -58,6 +58,6 @@ const httpOptions: HttpOptions = {
   // Refused by `refuseOtherHosts`, with our headers.
   requireHostHeader: false,
   // A wish for another protocol at any other address is no reason not to answer.
-  shouldUpgradeCallback: ({ url = '', headers }) =>
-    headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
+  shouldUpgradeCallback: ({ method, url = '', headers }) =>
+    method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
 }

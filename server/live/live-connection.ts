@@ -12,6 +12,8 @@ const topicsAtMost = 50
 const framesAtMost = 100
 /** A reader that lets more than this pile up is cut; it comes back and reads anew. */
 const pileBytes = 1024 * 1024
+/** So long a tab has to answer when its connection is closed, in ms; a stop of the product waits for it. */
+const closingMs = 2000
 
 /** The live connection of a browser tab (`contract/live.ts`): what it listens to, as whom. */
 export class LiveConnection {
@@ -42,7 +44,7 @@ export class LiveConnection {
     this.#work = this.#work.then(task).catch((error: unknown) => {
       const isBadFrame = error instanceof SyntaxError || error instanceof TypeError
       // Whom the store cannot answer now comes back in a moment.
-      this.#socket.close(isBadFrame ? 4400 : 1011, isBadFrame ? 'bad frame' : 'not now')
+      closeSocket(this.#socket, isBadFrame ? 4400 : 1011, isBadFrame ? 'bad frame' : 'not now')
     })
   }
 
@@ -53,7 +55,7 @@ export class LiveConnection {
 
   /** Asks the tab to come back: the process ends. */
   close(): void {
-    this.#socket.close(1001, 'restarting')
+    closeSocket(this.#socket, 1001, 'restarting')
   }
 
   /** Stops listening, as the connection is gone. */
@@ -159,4 +161,10 @@ export class LiveConnection {
     if (this.#socket.bufferedAmount > pileBytes) this.#socket.terminate()
     else this.#socket.send(text)
   }
+}
+
+/** Closes a connection of which the other end shall hear; one that does not answer is cut. */
+export function closeSocket(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason)
+  setTimeout(() => socket.terminate(), closingMs).unref()
 }

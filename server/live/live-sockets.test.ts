@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { connect as connectTcp } from 'node:net'
+import { connect as connectTcp, type Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { livePath, type ClientFrame, type ServerFrame } from '../../contract/live.ts'
 import { mintToken } from '../auth/identity-token.ts'
@@ -12,7 +13,7 @@ import { gapSpreadMs } from './hub.ts'
 const server = await openTestApp()
 const { app, db, tokenKey } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-const opened: WebSocket[] = []
+const opened: { close: () => void }[] = []
 let alice: TestPerson
 let bobby: TestPerson
 
@@ -26,6 +27,9 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.close()
 })
 
+/** How many connections the server holds. */
+const connectionsOf = ({ server: http }: typeof app) => promisify(http.getConnections.bind(http))()
+
 /** A browser's connection: what it heard, and a way to wait for it. */
 async function connect(person?: { token: string }) {
   await allHeard(server)
@@ -38,6 +42,7 @@ async function connect(person?: { token: string }) {
   send({ type: 'hello', ...(person && { token: person.token }) })
   const hears = (frame: object) => vi.waitFor(() => expect(heard).toContainEqual(frame))
   return {
+    socket,
     heard,
     hears,
     async subscribe(topic: 'cars' | 'messages' | `cars/${string}` | `profiles/${string}`) {
@@ -172,29 +177,63 @@ test('a frame that is none closes the connection and harms nothing', async () =>
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 
+/** Connects, and asks for an upgrade in bytes that no browser need send. */
+function askForUpgrade(at: string, header: string, frame: number[] = []): Socket {
+  const { hostname, port } = new URL(at)
+  const socket = connectTcp({ port: Number(port), host: hostname, allowHalfOpen: true })
+  opened.push({ close: () => socket.destroy() })
+  socket.write(upgradeRequest(at, header))
+  socket.write(Uint8Array.from(frame))
+  return socket
+}
+
+function upgradeRequest(at: string, header: string): string {
+  const { host } = new URL(at)
+  const key = `sec-websocket-key: ${'A'.repeat(22)}==`
+  const head = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', key, `host: ${host}`, header]
+  return `GET ${livePath} HTTP/1.1\r\n${head.join('\r\n').replace('HOST', host)}\r\n\r\n`
+}
+
 test.each([
   ['a page of another site that sends no frame', 'origin: https://evil.example', [0xff, 0xff, 0xff]],
+  ['a page of another site that never hangs up', 'origin: https://evil.example', []],
   ['a tab that sends no frame', 'origin: http://HOST', [0xff, 0xff, 0xff]],
-  ['two Hosts and a connection that breaks', 'host: other.example', []],
-])('%s harms nothing', async (_who, header, bytes) => {
-  const { host, hostname, port } = new URL(address)
-  const socket = connectTcp(Number(port), hostname)
-  const head = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', `host: ${host}`]
-  const lines = [`GET ${livePath} HTTP/1.1`, ...head, `sec-websocket-key: ${'A'.repeat(22)}==`, header]
-  socket.write(`${lines.join('\r\n').replace('HOST', host)}\r\n\r\n`)
-  socket.write(Uint8Array.from(bytes))
+  ['whoever gives two Hosts and never hangs up', 'host: other.example', [1, 2, 3]],
+])('%s is let go and harms nothing', async (_who, header, frame) => {
+  const before = await connectionsOf(app)
+  await once(askForUpgrade(address, header, frame), 'data')
+  await vi.waitFor(async () => expect(await connectionsOf(app)).toBeLessThanOrEqual(before), 4000)
+  expect((await call(app, 'GET counts.json')).status).toBe(200)
+})
+
+test('a connection that breaks while it is refused harms nothing', async () => {
+  const socket = askForUpgrade(address, 'host: other.example')
   const ended = once(socket, 'close')
-  if (bytes.length === 0) socket.resetAndDestroy()
-  else socket.resume()
+  socket.resetAndDestroy()
   await ended
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 
+test('a stop waits neither for a tab that is asleep nor for one that comes meanwhile', async () => {
+  const other = await openTestApp()
+  const at = await other.app.listen({ host: '127.0.0.1', port: 0 })
+  await once(askForUpgrade(at, 'origin: http://HOST'), 'data')
+  const { hostname, port } = new URL(at)
+  const ahead = connectTcp(Number(port), hostname)
+  await once(ahead, 'connect')
+  const stopped = other.app.close()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const heard: string[] = []
+  ahead.on('data', (data) => heard.push(String(data))).on('error', () => {})
+  ahead.write(upgradeRequest(at, 'origin: http://HOST'))
+  await stopped
+  expect(heard.join('')).not.toContain('101')
+})
+
 test('a connection on which more frames wait than a tab would send is cut', async () => {
-  const { send } = await connect(alice)
-  const socket = opened.at(-1)
-  const cut = new Promise((resolve) => socket?.addEventListener('close', resolve))
+  const { send, socket } = await connect(alice)
+  const cut = new Promise((resolve) => socket.addEventListener('close', resolve))
   for (let i = 0; i < 500; i++) send({ type: 'hello', token: alice.token })
   await cut
-  expect(socket?.readyState).toBe(WebSocket.CLOSED)
+  expect(socket.readyState).toBe(WebSocket.CLOSED)
 })

@@ -8,7 +8,7 @@ import { refuse } from '../operations/unrouted-requests.ts'
 import { type Services } from '../services.ts'
 import { isHostGiven } from '../wire/host-header.ts'
 import { gapSpreadMs } from './hub.ts'
-import { LiveConnection } from './live-connection.ts'
+import { closeSocket, LiveConnection } from './live-connection.ts'
 
 const frameBytes = 4096
 
@@ -20,6 +20,7 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
   const { hub, metrics, config } = services
   const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes, clientTracking: false })
   const connections = new Set<LiveConnection>()
+  let isStopping = false
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.send({ type: 'heartbeat' })
   }, heartbeatMs).unref()
@@ -29,25 +30,27 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
 
   // Node asks for upgrades at this one address only (`shouldUpgradeCallback`).
   app.server.on('upgrade', (request, socket, head) => {
+    if (isStopping) return void socket.destroy()
     if (!isHostGiven(request)) return refuseUpgrade(request, socket)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      record(request, 101)
+      record(request, { status: 101 })
       // What nobody hears would end the process.
       webSocket.on('error', () => webSocket.terminate())
       if (isOwnOrigin(request)) connect(webSocket)
-      else webSocket.close(4403, 'foreign origin')
+      else closeSocket(webSocket, 4403, 'foreign origin')
     })
   })
   sockets.on('wsClientError', (_error, socket, request) => refuseUpgrade(request, socket))
 
-  function record(request: IncomingMessage, status: 101 | 400): void {
-    recordUpgrade(services, requestId(request, config.trustedProxies.length > 0), status)
+  function record(request: IncomingMessage, answered: { status: 101 | 400 }): string {
+    const id = requestId(request, config.trustedProxies.length > 0)
+    recordUpgrade(services, { id, ...answered })
+    return id
   }
 
   function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
-    record(request, 400)
     socket.on('error', () => socket.destroy())
-    refuse(socket, 400)
+    refuse(socket, 400, { 'x-request-id': record(request, { status: 400 }) })
   }
 
   function connect(socket: WebSocket): void {
@@ -63,6 +66,7 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
   }
 
   app.addHook('preClose', async () => {
+    isStopping = true
     clearInterval(heartbeat)
     for (const connection of connections) connection.close()
   })

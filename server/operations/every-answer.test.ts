@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator'
@@ -16,7 +16,6 @@ import { serveMetrics } from './metrics-server.ts'
 /** Every kind of answer that can leave the product, asked for on the wire itself: libraries cannot add or hide a header. */
 
 const built = await makeBuiltPages()
-await mkdir(join(built, 'assets'))
 await writeFile(join(built, 'assets', 'a.js'), 'export {}')
 
 const { app, metrics, dataDir } = await openTestApp({ pages: built })

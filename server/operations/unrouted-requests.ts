@@ -4,6 +4,9 @@ import { type FastifyInstance } from 'fastify'
 import { ProductError } from '../errors.ts'
 import { securityHeaders } from '../pages/security-headers.ts'
 
+/** So long a refused connection has to take its answer, in ms. */
+const lingerMs = 1000
+
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**
@@ -21,10 +24,11 @@ export function answerExpectations(app: FastifyInstance): void {
 }
 
 /** Answers with a status of HTTP in our own words and with our headers, and closes the connection. */
-export function refuse(socket: Duplex, status: number): void {
+export function refuse(socket: Duplex, status: number, more: Record<string, string> = {}): void {
   const body = JSON.stringify(new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }).body)
   const headers = {
     ...securityHeaders,
+    ...more,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
@@ -32,4 +36,7 @@ export function refuse(socket: Duplex, status: number): void {
   }
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map((pair) => pair.join(': '))]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // What is still sent is read and forgotten, or whoever never hangs up would keep the connection.
+  socket.resume()
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -71,7 +71,10 @@ async function removeAbandoned(file: string): Promise<void> {
 
 let name: string | undefined
 
-/** A name for the code that makes an index and the program that runs it: what any other has written is not read. */
+/**
+ * A name for the code that makes an index and the program that runs it: what any other has written is not read. The
+ * sources tell of it, and this file, which may have been built from others than those.
+ */
 function codeName(): string {
   if (name !== undefined) return name
   const engine = fileURLToPath(new URL('engine', import.meta.url))
@@ -80,6 +83,7 @@ function codeName(): string {
   const files = [
     ...readdirSync(engine).map((file) => join(engine, file)),
     ...['facts.ts', 'fold.ts', 'search.ts'].map((file) => join(contract, file)),
+    fileURLToPath(import.meta.url),
   ]
   for (const file of files) hash.update(readFileSync(file))
   name = hash.digest('hex')

@@ -14,6 +14,7 @@ export async function makeBuiltPages(): Promise<string> {
     `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div></body></html>`,
   )
   await writeFile(join(pages, 'chunks.json'), JSON.stringify(builtChunks()))
+  await mkdir(join(pages, 'assets'))
   await mkdir(join(pages, 'drawing'))
   await writeFile(
     join(pages, 'drawing/draw-page.js'),
