@@ -139,6 +139,10 @@ describe.each(Object.entries(kinds))('%s', (_kind, asked) => {
   })
 })
 
+test.each(['an upgrade that is refused', 'an upgrade with two Hosts'])('%s can be found in the log', async (kind) => {
+  expect((await ask(kinds[kind]!)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('the evaluator knows a weak policy when it sees one', () => {
   expect(evaluated.size).toBeGreaterThan(1)
   expect(above("default-src 'none'; script-src 'self' 'unsafe-inline'")).not.toEqual([])
