@@ -3,7 +3,10 @@ import { type MeasuredProduct } from './measured-product.ts'
 import { type Reporting } from './subjects/process.ts'
 
 /** The calls that are measured. */
-export const callNames = ['list', 'one', 'people', 'filters', 'counts', 'comment', 'message', 'login', 'offer'] as const
+export const callNames = [
+  ...(['list', 'one', 'another', 'people', 'filters', 'counts'] as const),
+  ...(['comment', 'message', 'login', 'offer'] as const),
+] as const
 
 export type CallName = (typeof callNames)[number]
 

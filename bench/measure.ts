@@ -14,7 +14,7 @@ const connectionsUsually = 16
 
 /** Requests per second of one round: 16 connections for two seconds, after one of warming up (autocannon ends at whole seconds). */
 export async function requestsPerSecond({ paths, body, ...asked }: Load): Promise<number> {
-  const given = { ...(body !== undefined && { body }), ...(paths && { setupClient: fromElsewhere(paths) }) }
+  const given = { ...(body !== undefined && { body }), ...(paths && { setupClient: ofItsOwn(paths) }) }
   const options = { connections: connectionsUsually, method: 'GET' as const, ...asked, ...given }
   await autocannon({ ...options, duration: 1 })
   const result = await autocannon({ ...options, duration: 2 })
@@ -24,13 +24,16 @@ export async function requestsPerSecond({ paths, body, ...asked }: Load): Promis
   return result.requests.average
 }
 
-/** Each connection begins elsewhere: in step all of them would ask the same at once and share one answer. */
-function fromElsewhere(paths: string[]): (client: autocannon.Client) => void {
-  let at = 0
+/**
+ * Each connection has paths of its own: with the same ones, in step, all of them would ask for one answer at once. With
+ * all paths each, to write down what is asked would take longer than to ask.
+ */
+function ofItsOwn(paths: string[]): (client: autocannon.Client) => void {
+  let number = 0
   return (client) => {
-    const turned = [...paths.slice(at), ...paths.slice(0, at)]
-    client.setRequests(turned.map((path) => ({ path })))
-    at = (at + Math.ceil(paths.length / connectionsUsually)) % paths.length
+    const own = paths.filter((_path, at) => at % connectionsUsually === number % connectionsUsually)
+    client.setRequests(own.map((path) => ({ path })))
+    number++
   }
 }
 

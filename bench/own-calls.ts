@@ -1,5 +1,5 @@
 import { livePath } from '../contract/live.ts'
-import { comment, login, message, posted, webSocket, type Contender } from './contender.ts'
+import { asking, comment, login, message, posted, webSocket, type Contender } from './contender.ts'
 import { listAddress, type MeasuredProduct } from './measured-product.ts'
 import { offer } from './offer.ts'
 import { beginnings, filtersPath, highestPrices, peoplePath } from './subjects/reads.ts'
@@ -19,6 +19,7 @@ export function ours(product: MeasuredProduct): Contender {
     calls: {
       list: { url: listAddress(address) },
       one: { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}` },
+      another: asking(address, carIds, (id) => `/api/cars/${id}.json?auth=${me.token}`),
       people: { url: address, paths: beginnings.map((beginning) => peoplePath(beginning, me)) },
       filters: { url: address, paths: highestPrices.map((price) => `${filtersPath(price)}&facets=false`) },
       counts: { url: address, paths: highestPrices.map(filtersPath) },
@@ -47,6 +48,7 @@ export function barely(product: MeasuredProduct): Contender {
     calls: {
       list: { url: `${floor.address}/newest` },
       one: { url: `${floor.address}/one/${carIds[0]}` },
+      another: asking(floor.address, carIds, (id) => `/one/${id}`),
       comment: inserted(comment),
       message: inserted(message(product)),
       login: login(`${floor.address}/hash`, me.password),

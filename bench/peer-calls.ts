@@ -29,6 +29,7 @@ export function feathersCalls(product: MeasuredProduct, peer: PeerProcess): Cont
   const calls = {
     list: { url: `${address}/cars?$sort[id]=-1&$limit=${pages.cars}` },
     one: { url: `${address}/cars/${product.carIds[0]}` },
+    another: asking(address, product.carIds, (id) => `/cars/${id}`),
     people: asking(address, beginnings, (beginning) => {
       return `/people?username[$like]=${encodeURIComponent(`${beginning}%`)}&$sort[username]=1&$limit=${pages.people}`
     }),
@@ -60,6 +61,7 @@ export function parseServerCalls(product: MeasuredProduct, peer: PeerProcess): C
   const calls = {
     list: { url: `${address}/classes/Car?order=-objectId&limit=${pages.cars}`, headers: parseHeaders },
     one: { url: `${address}/classes/Car/${product.carIds[0]}`, headers: parseHeaders },
+    another: { ...asking(peer.address, product.carIds, (id) => `/parse/classes/Car/${id}`), headers: parseHeaders },
     people: { ...people, headers: parseHeaders },
     filters: { ...filters, headers: parseHeaders },
     comment: written('classes/Comment', { ...comment, carId: product.carIds[0] }),
@@ -85,6 +87,7 @@ export function directusCalls(product: MeasuredProduct, peer: PeerProcess): Cont
   const calls = {
     list: { url: `${address}/items/peerCars?sort=-id&limit=${pages.cars}` },
     one: { url: `${address}/items/peerCars/${product.carIds[0]}` },
+    another: asking(address, product.carIds, (id) => `/items/peerCars/${id}`),
     people: asking(address, beginnings, (beginning) => {
       const filter = `filter[username][_starts_with]=${encodeURIComponent(beginning)}`
       return `/items/peerPeople?${filter}&sort=username&limit=${pages.people}`

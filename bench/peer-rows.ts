@@ -22,6 +22,8 @@ export const peerRows: Record<string, PeerRow> = {
   idle: idlePages,
   list: calls('list', 'list, 24 newest'),
   one: calls('one', 'one car'),
+  // More than the product keeps.
+  another: calls('another', 'one car, each another'),
   // The product keeps these answers until a person changes.
   people: calls('people', 'people by prefix'),
   // The product also tells how many there are.

@@ -25,6 +25,14 @@ describe('offering a car', () => {
     expect((await call(app, 'GET cars/.json')).body).toEqual({ [id]: expected })
   })
 
+  test('those that are asked for at once are each answered with its own', async () => {
+    const prices = Array.from({ length: 20 }, (_none, i) => 10_000 + i)
+    const ids = await Promise.all(prices.map((price) => offerCar(app, alice, { price })))
+    const asked = [...ids, '-NoSuchCar', ids[0]]
+    const answers = await Promise.all(asked.map((id) => call(app, `GET cars/${id}.json`, { as: bobby })))
+    expect(answers.map(({ body }) => body && body.price)).toEqual([...prices, null, 10_000])
+  })
+
   test('flags it among the posts of its owner', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `GET users/${alice.id}.json`, { as: bobby })).body.posts).toEqual({ [id]: true })

@@ -5,7 +5,9 @@ import { personal } from '../../contract/limits.ts'
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
 import { createdTogether } from '../db/created-together.ts'
+import { isStoreAway } from '../db/database.ts'
 import { isKey } from '../db/push-id.ts'
+import { Together } from '../db/together.ts'
 import { isWide } from '../db/wide-window.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/event-stream.ts'
@@ -16,13 +18,20 @@ import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
 import { readCarsNow } from './listed-cars-store.ts'
 import { createCars, deleteCar, editCar, type NewOffer } from './car-change-store.ts'
-import { carTotals, eachCar, findCar, listCars } from './car-store.ts'
+import { carTotals, eachCar, findCar, findCars, listCars } from './car-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
   const { db, hub, limits } = services
   const lists = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
   const cars = new ReadyAnswers<Car | null>(hub.changes, 'offers', { entries: 2000 })
+  // As many statements as for one.
+  const carsAtOnce = new Together<string, Car | null>({
+    together: (ids) => findCars(db, ids),
+    alone: (id) => findCar(db, id),
+    isRefusal: () => false,
+    isAway: isStoreAway,
+  })
   const counts = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
 
   api.on(
@@ -43,7 +52,7 @@ export function carRoutes(api: Api, services: Services): void {
   api.on(
     endpoints.getCar,
     async ({ me, params }) => {
-      const shared = await cars.take(params.id, () => findCar(db, params.id))
+      const shared = await cars.take(params.id, () => carsAtOnce.take(params.id))
       // Owners and moderators are told more than all others, or see what others do not.
       const car = shared.json.value
       const isForAll = me.role === 'user' && car !== null && car.owner_id !== me.userId

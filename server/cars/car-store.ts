@@ -1,4 +1,5 @@
 import { type Car } from '../../contract/car.ts'
+import { photoIdOf } from '../../contract/photo.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
@@ -40,14 +41,38 @@ export function eachCar(
 
 /** One car as `viewer` sees it, or `null`. Who sees one that others do not is told why. */
 export async function findCar(db: Database, id: string, viewer: CarViewer = null): Promise<Car | null> {
-  const row = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
-  const [found] = row ? await wireCars(db, [row], viewer) : []
-  if (!row || !found) return null
+  const [car = null] = await findCars(db, [id], viewer)
+  return car
+}
+
+/** Some cars as `findCar` finds each, in the order of the ids. */
+export async function findCars(
+  db: Database,
+  ids: readonly string[],
+  viewer: CarViewer = null,
+): Promise<(Car | null)[]> {
+  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(viewer)).execute()
+  const wired = new Map(await wireCars(db, rows, viewer))
+  const found = await Promise.all(
+    rows.map(
+      async (row) => [row.id, await withWhatIsKnown(db, { row, car: wired.get(row.id) as Car, viewer })] as const,
+    ),
+  )
+  const cars = new Map(found)
+  return ids.map((id) => cars.get(id) ?? null)
+}
+
+/** A car with what only whoever looks at it alone is told. */
+async function withWhatIsKnown(
+  db: Database,
+  { row, car, viewer }: { row: CarRow; car: Car; viewer: CarViewer },
+): Promise<Car> {
   const hiddenReason = await hiddenReasonOf(db, row)
+  const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
   return {
-    ...found[1],
+    ...car,
     ...(hiddenReason !== undefined && { hiddenReason }),
-    ...(await sameVehicle(db, row, viewer)),
+    ...((row.vin !== null || isKnownByPhotos) && (await sameVehicle(db, row, viewer))),
   }
 }
 
