@@ -28,9 +28,9 @@ describe('offering a car', () => {
   test('those that are asked for at once are each answered with its own', async () => {
     const prices = Array.from({ length: 20 }, (_none, i) => 10_000 + i)
     const ids = await Promise.all(prices.map((price) => offerCar(app, alice, { price })))
-    const asked = [...ids, '-NoSuchCar', ids[0]]
+    const asked = ['-NoSuchCar', ...ids.toReversed(), ids[0]]
     const answers = await Promise.all(asked.map((id) => call(app, `GET cars/${id}.json`, { as: bobby })))
-    expect(answers.map(({ body }) => body && body.price)).toEqual([...prices, null, 10_000])
+    expect(answers.map(({ body }) => body && body.price)).toEqual([null, ...prices.toReversed(), 10_000])
   })
 
   test('flags it among the posts of its owner', async () => {
