@@ -8,6 +8,7 @@ import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { byId, keeping } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { fail } from '../errors.ts'
 import { factsOf } from './car-columns.ts'
 import { type CarViewer } from './car-visibility-store.ts'
@@ -71,35 +72,26 @@ export function shotOf({ shots }: NewCar, address: string): Shot | null {
 export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer = null): Promise<[string, Car][]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const pictures = await db
-    .selectFrom('pictures')
-    .leftJoin('photos', 'photos.id', 'pictures.photoId')
-    .select(['pictures.carId', 'pictures.address', 'pictures.shot', 'photos.preview'])
-    .where('pictures.carId', 'in', ids)
-    .orderBy('pictures.carId')
-    .orderBy('pictures.position')
-    .execute()
-  const estimates = await db
-    .selectFrom('estimates')
-    .select(['carId', 'price', 'low', 'high', 'comparableCount'])
-    .where('carId', 'in', ids)
-    .execute()
+  const [pictures, estimates, fewOnes] = await sendTogether(db, [
+    db
+      .selectFrom('pictures')
+      .leftJoin('photos', 'photos.id', 'pictures.photoId')
+      .select(['pictures.carId', 'pictures.address', 'pictures.shot', 'photos.preview'])
+      .where('pictures.carId', 'in', ids)
+      .orderBy('pictures.carId')
+      .orderBy('pictures.position'),
+    db.selectFrom('estimates').select(['carId', 'price', 'low', 'high', 'comparableCount']).where('carId', 'in', ids),
+    db.selectFrom('fewComparables').select(['carId', 'count']).where('carId', 'in', ids),
+  ])
   const picturesByCar = Map.groupBy(pictures, (picture) => picture.carId)
   const estimateByCar = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
-  const unestimated = ids.filter((id) => !estimateByCar.has(id))
-  const few = await fewComparablesOf(db, unestimated)
+  const few = new Map(fewOnes.map(({ carId, count }) => [carId, count]))
   return rows.map((row) => {
     const { id } = row
-    const parts = { pictures: picturesByCar.get(id), estimate: estimateByCar.get(id), few: few.get(id) }
+    const estimate = estimateByCar.get(id)
+    const parts = { pictures: picturesByCar.get(id), estimate, few: estimate ? undefined : few.get(id) }
     return [id, wireCar(row, parts, viewer)]
   })
-}
-
-/** How many comparable offers those have that have too few. */
-async function fewComparablesOf(db: Database, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('fewComparables').selectAll().where('carId', 'in', ids).execute()
-  return new Map(rows.map(({ carId, count }) => [carId, count]))
 }
 
 interface CarParts {

@@ -69,11 +69,9 @@ async function withWhatIsKnown(
 ): Promise<Car> {
   const hiddenReason = await hiddenReasonOf(db, row)
   const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
-  return {
-    ...car,
-    ...(hiddenReason !== undefined && { hiddenReason }),
-    ...((row.vin !== null || isKnownByPhotos) && (await sameVehicle(db, row, viewer))),
-  }
+  if (hiddenReason !== undefined) car.hiddenReason = hiddenReason
+  if (row.vin !== null || isKnownByPhotos) Object.assign(car, await sameVehicle(db, row, viewer))
+  return car
 }
 
 /** Which other offers show the same vehicle, by its VIN or its photos, as `viewer` may know. */

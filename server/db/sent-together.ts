@@ -1,5 +1,5 @@
 import { type Compilable, type DatabaseConnection } from 'kysely'
-import { isPostgres, type Writing } from './database.ts'
+import { isPostgres, type Database, type Writing } from './database.ts'
 
 /** The rows that each statement answers. */
 type RowsOf<Statements> = {
@@ -9,12 +9,12 @@ type RowsOf<Statements> = {
 type Compiled = ReturnType<Compilable['compile']>
 
 /**
- * Sends statements of a transaction one right behind the other, without waiting for the answers between; answers the
+ * Sends statements by one connection, as of a transaction, one right behind the other, without waiting for the answers between; answers the
  * rows of each. None may need what one before it answers. Fails as the first one that failed did. The connection is
  * asked itself: plugins of Kysely, of which there are none, would not see the rows.
  */
 export async function sendTogether<const Statements extends readonly Compilable[]>(
-  tx: Writing,
+  tx: Database,
   statements: Statements,
 ): Promise<RowsOf<Statements>> {
   const compiled = statements.map((statement) => statement.compile())
