@@ -25,13 +25,8 @@ export function carRoutes(api: Api, services: Services): void {
   const { db, hub, limits } = services
   const lists = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
   const cars = new ReadyAnswers<Car | null>(hub.changes, 'offers', { entries: 2000 })
-  // As many statements as for one.
-  const carsAtOnce = new Together<string, Car | null>({
-    together: (ids) => findCars(db, ids),
-    alone: (id) => findCar(db, id),
-    isRefusal: () => false,
-    isAway: isStoreAway,
-  })
+  // Some cars take as many statements as one.
+  const carsAtOnce = new Together({ together: (ids: string[]) => findCars(db, ids), isAway: isStoreAway })
   const counts = new ReadyAnswers(hub.changes, 'offers', { isByAddress: true })
 
   api.on(

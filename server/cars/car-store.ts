@@ -52,26 +52,21 @@ export async function findCars(
   viewer: CarViewer = null,
 ): Promise<(Car | null)[]> {
   const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(viewer)).execute()
-  const wired = new Map(await wireCars(db, rows, viewer))
-  const found = await Promise.all(
-    rows.map(
-      async (row) => [row.id, await withWhatIsKnown(db, { row, car: wired.get(row.id) as Car, viewer })] as const,
-    ),
-  )
-  const cars = new Map(found)
+  const wired = await wireCars(db, rows, viewer)
+  await Promise.all(wired.map(([, car], at) => addWhatIsKnown(db, { row: rows[at]!, car, viewer })))
+  const cars = new Map(wired)
   return ids.map((id) => cars.get(id) ?? null)
 }
 
-/** A car with what only whoever looks at it alone is told. */
-async function withWhatIsKnown(
+/** Adds to a car what only whoever looks at it by itself is told. */
+async function addWhatIsKnown(
   db: Database,
   { row, car, viewer }: { row: CarRow; car: Car; viewer: CarViewer },
-): Promise<Car> {
+): Promise<void> {
   const hiddenReason = await hiddenReasonOf(db, row)
   const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
   if (hiddenReason !== undefined) car.hiddenReason = hiddenReason
   if (row.vin !== null || isKnownByPhotos) Object.assign(car, await sameVehicle(db, row, viewer))
-  return car
 }
 
 /** Which other offers show the same vehicle, by its VIN or its photos, as `viewer` may know. */

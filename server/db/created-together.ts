@@ -11,11 +11,13 @@ export function createdTogether<Thing, Created>(
 ): Together<Thing, Created> {
   return new Together({
     together: (things: Thing[]) => create(things, { isBrief: true }),
-    alone: async (thing) => {
-      const [created] = await create([thing], { isBrief: false })
-      return created as Created
+    refused: {
+      isRefusal: (error) => error instanceof ProductError || isLocked(error) || isOrphan(error) || isUnstorable(error),
+      alone: async (thing) => {
+        const [created] = await create([thing], { isBrief: false })
+        return created as Created
+      },
     },
-    isRefusal: (error) => error instanceof ProductError || isLocked(error) || isOrphan(error) || isUnstorable(error),
     isAway: isStoreAway,
   })
 }

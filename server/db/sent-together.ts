@@ -9,17 +9,17 @@ type RowsOf<Statements> = {
 type Compiled = ReturnType<Compilable['compile']>
 
 /**
- * Sends statements by one connection, as of a transaction, one right behind the other, without waiting for the answers between; answers the
- * rows of each. None may need what one before it answers. Fails as the first one that failed did. The connection is
- * asked itself: plugins of Kysely, of which there are none, would not see the rows.
+ * Sends statements by one connection, that of a transaction or any, one right behind the other, without waiting for the
+ * answers between; answers the rows of each. None may need what one before it answers. Fails as the first one that failed
+ * did. The connection is asked itself: plugins of Kysely, of which there are none, would not see the rows.
  */
 export async function sendTogether<const Statements extends readonly Compilable[]>(
-  tx: Database,
+  db: Database,
   statements: Statements,
 ): Promise<RowsOf<Statements>> {
   const compiled = statements.map((statement) => statement.compile())
-  const send = isPostgres(tx) ? sendAtOnce : sendInTurn
-  return tx.getExecutor().provideConnection((connection) => send(connection, compiled)) as Promise<RowsOf<Statements>>
+  const send = isPostgres(db) ? sendAtOnce : sendInTurn
+  return db.getExecutor().provideConnection((connection) => send(connection, compiled)) as Promise<RowsOf<Statements>>
 }
 
 /**

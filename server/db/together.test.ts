@@ -17,8 +17,10 @@ function shouting(fails: (things: string[]) => Error | undefined = () => undefin
   }
   const given: Works<string, string> = {
     together: work,
-    alone: async (thing) => (await work([thing]))[0] ?? '',
-    isRefusal: (error) => error instanceof Refused,
+    refused: {
+      isRefusal: (error) => error instanceof Refused,
+      alone: async (thing) => (await work([thing]))[0] ?? '',
+    },
     isAway: (error) => error instanceof Away,
   }
   return { works, together: new Together(given) }
@@ -62,6 +64,20 @@ test('one that is refused is refused alone', async () => {
   expect(await together.take('e')).toBe('E')
 })
 
+test('without a way to do them alone, those that are refused together fail together', async () => {
+  const together = new Together<string, string>({
+    together: async (things) => {
+      throw new Refused(things.join(' and '))
+    },
+    isAway: () => false,
+  })
+  const settled = await Promise.allSettled(['a', 'b'].map((thing) => together.take(thing)))
+  expect(settled.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
+    'Error: a and b',
+    'Error: a and b',
+  ])
+})
+
 test('what may have been done is not done again', async () => {
   const { works, together } = shouting((things) => (things.length > 1 ? new Error('broken') : undefined))
   const settled = await inTurns(together, ['a'], [], ['b', 'c'])
@@ -83,11 +99,13 @@ test('one that is held up alone holds up nobody else', async () => {
       if (things.includes('slow')) throw new Refused('locked')
       return things
     },
-    alone: async (thing) => {
-      await isFree
-      return thing
+    refused: {
+      isRefusal: (error) => error instanceof Refused,
+      alone: async (thing) => {
+        await isFree
+        return thing
+      },
     },
-    isRefusal: (error) => error instanceof Refused,
     isAway: () => false,
   })
   const slow = ['slow', 'slow', 'slow'].map((thing) => together.take(thing))

@@ -14,16 +14,18 @@ interface Waiting<Thing, Result> {
 export interface Works<Thing, Result> {
   /** Does all of the things or none, and answers in their order. */
   together: (things: Thing[]) => Promise<Result[]>
-  /** Does one after `together` has failed with an error for which `isRefusal` is true. */
-  alone: (thing: Thing) => Promise<Result>
-  /** Is it sure that nothing was done, and may each succeed alone? */
-  isRefusal: (error: unknown) => boolean
+  /** How they are done one by one when `together` was refused; without it they fail together. */
+  refused?: {
+    /** Is it sure that nothing was done, and may each succeed alone? */
+    isRefusal: (error: unknown) => boolean
+    alone: (thing: Thing) => Promise<Result>
+  }
   /** Would whatever waits fail in the same way? */
   isAway: (error: unknown) => boolean
 }
 
 /**
- * Lets things that come at once be done by one work, such as a transaction: they go together, and so does what waits
+ * Lets things that come at once be done by one work, such as a transaction or a read: they go together, and so does what waits
  * while works are under way. When one of them is refused, each is done alone and beside the others, so that nobody fails
  * for another's sake. What may have been done is never done again.
  */
@@ -73,15 +75,18 @@ export class Together<Thing, Result> {
   }
 
   async #settle(batch: Waiting<Thing, Result>[]): Promise<void> {
-    const { together, alone, isRefusal, isAway } = this.#works
+    const { together, refused, isAway } = this.#works
     try {
       const results = await together(batch.map(({ thing }) => thing))
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
     } catch (error) {
-      // Not waited for: one that is held up holds up nobody else.
-      if (isRefusal(error)) for (const { thing, resolve, reject } of batch) void alone(thing).then(resolve, reject)
+      if (refused?.isRefusal(error)) {
+        // Not waited for: one that is held up holds up nobody else.
+        for (const { thing, resolve, reject } of batch) void refused.alone(thing).then(resolve, reject)
+        return
+      }
       // Each round would wait as long again before it says so.
-      else for (const { reject } of isAway(error) ? [...batch, ...this.#waiting.splice(0)] : batch) reject(error)
+      for (const { reject } of isAway(error) ? [...batch, ...this.#waiting.splice(0)] : batch) reject(error)
     }
   }
 }
