@@ -25,14 +25,14 @@ export async function requestsPerSecond({ paths, body, ...asked }: Load): Promis
 }
 
 /**
- * Each connection has paths of its own: with the same ones, in step, all of them would ask for one answer at once. With
- * all paths each, to write down what is asked would take longer than to ask.
+ * Each connection has paths of its own, where there are enough: with the same ones, in step, all of them would ask for one
+ * answer at once. With all paths each, to write down what is asked would take longer than to ask.
  */
 function ofItsOwn(paths: string[]): (client: autocannon.Client) => void {
   let number = 0
   return (client) => {
     const own = paths.filter((_path, at) => at % connectionsUsually === number % connectionsUsually)
-    client.setRequests(own.map((path) => ({ path })))
+    client.setRequests((own.length > 0 ? own : paths).map((path) => ({ path })))
     number++
   }
 }
