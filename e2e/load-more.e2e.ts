@@ -47,20 +47,44 @@ test('loads on when the end came near while the page was busy', async ({ page })
   await page.addInitScript(() => {
     // A busy page is told late, and then all at once.
     const { IntersectionObserver: Prompt } = window
-    window.IntersectionObserver = class extends Prompt {
+    let isBusy = true
+    const observers = new Set<Late>()
+    class Late extends Prompt {
+      late: IntersectionObserverEntry[] = []
+      readonly #tell: IntersectionObserverCallback
+
       constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const late: IntersectionObserverEntry[] = []
-        super((entries) => late.push(...entries), options)
-        Object.assign(window, { late, tell: () => tell(late, this) })
+        super((entries) => {
+          this.late.push(...entries)
+          if (!isBusy) this.tell()
+        }, options)
+        this.#tell = tell
+        observers.add(this)
+      }
+
+      tell() {
+        if (this.late.length > 0) this.#tell(this.late.splice(0), this)
+      }
+
+      override disconnect() {
+        super.disconnect()
+        this.late = []
       }
     }
+    window.IntersectionObserver = Late
+    const untold = () => [...observers].flatMap(({ late }) => late.map(({ isIntersecting }) => isIntersecting))
+    const tell = () => {
+      isBusy = false
+      for (const observer of observers) observer.tell()
+    }
+    Object.assign(window, { untold, tell })
   })
   await page.goto(`${product.address}/themes`)
   await untilTakenOver(page)
-  const near = () => page.evaluate<boolean[]>('window.late?.map(({ isIntersecting }) => isIntersecting)')
-  await expect.poll(near).toContain(false)
+  const untold = () => page.evaluate<boolean[]>('untold()')
+  await expect.poll(untold).toContain(false)
   await page.mouse.wheel(0, 2000)
-  await expect.poll(near).toContain(true)
+  await expect.poll(untold).toContain(true)
   const end = page.getByRole('button', showMore)
   const before = (await end.boundingBox())!.y
   await page.evaluate('tell()')

@@ -1,16 +1,21 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Together, type Works } from './together.ts'
 
 class Refused extends Error {}
 class Away extends Error {}
 
+/** More turns of the event loop than any test lets things come in. */
+async function manyTurns() {
+  for (let i = 0; i < 20; i++) await nextTurn()
+}
+
 /** Answers what it is given, in upper case, and notes its works. */
 function shouting(fails: (things: string[]) => Error | undefined = () => undefined) {
   const works: string[][] = []
   const work = async (things: string[]) => {
     works.push(things)
-    await sleep(20)
+    await manyTurns()
     const error = fails(things)
     if (error) throw error
     return things.map((thing) => thing.toUpperCase())
@@ -30,9 +35,9 @@ function shouting(fails: (things: string[]) => Error | undefined = () => undefin
 async function inTurns(together: Together<string, string>, ...turns: string[][]) {
   const taken: Promise<string>[] = []
   for (const things of turns) {
-    const nextTurn = setImmediate()
+    const next = nextTurn()
     taken.push(...things.map((thing) => together.take(thing)))
-    await nextTurn
+    await next
   }
   return Promise.allSettled(taken)
 }
@@ -109,7 +114,7 @@ test('one that is held up alone holds up nobody else', async () => {
     isAway: () => false,
   })
   const slow = ['slow', 'slow', 'slow'].map((thing) => together.take(thing))
-  await sleep(1)
+  await manyTurns()
   expect(await together.take('quick')).toBe('quick')
   free()
   expect(await Promise.all(slow)).toEqual(['slow', 'slow', 'slow'])
