@@ -82,9 +82,13 @@ test('loads on when the end came near while the page was busy', async ({ page })
   await page.goto(`${product.address}/themes`)
   await untilTakenOver(page)
   const untold = () => page.evaluate<boolean[]>('untold()')
-  await expect.poll(untold).toContain(false)
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(untold).toContain(true)
+  // The page may be drawn anew between the two, which begins to watch the end anew.
+  await expect(async () => {
+    await page.evaluate('scrollTo(0, 0)')
+    await expect.poll(async () => (await untold()).at(-1), { timeout: 1000 }).toBe(false)
+    await page.evaluate('scrollTo(0, 2000)')
+    await expect.poll(async () => (await untold()).slice(-2), { timeout: 1000 }).toEqual([false, true])
+  }).toPass()
   const end = page.getByRole('button', showMore)
   const before = (await end.boundingBox())!.y
   await page.evaluate('tell()')
