@@ -8,10 +8,10 @@ import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { byId, keeping } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
-import { sendTogether } from '../db/sent-together.ts'
+import { sendTogether, type RowsOf } from '../db/sent-together.ts'
 import { fail } from '../errors.ts'
 import { factsOf } from './car-columns.ts'
-import { type CarViewer } from './car-visibility-store.ts'
+import { type CarViewer, type listed } from './car-visibility-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -72,7 +72,31 @@ export function shotOf({ shots }: NewCar, address: string): Shot | null {
 export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer = null): Promise<[string, Car][]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [pictures, estimates, fewOnes] = await sendTogether(db, [
+  const parts = await sendTogether(db, partsOf(db, ids))
+  return withParts(rows, parts, viewer).map(({ row, car }) => [row.id, car])
+}
+
+/** A car as it is read, and as the wire has it. */
+export interface ReadCar {
+  row: CarRow
+  car: Car
+}
+
+/** Those of some cars that are `meant`, by id, as the wire has them for `viewer`, read in one go. */
+export async function readCars(
+  db: Database,
+  ids: readonly string[],
+  { meant, viewer = null }: { meant: typeof listed; viewer?: CarViewer },
+): Promise<Map<string, ReadCar>> {
+  if (ids.length === 0) return new Map()
+  const cars = db.selectFrom('cars').selectAll().where('id', 'in', ids).where(meant)
+  const [rows, ...parts] = await sendTogether(db, [cars, ...partsOf(db, ids)])
+  return new Map(withParts(rows, parts, viewer).map((read) => [read.row.id, read]))
+}
+
+/** What reads the pictures and the estimates of cars. */
+function partsOf(db: Database, ids: readonly string[]) {
+  return [
     db
       .selectFrom('pictures')
       .leftJoin('photos', 'photos.id', 'pictures.photoId')
@@ -82,7 +106,14 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
       .orderBy('pictures.position'),
     db.selectFrom('estimates').select(['carId', 'price', 'low', 'high', 'comparableCount']).where('carId', 'in', ids),
     db.selectFrom('fewComparables').select(['carId', 'count']).where('carId', 'in', ids),
-  ])
+  ] as const
+}
+
+function withParts(
+  rows: CarRow[],
+  [pictures, estimates, fewOnes]: RowsOf<ReturnType<typeof partsOf>>,
+  viewer: CarViewer,
+): ReadCar[] {
   const picturesByCar = Map.groupBy(pictures, (picture) => picture.carId)
   const estimateByCar = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
   const few = new Map(fewOnes.map(({ carId, count }) => [carId, count]))
@@ -90,7 +121,7 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
     const { id } = row
     const estimate = estimateByCar.get(id)
     const parts = { pictures: picturesByCar.get(id), estimate, few: estimate ? undefined : few.get(id) }
-    return [id, wireCar(row, parts, viewer)]
+    return { row, car: wireCar(row, parts, viewer) }
   })
 }
 

@@ -6,7 +6,7 @@ import { type Database } from '../db/database.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { eachInWindow } from '../db/wide-window.ts'
 import { findSamePhotos } from '../photos/same-photos-store.ts'
-import { wireCars } from './car-picture-store.ts'
+import { readCars, wireCars, type ReadCar } from './car-picture-store.ts'
 import { hiddenReasonOf, listed, seenBy, type CarViewer } from './car-visibility-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
@@ -51,18 +51,13 @@ export async function findCars(
   ids: readonly string[],
   viewer: CarViewer = null,
 ): Promise<(Car | null)[]> {
-  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(viewer)).execute()
-  const wired = await wireCars(db, rows, viewer)
-  await Promise.all(wired.map(([, car], at) => addWhatIsKnown(db, { row: rows[at]!, car, viewer })))
-  const cars = new Map(wired)
-  return ids.map((id) => cars.get(id) ?? null)
+  const cars = await readCars(db, ids, { meant: seenBy(viewer), viewer })
+  await Promise.all([...cars.values()].map(async (read) => addWhatIsKnown(db, read, viewer)))
+  return ids.map((id) => cars.get(id)?.car ?? null)
 }
 
 /** Adds to a car what only whoever looks at it by itself is told. */
-async function addWhatIsKnown(
-  db: Database,
-  { row, car, viewer }: { row: CarRow; car: Car; viewer: CarViewer },
-): Promise<void> {
+async function addWhatIsKnown(db: Database, { row, car }: ReadCar, viewer: CarViewer): Promise<void> {
   const hiddenReason = await hiddenReasonOf(db, row)
   const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
   if (hiddenReason !== undefined) car.hiddenReason = hiddenReason

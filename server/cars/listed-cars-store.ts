@@ -1,6 +1,6 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
-import { wireCars } from './car-picture-store.ts'
+import { readCars } from './car-picture-store.ts'
 import { listed, seenBy, type CarViewer } from './car-visibility-store.ts'
 
 /** Those of some cars that anybody may look at now: listed ones and sold ones, in the order of the ids. */
@@ -23,13 +23,11 @@ async function readInOrder(
   db: Database,
   ids: readonly string[],
   viewer: CarViewer,
-  isMeant: typeof listed,
+  meant: typeof listed,
 ): Promise<CarWithId[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(isMeant).execute()
-  const cars = new Map(await wireCars(db, rows, viewer))
+  const cars = await readCars(db, ids, { meant, viewer })
   return ids.flatMap((id) => {
-    const car = cars.get(id)
-    return car ? [{ id, ...car }] : []
+    const read = cars.get(id)
+    return read ? [{ id, ...read.car }] : []
   })
 }

@@ -2,7 +2,7 @@ import { type Compilable, type DatabaseConnection } from 'kysely'
 import { isPostgres, type Database, type Writing } from './database.ts'
 
 /** The rows that each statement answers. */
-type RowsOf<Statements> = {
+export type RowsOf<Statements> = {
   -readonly [At in keyof Statements]: Statements[At] extends Compilable<infer Row> ? Row[] : never
 }
 

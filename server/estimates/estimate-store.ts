@@ -5,7 +5,7 @@ import {
   type Comparable,
   type EstimateFact,
 } from '../../contract/estimate.ts'
-import { wireCars } from '../cars/car-picture-store.ts'
+import { readCars } from '../cars/car-picture-store.ts'
 import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { readGone } from './estimate-grounds-store.ts'
@@ -104,10 +104,9 @@ export async function findEstimate(db: Database, id: string, viewer: CarViewer):
   const gone = await readGone(db, comparableIds)
   if (row.comparableCount - gone.size < comparablesNeeded) return null
   const shownIds = comparableIds.filter((comparableId) => !gone.has(comparableId)).slice(0, comparablesShown)
-  const shown = await db.selectFrom('cars').selectAll().where('id', 'in', shownIds).execute()
-  const byId = new Map(await wireCars(db, shown))
+  const cars = await readCars(db, shownIds, { meant: seenBy(null) })
   const comparables = shownIds.flatMap((comparableId): Comparable[] => {
-    const other = byId.get(comparableId)
+    const other = cars.get(comparableId)?.car
     if (!other) return []
     const { brand, model, year, price, mileage, img } = other
     return [

@@ -1,5 +1,6 @@
 import { type FeedEntry, type FeedPage } from '../../contract/feed.ts'
-import { wireCars } from '../cars/car-picture-store.ts'
+import { readCars } from '../cars/car-picture-store.ts'
+import { seenBy } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 
 const entriesOfPage = 24
@@ -41,10 +42,9 @@ export async function readFeed(db: Database, userId: string, before?: string): P
     .limit(entriesOfPage)
     .execute()
   const ids = [...new Set(rows.map((row) => row.carId))]
-  const cars = ids.length === 0 ? [] : await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(await wireCars(db, cars))
+  const cars = await readCars(db, ids, { meant: seenBy(null) })
   const entries = rows.flatMap((row): FeedEntry[] => {
-    const car = byId.get(row.carId)
+    const car = cars.get(row.carId)?.car
     const isRise = row.kind === 'price' && (row.value ?? 0) >= (row.valueBefore ?? 0)
     if (!car || isRise) return []
     const { id, at, ownerId, username, gender, value, valueBefore } = row

@@ -1,6 +1,6 @@
 import { personal } from '../../contract/limits.ts'
 import { type SavedCar, type VisitorSaved } from '../../contract/saved.ts'
-import { wireCars } from '../cars/car-picture-store.ts'
+import { readCars } from '../cars/car-picture-store.ts'
 import { changeTotal } from '../cars/car-totals-store.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { write, type Database, type Writing } from '../db/database.ts'
@@ -24,10 +24,9 @@ export async function listSavedCars(db: Database, me: Person, now = Date.now()):
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.carId)
-  const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).where(seenBy(me)).execute()
-  const byId = new Map(await wireCars(db, cars, me))
+  const cars = await readCars(db, ids, { meant: seenBy(me), viewer: me })
   return rows.map(({ carId, savedAt, priceThen, priceSeen, note, name, goneAt, saleNotice, returnNotice }) => {
-    const car = byId.get(carId)
+    const car = cars.get(carId)?.car
     return {
       carId,
       savedAt,
