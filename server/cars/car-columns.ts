@@ -78,8 +78,11 @@ export function newCarRow(car: NewCar, { now, ...row }: OfferMade): CarRow {
 
 /** The facts of a row as the wire has them; the VIN as others see it unless `isOwn`. */
 export function factsOf(row: CarRow, isOwn: boolean): WireFacts {
-  const known = plainFacts.filter((fact) => row[fact] !== null).map((fact) => [fact, row[fact]])
-  const facts: WireFacts = Object.fromEntries(known)
+  const facts: WireFacts = {}
+  const known: Partial<Record<PlainFact, unknown>> = facts
+  for (const fact of plainFacts) {
+    if (row[fact] !== null) known[fact] = row[fact]
+  }
   if (facts.vin !== undefined && !isOwn && row.showsVin === 0) facts.vin = maskedVin(facts.vin)
   if (row.showsVin === 1) facts.showsVin = true
   if (row.extras !== '') facts.extras = row.extras.split('|').filter((extra): extra is Extra => extra !== '')
