@@ -4,7 +4,7 @@ import { type Reporting } from './subjects/process.ts'
 
 /** The calls that are measured. */
 export const callNames = [
-  ...(['list', 'one', 'another', 'people', 'filters', 'counts'] as const),
+  ...(['list', 'pages', 'one', 'another', 'people', 'filters', 'counts'] as const),
   ...(['comment', 'message', 'login', 'offer'] as const),
 ] as const
 
@@ -58,4 +58,14 @@ export function webSocket(address: string): string {
 /** The same question of many values, in turn. */
 export function asking<T>(url: string, values: readonly T[], pathOf: (value: T) => string): Load {
   return { url, paths: values.map(pathOf) }
+}
+
+/**
+ * Values in an order in which those that follow each other are far apart, so that pages which begin there have nothing in
+ * common.
+ */
+export function scattered<T>(values: readonly T[]): T[] {
+  const step = 1009
+  if (values.length % step === 0) throw new Error('Some values would be left out.')
+  return values.map((_value, at) => values.at((at * step) % values.length) as T)
 }

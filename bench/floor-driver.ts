@@ -5,6 +5,8 @@ import { Pool } from 'pg'
 /** Reads and inserts by the database's own driver, with statements that are prepared once. */
 export interface Driver {
   newest: () => Promise<unknown>
+  /** The page behind a car. */
+  before: (id: string) => Promise<unknown>
   one: (id: string) => Promise<unknown>
   /** Writes a row durably. */
   insert: (body: string) => Promise<unknown>
@@ -12,7 +14,7 @@ export interface Driver {
 
 const table = 'create table if not exists "benchRows" (id text primary key, body text)'
 const listed = '"hiddenAt" is null and "ownerSuspendedAt" is null and "unlistedAt" is null'
-const newest = `select * from cars where ${listed} order by id desc limit 24`
+const page = (condition: string) => `select * from cars where ${condition} order by id desc limit 24`
 
 /** Opens the store at a PostgreSQL address or in an SQLite file, which is left as it is: inserts go elsewhere. */
 export async function openDriver(store: string | undefined): Promise<Driver> {
@@ -24,7 +26,8 @@ async function openPostgres(url: string): Promise<Driver> {
   await pool.query(table)
   const rows = async (query: { name: string; text: string; values: unknown[] }) => (await pool.query(query)).rows
   return {
-    newest: () => rows({ name: 'newest', text: newest, values: [] }),
+    newest: () => rows({ name: 'newest', text: page(listed), values: [] }),
+    before: (id) => rows({ name: 'before', text: page(`${listed} and id < $1`), values: [id] }),
     one: (id) => rows({ name: 'one', text: 'select * from cars where id = $1', values: [id] }),
     insert: (body) =>
       rows({ name: 'in', text: 'insert into "benchRows" values ($1, $2)', values: [crypto.randomUUID(), body] }),
@@ -37,9 +40,12 @@ function openSqlite(file: string): Driver {
   const insert = own.prepare('insert into "benchRows" values (?, ?)')
   if (file === ':memory:') own.exec('create table cars (id text, "hiddenAt", "ownerSuspendedAt", "unlistedAt")')
   const cars = file === ':memory:' ? own : new DatabaseSync(file, { readOnly: true })
-  const [many, one] = [cars.prepare(newest), cars.prepare('select * from cars where id = ?')]
+  const newest = cars.prepare(page(listed))
+  const before = cars.prepare(page(`${listed} and id < ?`))
+  const one = cars.prepare('select * from cars where id = ?')
   return {
-    newest: async () => many.all(),
+    newest: async () => newest.all(),
+    before: async (id) => before.all(id),
     one: async (id) => one.get(id),
     insert: async (body) => insert.run(crypto.randomUUID(), body),
   }

@@ -27,6 +27,7 @@ async function drawn(photo: Buffer): Promise<void> {
 
 async function answer(path: string, body: Buffer): Promise<Buffer> {
   if (path === '/newest') return Buffer.from(JSON.stringify(await driver.newest()))
+  if (path.startsWith('/before/')) return Buffer.from(JSON.stringify(await driver.before(path.slice(8))))
   if (path.startsWith('/one/')) return Buffer.from(JSON.stringify(await driver.one(path.slice(5))))
   if (path === '/insert') await driver.insert(body.toString())
   if (path === '/photo') await drawn(body)

@@ -1,5 +1,7 @@
+import { pages } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
-import { asking, comment, login, message, posted, webSocket, type Contender } from './contender.ts'
+import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
+import { asking, comment, login, message, posted, scattered, webSocket, type Contender } from './contender.ts'
 import { listAddress, type MeasuredProduct } from './measured-product.ts'
 import { offer } from './offer.ts'
 import { beginnings, filtersPath, highestPrices, peoplePath } from './subjects/reads.ts'
@@ -18,6 +20,9 @@ export function ours(product: MeasuredProduct): Contender {
     name: 'ours',
     calls: {
       list: { url: listAddress(address) },
+      pages: asking(address, scattered(carIds), (id) => {
+        return `/api/cars.json?${wireQueryString(carPageQuery(pages.cars, id))}`
+      }),
       one: { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}` },
       another: asking(address, carIds, (id) => `/api/cars/${id}.json?auth=${me.token}`),
       people: { url: address, paths: beginnings.map((beginning) => peoplePath(beginning, me)) },
@@ -47,6 +52,7 @@ export function barely(product: MeasuredProduct): Contender {
     name: 'node:http and pg',
     calls: {
       list: { url: `${floor.address}/newest` },
+      pages: asking(floor.address, scattered(carIds), (id) => `/before/${id}`),
       one: { url: `${floor.address}/one/${carIds[0]}` },
       another: asking(floor.address, carIds, (id) => `/one/${id}`),
       comment: inserted(comment),

@@ -6,6 +6,7 @@ import {
   loginConnections,
   message,
   posted,
+  scattered,
   webSocket,
   type CallName,
   type Contender,
@@ -28,6 +29,9 @@ export function feathersCalls(product: MeasuredProduct, peer: PeerProcess): Cont
   const written = (service: string, value: object) => posted(`${address}/${service}`, value)
   const calls = {
     list: { url: `${address}/cars?$sort[id]=-1&$limit=${pages.cars}` },
+    pages: asking(address, scattered(product.carIds), (id) => {
+      return `/cars?id[$lt]=${id}&$sort[id]=-1&$limit=${pages.cars}`
+    }),
     one: { url: `${address}/cars/${product.carIds[0]}` },
     another: asking(address, product.carIds, (id) => `/cars/${id}`),
     people: asking(address, beginnings, (beginning) => {
@@ -54,12 +58,16 @@ export function parseServerCalls(product: MeasuredProduct, peer: PeerProcess): C
     const condition = where({ username: { $regex: `^${beginning}` } })
     return `/parse/classes/Person?${condition}&order=username&limit=${pages.people}`
   })
+  const further = asking(peer.address, scattered(product.carIds), (id) => {
+    return `/parse/classes/Car?${where({ objectId: { $lt: id } })}&order=-objectId&limit=${pages.cars}`
+  })
   const filters = asking(peer.address, highestPrices, (price) => {
     const condition = where({ engine: 'Diesel', price: { $lte: price } })
     return `/parse/classes/Car?${condition}&order=-objectId&limit=${pages.cars}`
   })
   const calls = {
     list: { url: `${address}/classes/Car?order=-objectId&limit=${pages.cars}`, headers: parseHeaders },
+    pages: { ...further, headers: parseHeaders },
     one: { url: `${address}/classes/Car/${product.carIds[0]}`, headers: parseHeaders },
     another: { ...asking(peer.address, product.carIds, (id) => `/parse/classes/Car/${id}`), headers: parseHeaders },
     people: { ...people, headers: parseHeaders },
@@ -86,6 +94,10 @@ export function directusCalls(product: MeasuredProduct, peer: PeerProcess): Cont
   const written = (table: string, value: object) => posted(`${address}/items/${table}`, value)
   const calls = {
     list: { url: `${address}/items/peerCars?sort=-id&limit=${pages.cars}` },
+    // It compares no texts.
+    pages: asking(address, scattered([...product.carIds.keys()]), (before) => {
+      return `/items/peerCars?sort=-id&limit=${pages.cars}&offset=${before}`
+    }),
     one: { url: `${address}/items/peerCars/${product.carIds[0]}` },
     another: asking(address, product.carIds, (id) => `/items/peerCars/${id}`),
     people: asking(address, beginnings, (beginning) => {

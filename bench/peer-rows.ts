@@ -21,6 +21,8 @@ export const peerRows: Record<string, PeerRow> = {
   // First: memory that a process has taken once it gives to the next who asks.
   idle: idlePages,
   list: calls('list', 'list, 24 newest'),
+  // More than the product keeps.
+  pages: calls('pages', 'list, each another page'),
   one: calls('one', 'one car'),
   // More than the product keeps.
   another: calls('another', 'one car, each another'),
