@@ -3,6 +3,7 @@ import { answerErrors, sendError } from './answer-errors.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { Callers } from './auth/identify.ts'
 import { carRoutes } from './cars/car-routes.ts'
+import { KeptCars } from './cars/kept-cars.ts'
 import { startExpirySweep } from './cars/expiry-sweep.ts'
 import { createServer } from './create-server.ts'
 import { offerRoutes } from './cars/offer-routes.ts'
@@ -67,7 +68,7 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'ahead' | 'callers' | 'log' | 'photos' | 'search'>,
+  given: Omit<Services, 'ahead' | 'callers' | 'keptCars' | 'log' | 'photos' | 'search'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const ahead = new AnswersAhead(given)
@@ -75,11 +76,12 @@ export async function createApp(
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
-  const search = new SearchService(given.db, given.hub.changes, {
+  const keptCars = new KeptCars(given.db)
+  const search = new SearchService(given.db, keptCars, {
     place: storePlace(given.config),
     onError: (error) => app.log.error(error),
   })
-  const services: Services = { ...given, ahead, callers: new Callers(given), photos, search, log: app.log }
+  const services: Services = { ...given, ahead, callers: new Callers(given), keptCars, photos, search, log: app.log }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),

@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger } from 'fastify'
 import { type Callers } from './auth/identify.ts'
+import { type KeptCars } from './cars/kept-cars.ts'
 import { type Config } from './config.ts'
 import { type Database } from './db/database.ts'
 import { type RateLimits } from './limits/rate-limits.ts'
@@ -19,6 +20,7 @@ export interface Services {
   callers: Callers
   limits: RateLimits
   photos: PhotoService
+  keptCars: KeptCars
   search: SearchService
   /** Signs identity tokens. */
   tokenKey: Buffer

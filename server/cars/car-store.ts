@@ -31,6 +31,20 @@ export async function listCars(
   return wireCars(db, inWindowOrder(await builder.execute(), query), viewer)
 }
 
+/**
+ * The ids of what `listCars` finds for anybody, with the version of the list of cars at which they were read; not for
+ * windows by owner.
+ */
+export async function listIds(db: Database, query: WireQuery): Promise<{ id: string; version: number }[]> {
+  const version = db.selectFrom('totals').select('version').where('name', '=', 'cars')
+  const builder = db
+    .selectFrom('cars')
+    .select(['id', version.as('version')])
+    .where(listed)
+    .$castTo<{ id: string; version: number }>()
+  return inWindowOrder(await applyWindow(builder, query, 'id', orderColumns).execute(), query)
+}
+
 /** The cars that `viewer` sees of a window too wide to be read at once, all by key when none is given. */
 export function eachCar(
   db: Database,
@@ -88,11 +102,6 @@ async function findSameVin(db: Database, { id, vin }: Pick<CarRow, 'id' | 'vin'>
     .limit(5)
     .execute()
   return rows.map((row) => row.id)
-}
-
-/** How many cars all see, and the version that grows with every change of any. */
-export async function carTotals(db: Database): Promise<{ count: number; version: number }> {
-  return db.selectFrom('totals').select(['count', 'version']).where('name', '=', 'cars').executeTakeFirstOrThrow()
 }
 
 /** Offers of windows by owner are shown whatever their state; other windows hold what is listed. */

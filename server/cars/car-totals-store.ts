@@ -7,8 +7,11 @@ import { announce } from '../live/announce.ts'
 
 /** Rows of one statement. */
 const rowsAtOnce = 500
-/** How long it is kept which offers changed, in ms. */
-const keptMs = 60 * 60 * 1000
+
+/** How many cars all see, and the version that grows with every change of any. */
+export async function carTotals(db: Database): Promise<{ count: number; version: number }> {
+  return db.selectFrom('totals').select(['count', 'version']).where('name', '=', 'cars').executeTakeFirstOrThrow()
+}
 
 /**
  * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
@@ -44,16 +47,4 @@ function insertChanges(tx: Writing, ids: string[]) {
         .select(['version', 'column1', sql<number>`cast(${Date.now()} as bigint)`.as('at')])
         .where('name', '=', 'cars'),
     )
-}
-
-/**
- * Forgets the changes of more than an hour ago, by when every index has read them. The newest of them stays: by it an
- * index knows that it has missed none.
- */
-export async function sweepCarChanges(db: Database, now = Date.now()): Promise<void> {
-  const newest = db
-    .selectFrom('carChanges')
-    .select((eb) => eb.fn.max('version').as('version'))
-    .where('at', '<', now - keptMs)
-  await db.deleteFrom('carChanges').where('version', '<', newest).execute()
 }

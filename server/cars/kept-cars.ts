@@ -1,45 +1,85 @@
-import { type CarWithId } from '../../contract/car.ts'
+import { type Car, type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
-import { type Changes } from '../live/changes.ts'
-import { Kept } from '../live/kept.ts'
-import { WrittenJson } from '../wire/written-json.ts'
+import { Bounded } from '../live/bounded.ts'
+import { written, writtenBetween, WrittenJson } from '../wire/written-json.ts'
+import { readChanges } from './car-changes-store.ts'
 import { readListedCars } from './listed-cars-store.ts'
 
 /** A listed car as those see it who are not its owner: that is never what the owner is sent. */
 export interface KeptCar {
+  id: string
   ownerId: string
   json: WrittenJson<CarWithId>
 }
 
 /** So many are kept at most, about a kB each. */
 const carsAtMost = 5000
-/** What a car shows of a price drop ends with time, and is told by nobody. */
+/** After so many changes at once all are read anew when they are wanted. */
+const changesAtMost = 1000
+/** Nobody tells that a price drop is not fresh any more, nor how many offers a steady estimate rests on by now. */
 const keptMs = 60 * 60 * 1000
 
-/** Listed cars as everybody sees them, kept until an offer changes: the newest stand in the answers to many questions. */
+/**
+ * Listed cars as everybody sees them, in JSON, each kept until it changes: the newest stand in the answers to many
+ * questions. Follows the store's own record of changes as the search index does, so it needs to hear of nothing.
+ */
 export class KeptCars {
   readonly #db: Database
-  readonly #kept: Kept<KeptCar | undefined>
+  readonly #kept = new Bounded<KeptCar | undefined>({ entries: carsAtMost, ms: keptMs })
+  /** What is kept was read at this version of the list of cars, or later. */
+  #version = -1
+  #updating: Promise<void> | undefined
 
-  constructor(db: Database, changes: Changes) {
+  constructor(db: Database) {
     this.#db = db
-    this.#kept = new Kept(changes, 'offers', { entries: carsAtMost, ms: keptMs })
   }
 
   /**
-   * Those of some cars that are listed, in the order of the ids, as they are at this `version` of the list or later: the
-   * store may be ahead of what was heard.
+   * Those of some cars that are listed, in the order of the ids, as they are at this `version` of the list of cars or
+   * later.
    */
   async take(version: number, ids: readonly string[]): Promise<KeptCar[]> {
+    // The update that runs may have begun before that version was written, the next one has not.
+    if (this.#version !== version) await this.#update()
+    if (this.#version < version) await this.#update()
     const missing: string[] = []
     // Begins when all that are missing are known.
     const reading = Promise.resolve().then(() => readListedCars(this.#db, missing))
     const read = async (id: string) => {
       missing.push(id)
       const car = (await reading).find((found) => found.id === id)
-      return car && { ownerId: car.owner_id, json: new WrittenJson<CarWithId>(Buffer.from(JSON.stringify(car))) }
+      return car && { id, ownerId: car.owner_id, json: new WrittenJson<CarWithId>(Buffer.from(JSON.stringify(car))) }
     }
-    const cars = await Promise.all(ids.map((id) => this.#kept.take(`${version} ${id}`, () => read(id))))
+    const cars = await Promise.all(ids.map((id) => this.#kept.take(id, () => read(id))))
     return cars.filter((car) => car !== undefined)
   }
+
+  #update(): Promise<void> {
+    this.#updating ??= this.#forgetChanged().finally(() => {
+      this.#updating = undefined
+    })
+    return this.#updating
+  }
+
+  async #forgetChanged(): Promise<void> {
+    const changes = await readChanges(this.#db, this.#version, changesAtMost)
+    if (changes.ids) for (const id of changes.ids) this.#kept.drop(id)
+    else this.#kept.clear()
+    this.#version = changes.version
+  }
+}
+
+/** Kept cars as the map of the wire, in JSON; `null` when there are none. */
+export function carMap(cars: readonly KeptCar[]): WrittenJson<Record<string, Car> | null> {
+  if (cars.length === 0) return written(null)
+  const pieces = cars.flatMap(({ id, json }, at) => [
+    Buffer.from(`${at > 0 ? ',' : ''}"${id}":{`),
+    json.bytes.subarray(idMember(id).length),
+  ])
+  return writtenBetween('{', pieces, '}')
+}
+
+/** A car in JSON begins so. */
+function idMember(id: string): string {
+  return `{"id":"${id}",`
 }

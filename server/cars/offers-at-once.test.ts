@@ -8,7 +8,7 @@ import { buildCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, hearAll, openTestApp, type Answer } from '../testing/test-app.ts'
 import { createCars } from './car-change-store.ts'
-import { carTotals } from './car-store.ts'
+import { carTotals } from './car-totals-store.ts'
 
 const { app, db, hub } = await openTestApp()
 let alice: TestPerson

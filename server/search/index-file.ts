@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { OfferIndex, type IndexState } from './engine/offer-index.ts'
-import { type Change } from './index-store.ts'
+import { type Change } from '../cars/car-changes-store.ts'
 
 /** A file that is being written for longer was left by a process that died, in ms. */
 const abandonedMs = 10 * 60 * 1000

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readChanges, readNewestChange } from '../cars/car-changes-store.ts'
+import { carTotals } from '../cars/car-totals-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Database } from '../db/database.ts'
 import { OfferIndex } from './engine/offer-index.ts'
 import { SearchEngine } from './engine/search-engine.ts'
 import { type IndexFile } from './index-file.ts'
-import { readChanges, readNewestChange, readOffers, readOffersBehind, readTotals } from './index-store.ts'
+import { readOffers, readOffersBehind } from './index-store.ts'
 
 /** Offers read at once, and changed ones. */
 const chunk = 2000
@@ -73,7 +75,7 @@ export class IndexKeeper {
     this.#engine ??= await this.#filedEngine()
     const engine = this.#engine
     const changes = engine && (await readChanges(this.#db, engine.index.version))
-    if (!engine || !changes) {
+    if (!engine || !changes?.ids) {
       this.#engine = new SearchEngine(await readIndex(this.#db))
       return
     }
@@ -125,7 +127,7 @@ export class IndexKeeper {
 
 /** All listed offers; what changes meanwhile is read as a change afterwards. */
 async function readIndex(db: Database): Promise<OfferIndex> {
-  const { version, count } = await readTotals(db)
+  const { version, count } = await carTotals(db)
   const index = OfferIndex.empty(version, count)
   for (let after = ''; ;) {
     const offers = await readOffersBehind(db, after, chunk)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { noFilters } from '../../contract/search.ts'
+import { KeptCars } from '../cars/kept-cars.ts'
 import { openDatabase } from '../db/database.ts'
 import { storePlace } from '../db/store-place.ts'
-import { Hub } from '../live/hub.ts'
 import { offerCar, buildCar } from '../testing/cars.ts'
 import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
@@ -197,7 +197,7 @@ describe('the next search', () => {
   test('in another process knows it too', async () => {
     const place = storePlace({ dataDir, databaseUrl })
     const other = openDatabase(place)
-    const service = new SearchService(other, new Hub().changes, { place, onError: () => {} })
+    const service = new SearchService(other, new KeptCars(other), { place, onError: () => {} })
     onTestFinished(async () => {
       await service.stop()
       await other.destroy()

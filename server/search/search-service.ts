@@ -5,12 +5,11 @@ import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
-import { carTotals } from '../cars/car-store.ts'
-import { KeptCars } from '../cars/kept-cars.ts'
+import { carTotals } from '../cars/car-totals-store.ts'
+import { type KeptCars } from '../cars/kept-cars.ts'
 import { readListedCars } from '../cars/listed-cars-store.ts'
 import { type Database, type StorePlace } from '../db/database.ts'
 import { SharedRead } from '../db/shared-read.ts'
-import { type Changes } from '../live/changes.ts'
 import { written, writtenList, writtenObject, WrittenJson } from '../wire/written-json.ts'
 import { type Place } from './engine/page-of-hits.ts'
 import { readExclusions } from './exclusion-store.ts'
@@ -44,9 +43,9 @@ export class SearchService {
   readonly #thread: SearchThread
   readonly #version: SharedRead<number>
 
-  constructor(db: Database, changes: Changes, { place, onError }: ThreadOptions) {
+  constructor(db: Database, cars: KeptCars, { place, onError }: ThreadOptions) {
     this.#db = db
-    this.#cars = new KeptCars(db, changes)
+    this.#cars = cars
     this.#thread = new SearchThread(place, onError)
     this.#version = new SharedRead(async () => (await carTotals(db)).version)
   }

@@ -26,22 +26,22 @@ export function written<T>(value: T): WrittenJson<T> {
 /** An object as JSON, without members that are `undefined`. */
 export function writtenObject<T extends object>(members: Members<T>): WrittenJson<T> {
   const stated = Object.entries(members).filter(([, value]) => value !== undefined)
-  const pairs = stated.map(([name, value]) => {
-    const { bytes } = value instanceof WrittenJson ? value : written(value)
-    return Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), bytes])
-  })
-  return new WrittenJson(enclosed('{', pairs, '}'))
+  const pieces = stated.flatMap(([name, value], at) => [
+    Buffer.from(`${at > 0 ? ',' : ''}${JSON.stringify(name)}:`),
+    (value instanceof WrittenJson ? value : written(value)).bytes,
+  ])
+  return writtenBetween('{', pieces, '}')
 }
 
 /** A list as JSON. */
 export function writtenList<T>(entries: readonly WrittenJson<T>[]): WrittenJson<readonly T[]> {
-  const parts = entries.map(({ bytes }) => bytes)
-  return new WrittenJson(enclosed('[', parts, ']'))
-}
-
-function enclosed(open: string, parts: Buffer[], close: string): Buffer {
-  const separated = parts.flatMap((part, at) => (at > 0 ? [comma, part] : [part]))
-  return Buffer.concat([Buffer.from(open), ...separated, Buffer.from(close)])
+  const pieces = entries.flatMap(({ bytes }, at) => (at > 0 ? [comma, bytes] : [bytes]))
+  return writtenBetween('[', pieces, ']')
 }
 
 const comma = Buffer.from(',')
+
+/** Pieces of JSON in one. */
+export function writtenBetween<T>(open: string, pieces: readonly Buffer[], close: string): WrittenJson<T> {
+  return new WrittenJson(Buffer.concat([Buffer.from(open), ...pieces, Buffer.from(close)]))
+}
