@@ -25,9 +25,10 @@ export class Bounded<T> {
   /** What is kept under a key, else what `make` makes; it is told until when that is kept, as `performance.now()` counts. */
   take(key: string, make: (until: number) => Promise<T>): Promise<T> {
     const known = this.#made.get(key)
-    if (known && performance.now() < known.until) return known.value
-    this.drop(key)
-    const until = performance.now() + this.#limits.ms
+    const now = performance.now()
+    if (known && now < known.until) return known.value
+    if (known) this.drop(key)
+    const until = now + this.#limits.ms
     const value = make(until)
     const entry = { value, bytes: 0, until }
     this.#made.set(key, entry)
