@@ -2,12 +2,12 @@ import { CompiledQuery, type RootOperationNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { listCars } from './car-store.ts'
+import { listCars, listIds } from './car-store.ts'
 
 const { db } = await openTemporaryStore()
 
-/** How SQLite answers the question that `listCars` asks of it first. */
-async function planOf(query: WireQuery): Promise<string> {
+/** How SQLite answers the first question that is asked of it for a list. */
+async function planOf(query: WireQuery, list: typeof listCars | typeof listIds): Promise<string> {
   const nodes: RootOperationNode[] = []
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
@@ -16,7 +16,7 @@ async function planOf(query: WireQuery): Promise<string> {
     },
     transformResult: async ({ result }) => result,
   })
-  await listCars(watched, query)
+  await list(watched, query)
   const [node] = nodes
   if (!node) throw new Error('Nothing was asked')
   const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
@@ -34,7 +34,9 @@ test.each<[WireQuery, string]>([
   [{ orderBy: 'brand', equalTo: 'BMW', limitToLast: 24 }, 'listed_cars_by_brand'],
   [{ orderBy: 'owner_id', equalTo: '-alice', limitToLast: 24 }, 'cars_by_ownerId'],
 ])('%j walks over what is shown and sorts nothing', async (query, index) => {
-  const plan = await planOf(query)
-  expect(plan).toContain(`INDEX ${index}`)
-  expect(plan).not.toContain('TEMP B-TREE')
+  const plans = [await planOf(query, listCars), ...(query.orderBy === 'owner_id' ? [] : [await planOf(query, listIds)])]
+  for (const plan of plans) {
+    expect(plan).toContain(`INDEX ${index}`)
+    expect(plan).not.toContain('TEMP B-TREE')
+  }
 })

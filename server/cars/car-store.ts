@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { type Car } from '../../contract/car.ts'
+import { pages } from '../../contract/limits.ts'
 import { photoIdOf } from '../../contract/photo.ts'
-import { type WireQuery } from '../../contract/wire-query.ts'
+import { carPageQuery, type WireQuery } from '../../contract/wire-query.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
+import { KeptStatement } from '../db/kept-statement.ts'
 import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
 import { eachInWindow } from '../db/wide-window.ts'
 import { findSamePhotos } from '../photos/same-photos-store.ts'
@@ -35,14 +38,35 @@ export async function listCars(
  * The ids of what `listCars` finds for anybody, with the version of the list of cars at which they were read; not for
  * windows by owner.
  */
-export async function listIds(db: Database, query: WireQuery): Promise<{ id: string; version: number }[]> {
-  const version = db.selectFrom('totals').select('version').where('name', '=', 'cars')
+export async function listIds(db: Database, query: WireQuery): Promise<IdAtVersion[]> {
+  const before = placeOfPage(query)
+  const rows = before === undefined ? await selectIds(db, query).execute() : await furtherPage.execute(db, before)
+  return inWindowOrder(rows, query)
+}
+
+interface IdAtVersion {
+  id: string
+  version: number
+}
+
+function selectIds(db: Database, query: WireQuery) {
   const builder = db
     .selectFrom('cars')
-    .select(['id', version.as('version')])
+    .select((eb) => ['id', eb.selectFrom('totals').select('version').where('name', '=', 'cars').as('version')])
     .where(listed)
-    .$castTo<{ id: string; version: number }>()
-  return inWindowOrder(await applyWindow(builder, query, 'id', orderColumns).execute(), query)
+    .$castTo<IdAtVersion>()
+  return applyWindow(builder, query, 'id', orderColumns)
+}
+
+/** A further page of all cars walks over one index wherever it begins; its limit is written out, as the plan rests on it. */
+const furtherPage = new KeptStatement((db, before) =>
+  selectIds(db, carPageQuery(pages.cars, before)).limit(sql.lit(pages.cars)),
+)
+
+/** Where a further page of all cars begins, if a window is one as the app asks for it. */
+function placeOfPage({ orderBy, endBefore, limitToLast, ...others }: WireQuery): string | undefined {
+  const isPage = orderBy === '$key' && limitToLast === pages.cars && Object.keys(others).length === 0
+  return isPage && typeof endBefore === 'string' ? endBefore : undefined
 }
 
 /** The cars that `viewer` sees of a window too wide to be read at once, all by key when none is given. */

@@ -4,6 +4,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { notifyCarrier } from './announcement-carriers.ts'
 import { addAnnouncement, carryBy } from './announcements.ts'
 import { isStoreAway, isUniqueViolation, write } from './database.ts'
+import { KeptStatement } from './kept-statement.ts'
 import { keepRows, lockRow } from './locks.ts'
 import { PreparingClient } from './postgres-client.ts'
 
@@ -106,6 +107,16 @@ describe('PostgreSQL', async () => {
     expect(statements).toContain('insert into "sponsors" ("id", "name", "img", "link") values ($1, $2, $3, $4)')
     expect(statements).toContain('select "id" from "users" where "id" = $1 for update')
     expect(statements.filter((statement) => statement.startsWith('select "link"'))).toEqual([])
+  })
+
+  test('a connection keeps prepared what is read by a kept statement', async () => {
+    const linkOf = new KeptStatement((store, id) => store.selectFrom('sponsors').select('link').where('id', '=', id))
+    const prepared = await write(db, async (tx) => {
+      await linkOf.execute(tx, 'kept')
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
+    })
+    const statements = prepared.rows.map(({ statement }) => statement)
+    expect(statements).toContain('select "link" from "sponsors" where "id" = $1')
   })
 
   test('the same key twice is known as such', async () => {
