@@ -1,10 +1,8 @@
-import { pages } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
-import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { asking, comment, login, message, posted, scattered, webSocket, type Contender } from './contender.ts'
 import { listAddress, type MeasuredProduct } from './measured-product.ts'
 import { offer } from './offer.ts'
-import { beginnings, filtersPath, highestPrices, peoplePath } from './subjects/reads.ts'
+import { beginnings, filtersPath, highestPrices, pagePath, peoplePath } from './subjects/reads.ts'
 import { processesOf } from './subjects/process.ts'
 
 /** The product, with an account. */
@@ -20,9 +18,7 @@ export function ours(product: MeasuredProduct): Contender {
     name: 'ours',
     calls: {
       list: { url: listAddress(address) },
-      pages: asking(address, scattered(carIds), (id) => {
-        return `/api/cars.json?${wireQueryString(carPageQuery(pages.cars, id))}`
-      }),
+      pages: asking(address, scattered(carIds), pagePath),
       one: { url: `${address}/api/cars/${carIds[0]}.json?auth=${me.token}` },
       another: asking(address, carIds, (id) => `/api/cars/${id}.json?auth=${me.token}`),
       people: { url: address, paths: beginnings.map((beginning) => peoplePath(beginning, me)) },

@@ -1,3 +1,6 @@
+import { pages } from '../../contract/limits.ts'
+import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
+import { scattered } from '../contender.ts'
 import { requestsPerSecond } from '../measure.ts'
 import { listAddress, type Caller, type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
@@ -14,26 +17,23 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
     ours: rate(url),
     floors: { 'the same bytes': plain, ...drivers },
   })
+  const each = (name: string, ids: string[], paths: Record<'ours' | 'driver', (id: string) => string>): Measurement => ({
+    name,
+    unit: 'calls/s',
+    ours: rate(address, ids.map(paths.ours)),
+    floors: { 'the same bytes': plain, driver: rate(floor.address, ids.map(paths.driver)) },
+  })
 
   await giveBytes(floor.address, list)
   yield reading('list, 24 newest', list, { driver: rate(`${floor.address}/newest`) })
   await giveBytes(floor.address, one)
   yield reading('one car, the same again', one, { driver: rate(`${floor.address}/one/${carIds[0]}`) })
-  yield {
-    name: 'one car, each another',
-    unit: 'calls/s',
-    ours: rate(
-      address,
-      carIds.map((id) => `/api/cars/${id}.json?auth=${me.token}`),
-    ),
-    floors: {
-      'the same bytes': plain,
-      driver: rate(
-        floor.address,
-        carIds.map((id) => `/one/${id}`),
-      ),
-    },
-  }
+  yield each('one car, each another', carIds, {
+    ours: (id) => `/api/cars/${id}.json?auth=${me.token}`,
+    driver: (id) => `/one/${id}`,
+  })
+  await giveBytes(floor.address, address + pagePath(carIds[0]))
+  yield each('list, each another page', scattered(carIds), { ours: pagePath, driver: (id) => `/before/${id}` })
   const sponsors = `${address}/api/sponsors.json`
   await giveBytes(floor.address, sponsors)
   yield reading('sponsors', sponsors)
@@ -66,6 +66,11 @@ export async function* searches({ address, floor, me }: MeasuredProduct): AsyncG
       floors: { 'the same bytes': () => requestsPerSecond({ url: `${floor.address}/` }) },
     }
   }
+}
+
+/** Where the product is asked for a page of the list behind an offer. */
+export function pagePath(id?: string): string {
+  return `/api/cars.json?${wireQueryString(carPageQuery(pages.cars, id))}`
 }
 
 /** Where the product is asked for people whose names begin so. */

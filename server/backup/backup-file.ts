@@ -1,10 +1,10 @@
 import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
 import * as tar from 'tar'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { proveStore, type TableProof } from '../db/table-proofs.ts'
+import { saveStore } from './save-store.ts'
 
 /** What stands in a backup beside the store. */
 interface Manifest {
@@ -66,16 +66,6 @@ export async function withBackup<T>(
     await upgrade(storeFile)
     return use({ folder, storeFile, madeAt, tables })
   })
-}
-
-/** Copies a store that others may be using, as it is at one moment; a store in its place is replaced for them too. */
-export async function saveStore(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { timeout: 5000 })
-  try {
-    await backup(source, to, { rate: 1000 })
-  } finally {
-    source.close()
-  }
 }
 
 async function upgrade(file: string): Promise<void> {

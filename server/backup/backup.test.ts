@@ -3,6 +3,8 @@ import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pages } from '../../contract/limits.ts'
+import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { findPostgres } from '../../scripts/postgres.ts'
 import { createTestDatabase } from '../../scripts/test-database.ts'
 import { openDatabase } from '../db/database.ts'
@@ -91,12 +93,32 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
     return () => product.end('SIGTERM')
   })
 
-  const ask = async (path: string, body?: object) => {
+  const ask = async (path: string, body?: object, method = 'POST') => {
     const response = await fetch(`${product.address}/api/${path}`, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { method, body: JSON.stringify(body) }),
     })
     return (await response.json()) as Record<string, string>
   }
+
+  test('lists and searches show offers as they were at the backup', async () => {
+    const file = join(folder, 'edited.tar')
+    const { token } = await ask('auth/register', registrationOf('bobby'))
+    const { name: id } = await ask(`cars.json?auth=${token}`, buildCar({ brand: 'Toyota' }))
+    const shown = async () => {
+      const list = await ask(`cars.json?${wireQueryString(carPageQuery(pages.cars))}`)
+      const search = await ask('search.json?brand=Toyota')
+      return [list, ...Object.values(search)].map((part) => JSON.stringify(part)).join()
+    }
+    await writeBackup(dataDir, file)
+    await ask(`cars/${id}.json?auth=${token}`, buildCar({ brand: 'Toyota', price: 12_345 }), 'PUT')
+    const { name: later } = await ask(`cars.json?auth=${token}`, buildCar({ brand: 'Toyota' }))
+    expect(await shown()).toContain('12345')
+    expect(await shown()).toContain(later)
+    await restoreBackup(dataDir, file, { isReplacing: true })
+    await vi.waitFor(async () => expect(await shown()).not.toContain('12345'), { timeout: 5000 })
+    expect(await shown()).toContain(id)
+    expect(await shown()).not.toContain(later)
+  })
 
   test('what was there at the backup is served again after the restore, and listeners look anew', async () => {
     const file = join(folder, 'running.tar')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { write, openDatabase } from '../db/database.ts'
 import { type TableProof } from '../db/table-proofs.ts'
-import { saveStore, withBackup } from './backup-file.ts'
+import { withBackup } from './backup-file.ts'
+import { saveStore } from './save-store.ts'
 
 /** Lists are cached by their version: one that was served before must never come again. */
 const versionStep = 1_000_000
@@ -59,6 +60,8 @@ async function renew(file: string): Promise<void> {
         .updateTable('totals')
         .set((eb) => ({ version: eb('version', '+', versionStep) }))
         .execute()
+      // By these a product would take the step for a change that it has missed nothing of.
+      await tx.deleteFrom('carChanges').execute()
     })
   } finally {
     await db.destroy()

@@ -16,12 +16,11 @@ import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { EntryStream, wireMap } from '../wire/entry-stream.ts'
 import { ReadyAnswers } from '../wire/ready-answer.ts'
-import { written, type WrittenJson } from '../wire/written-json.ts'
 import { readCarsNow } from './listed-cars-store.ts'
+import { carList } from './car-list.ts'
 import { createCars, deleteCar, editCar, type NewOffer } from './car-change-store.ts'
-import { eachCar, findCar, findCars, listCars, listIds } from './car-store.ts'
+import { eachCar, findCar, findCars, listCars } from './car-store.ts'
 import { carTotals } from './car-totals-store.ts'
-import { carMap } from './kept-cars.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
 export function carRoutes(api: Api, services: Services): void {
@@ -39,7 +38,7 @@ export function carRoutes(api: Api, services: Services): void {
       const viewer = me && namesOwner(query, me.userId) ? me : null
       if (isWide(query)) return manyCars(db, query, viewer)
       if (viewer) return wireMap(await listCars(db, query, { viewer }))
-      return lists.take(wireQueryString(query), () => listJson(services, query))
+      return lists.take(wireQueryString(query), () => carList(services, query))
     },
     ({ query }): Watch => {
       const read = (part: WireQuery, only?: string) => listCars(db, part, { only })
@@ -102,19 +101,6 @@ export function carRoutes(api: Api, services: Services): void {
     await deleteCar(db, me.userId, { id: params.id, check: precondition })
     return null
   })
-}
-
-/** The cars of a window for anybody. Those of a seller are few, and some of them not listed. */
-async function listJson(
-  { db, keptCars }: Services,
-  query: WireQuery,
-): Promise<WrittenJson<Record<string, Car> | null>> {
-  if (query.orderBy === 'owner_id') return written(wireMap(await listCars(db, query)))
-  const found = await listIds(db, query)
-  const [first] = found
-  const ids = found.map(({ id }) => id)
-  const cars = first ? await keptCars.take(first.version, ids) : []
-  return carMap(cars)
 }
 
 /** All cars or those of a wide window; the version counter is their tag. */

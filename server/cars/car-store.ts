@@ -35,18 +35,13 @@ export async function listCars(
 }
 
 /**
- * The ids of what `listCars` finds for anybody, with the version of the list of cars at which they were read; not for
- * windows by owner.
+ * The ids of what `listCars` finds for anybody, and the version of the list of cars at which they were read (0 when there
+ * are none); not for windows by owner.
  */
-export async function listIds(db: Database, query: WireQuery): Promise<IdAtVersion[]> {
+export async function listIds(db: Database, query: WireQuery): Promise<{ version: number; ids: string[] }> {
   const before = placeOfPage(query)
   const rows = before === undefined ? await selectIds(db, query).execute() : await furtherPage.execute(db, before)
-  return inWindowOrder(rows, query)
-}
-
-interface IdAtVersion {
-  id: string
-  version: number
+  return { version: rows[0]?.version ?? 0, ids: inWindowOrder(rows, query).map(({ id }) => id) }
 }
 
 function selectIds(db: Database, query: WireQuery) {
@@ -54,11 +49,14 @@ function selectIds(db: Database, query: WireQuery) {
     .selectFrom('cars')
     .select((eb) => ['id', eb.selectFrom('totals').select('version').where('name', '=', 'cars').as('version')])
     .where(listed)
-    .$castTo<IdAtVersion>()
+    .$castTo<{ id: string; version: number }>()
   return applyWindow(builder, query, 'id', orderColumns)
 }
 
-/** A further page of all cars walks over one index wherever it begins; its limit is written out, as the plan rests on it. */
+/**
+ * A further page of all cars walks over one index wherever it begins; its limit is written out, as PostgreSQL's plan rests
+ * on it.
+ */
 const furtherPage = new KeptStatement((db, before) =>
   selectIds(db, carPageQuery(pages.cars, before)).limit(sql.lit(pages.cars)),
 )

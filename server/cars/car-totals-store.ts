@@ -15,7 +15,7 @@ export async function carTotals(db: Database): Promise<{ count: number; version:
 
 /**
  * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
- * changed: search indexes read that to keep up. Estimates that offers had a part in fall with them. Answers kept in
+ * changed: search indexes, estimates and kept offers follow that. Estimates that offers had a part in fall with them. Answers kept in
  * memory are made anew. The last lock of a transaction.
  */
 export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {

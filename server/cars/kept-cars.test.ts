@@ -1,25 +1,28 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { editedCarSchema, newCarSchema } from '../../contract/car.ts'
-import { write } from '../db/database.ts'
+import { pages } from '../../contract/limits.ts'
+import { carPageQuery, wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
+import { type Database, write } from '../db/database.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
+import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { carList } from './car-list.ts'
 import { createCars, deleteCar, editCar } from './car-change-store.ts'
-import { listCars, listIds } from './car-store.ts'
+import { listCars } from './car-store.ts'
 import { carTotals, changeTotal } from './car-totals-store.ts'
-import { carMap, KeptCars, type KeptCar } from './kept-cars.ts'
+import { readChanges } from './changed-cars-store.ts'
+import { KeptCars, type KeptCar } from './kept-cars.ts'
 
-const { app, db } = await openTestApp()
+const server = await openTestApp()
+const { app, db } = server
 
 let alice: TestPerson
 let ids: string[]
-let keptCars: KeptCars
 
 beforeEach(async () => {
   await emptyStore(db)
   alice = await signUp(app, 'alice')
   ids = await offers([38_900, 12_000, 9500])
-  keptCars = new KeptCars(db)
 })
 
 async function offers(prices: number[]): Promise<string[]> {
@@ -30,88 +33,169 @@ async function offers(prices: number[]): Promise<string[]> {
   return created.map(({ id }) => id)
 }
 
-async function taken(): Promise<KeptCar[]> {
-  return keptCars.take((await carTotals(db)).version, ids)
-}
-
 async function setPrice(id: string, price: number): Promise<void> {
   await editCar(db, alice.id, { id, car: editedCarSchema.parse(buildCar({ price })) })
 }
 
+const version = async () => (await carTotals(db)).version
 const pricesOf = (cars: KeptCar[]) => cars.map(({ json }) => json.value.price)
 
-test('an offer is found as it is after each change', async () => {
-  const bobby = await signUp(app, 'bobby')
-  const id = await offerCar(app, alice, buildCar({ brand: 'Toyota' }))
-  const priceFor = async (as?: TestPerson) =>
-    (await call(app, 'GET search.json?brand=Toyota', as && { as })).body.cars[0]?.price
-  const newest = async () => (await call(app, 'GET cars.json?orderBy="$key"&limitToLast=24')).body
-  expect([await priceFor(), (await newest())[id].price]).toEqual([38_900, 38_900])
-  for (const price of [37_000, 36_000]) {
-    await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ brand: 'Toyota', price }) })
-    expect([await priceFor(), await priceFor(bobby), await priceFor(alice)]).toEqual([price, price, price])
-    expect((await newest())[id].price).toBe(price)
+/** The store; before and after reads of several statements something else is done. */
+function heldStore({ before, after }: { before?: () => Promise<void>; after?: () => Promise<void> }): Database {
+  const executor = db.getExecutor()
+  const provideConnection = async (consumer: never) => {
+    await before?.()
+    const read = await executor.provideConnection(consumer)
+    await after?.()
+    return read
   }
-  await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'sold' } })
-  expect(await priceFor()).toBe(undefined)
-  expect((await newest())[id]).toBe(undefined)
+  return over(db, { getExecutor: () => over(executor, { provideConnection }) })
+}
+
+/** An object with other methods in place of some of its own. */
+function over<T extends object>(object: T, others: object): T {
+  return new Proxy(object, {
+    get(target, name) {
+      if (Object.hasOwn(others, name)) return others[name as never]
+      const own: unknown = Reflect.get(target, name)
+      return typeof own === 'function' ? own.bind(target) : own
+    },
+  })
+}
+
+describe('kept cars', () => {
+  let keptCars: KeptCars
+  const taken = async () => keptCars.take(await version(), ids)
+
+  beforeEach(() => {
+    keptCars = new KeptCars(db)
+  })
+
+  test('one that changes is read anew, others are not', async () => {
+    const before = await taken()
+    await setPrice(ids[1]!, 11_000)
+    const after = await taken()
+    expect(pricesOf(after)).toEqual([38_900, 11_000, 9500])
+    expect(after[0]).toBe(before[0])
+    expect(after[2]).toBe(before[2])
+  })
+
+  test('one that is gone is kept no longer, and one that comes is read', async () => {
+    await taken()
+    await deleteCar(db, alice.id, { id: ids[0]! })
+    ids.push(...(await offers([700])))
+    expect(pricesOf(await taken())).toEqual([12_000, 9500, 700])
+  })
+
+  test('what was read before a change is for nobody who asks after it, even if it comes later', async () => {
+    const [isRead, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let reads = 0
+    const holdFirst = async () => {
+      reads += 1
+      isRead.resolve()
+      if (reads === 1) await mayAnswer.promise
+    }
+    keptCars = new KeptCars(heldStore({ after: holdFirst }))
+    const early = taken()
+    await isRead.promise
+    await setPrice(ids[1]!, 11_000)
+    expect(pricesOf(await keptCars.take(await version(), [ids[1]!]))).toEqual([11_000])
+    mayAnswer.resolve()
+    expect(pricesOf(await early)).toEqual([38_900, 12_000, 9500])
+    expect(pricesOf(await taken())).toEqual([38_900, 11_000, 9500])
+  })
+
+  test('a failure is not kept', async () => {
+    let isAway = true
+    keptCars = new KeptCars(heldStore({ after: async () => (isAway ? Promise.reject(new Error('away')) : undefined) }))
+    await expect(taken()).rejects.toThrow('away')
+    isAway = false
+    expect(pricesOf(await taken())).toEqual([38_900, 12_000, 9500])
+  })
+
+  test('all are read anew where nobody can tell what changed', async () => {
+    const before = await taken()
+    await write(db, async (tx) => changeTotal(tx, { by: 0, changed: [] }))
+    await db.deleteFrom('carChanges').execute()
+    const after = await taken()
+    expect(after.map((car, at) => car === before[at])).toEqual([false, false, false])
+    expect(pricesOf(after)).toEqual(pricesOf(before))
+  })
+
+  test('all are read anew from a store that was put back', async () => {
+    const before = await version()
+    await setPrice(ids[1]!, 11_000)
+    await taken()
+    await db.updateTable('cars').set({ price: 12_000 }).where('id', '=', ids[1]!).execute()
+    await db.updateTable('totals').set({ version: before }).where('name', '=', 'cars').execute()
+    expect(pricesOf(await taken())).toEqual([38_900, 12_000, 9500])
+  })
+
+  test('more changes than are asked for are not told', async () => {
+    const since = await version()
+    for (const id of ids) await setPrice(id, 1000)
+    expect((await readChanges(db, since, 3)).ids).toBe(null)
+    expect((await readChanges(db, since, 4)).ids?.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test.each<WireQuery>([
+    carPageQuery(2),
+    carPageQuery(pages.cars),
+    carPageQuery(pages.cars, '-z'),
+    { orderBy: 'price', startAt: 9000, limitToFirst: 2 },
+    { orderBy: 'brand', equalTo: 'BMW', limitToLast: 2 },
+  ])('are the map of the wire that the store gives: %j', async (query) => {
+    const list = await carList({ db, keptCars }, query)
+    expect(Object.keys(list.value ?? {}).length).toBeGreaterThan(1)
+    expect(list.bytes.toString()).toBe(JSON.stringify(Object.fromEntries(await listCars(db, query))))
+  })
 })
 
-test('an offer that changes is read anew, others are not', async () => {
-  const before = await taken()
-  await setPrice(ids[1]!, 11_000)
-  const after = await taken()
-  expect(pricesOf(after)).toEqual([38_900, 11_000, 9500])
-  expect(after[0]).toBe(before[0])
-  expect(after[2]).toBe(before[2])
+test('a page is full though one of its cars goes while it is read', async () => {
+  const remove = async () => {
+    if (ids.length === 3) await deleteCar(db, alice.id, { id: ids.pop()! })
+  }
+  const list = await carList({ db, keptCars: new KeptCars(heldStore({ before: remove })) }, carPageQuery(2))
+  expect(Object.keys(list.value ?? {})).toEqual(ids)
 })
 
-test('an offer that is gone is kept no longer, and one that comes is read', async () => {
-  await taken()
-  await deleteCar(db, alice.id, { id: ids[0]! })
-  ids.push(...(await offers([700])))
-  expect(pricesOf(await taken())).toEqual([12_000, 9500, 700])
-})
+describe('lists and searches', () => {
+  const newest = async (as?: TestPerson) =>
+    (await call(app, `GET cars.json?${wireQueryString(carPageQuery(pages.cars))}`, as && { as })).body
+  const found = async (as?: TestPerson) =>
+    (await call(app, 'GET search.json?brand=Toyota', as && { as })).body.cars[0]?.price
 
-test('what is read while an offer changes does not stay', async () => {
-  const reading = taken()
-  await setPrice(ids[1]!, 11_000)
-  await reading
-  expect(pricesOf(await taken())).toEqual([38_900, 11_000, 9500])
-})
+  test('show an offer as it is after each change', async () => {
+    const bobby = await signUp(app, 'bobby')
+    const id = await offerCar(app, alice, { brand: 'Toyota' })
+    expect([await found(), (await newest())[id].price]).toEqual([38_900, 38_900])
+    for (const price of [37_000, 36_000]) {
+      await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ brand: 'Toyota', price }) })
+      expect([await found(), await found(bobby), await found(alice)]).toEqual([price, price, price])
+      expect((await newest())[id].price).toBe(price)
+    }
+    await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'sold' } })
+    expect(await found()).toBe(undefined)
+    expect((await newest())[id]).toBe(undefined)
+  })
 
-test('all are read anew where nobody can tell what changed', async () => {
-  const before = await taken()
-  await write(db, async (tx) => changeTotal(tx, { by: 0, changed: [] }))
-  await db.deleteFrom('carChanges').execute()
-  const after = await taken()
-  expect(after.map((car, at) => car === before[at])).toEqual([false, false, false])
-  expect(pricesOf(after)).toEqual(pricesOf(before))
-})
+  test('show nothing of a suspended owner, and all again afterwards', async () => {
+    const erica = await signUpWithRole(server, 'erica', 'moderator')
+    const moderate = async (state: string) =>
+      call(app, `PUT moderation/accounts/${alice.id}`, { as: erica, body: { state, reason: 'Not a car.' } })
+    expect(Object.keys(await newest())).toEqual(ids)
+    await moderate('suspended')
+    expect(await newest()).toBe(null)
+    await moderate('active')
+    expect(Object.keys(await newest())).toEqual(ids)
+  })
 
-test('all are read anew from a store that was put back', async () => {
-  const { version } = await carTotals(db)
-  await setPrice(ids[1]!, 11_000)
-  await taken()
-  await db.updateTable('cars').set({ price: 12_000 }).where('id', '=', ids[1]!).execute()
-  await db.updateTable('totals').set({ version }).where('name', '=', 'cars').execute()
-  expect(pricesOf(await taken())).toEqual([38_900, 12_000, 9500])
-})
-
-test.each([{ orderBy: '$key', limitToLast: 2 } as const, { orderBy: 'price', startAt: 9000 } as const, {}])(
-  'kept cars are the map of the wire that the store gives: %j',
-  async (query) => {
-    const found = await listIds(db, query)
-    const map = carMap(
-      await keptCars.take(
-        found[0]!.version,
-        found.map(({ id }) => id),
-      ),
-    )
-    expect(map.bytes.toString()).toBe(JSON.stringify(Object.fromEntries(await listCars(db, query))))
-  },
-)
-
-test('no cars are null, as the wire has it', () => {
-  expect(carMap([]).value).toBe(null)
+  test('show nobody what the owner alone is told', async () => {
+    const vin = 'WVWZZZ1JZXW000001'
+    const id = await offerCar(app, alice, { vin })
+    for (const cars of [await newest(), await newest(alice)]) {
+      expect(cars[id]).not.toHaveProperty('expiresAt')
+      expect(JSON.stringify(cars)).not.toContain(vin)
+    }
+  })
 })

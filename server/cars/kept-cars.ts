@@ -1,8 +1,8 @@
-import { type Car, type CarWithId } from '../../contract/car.ts'
+import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
-import { Bounded } from '../live/bounded.ts'
-import { written, writtenBetween, WrittenJson } from '../wire/written-json.ts'
-import { readChanges } from './car-changes-store.ts'
+import { BoundedCache } from '../live/bounded-cache.ts'
+import { WrittenJson } from '../wire/written-json.ts'
+import { readChanges } from './changed-cars-store.ts'
 import { readListedCars } from './listed-cars-store.ts'
 
 /** A listed car as those see it who are not its owner: that is never what the owner is sent. */
@@ -12,11 +12,14 @@ export interface KeptCar {
   json: WrittenJson<CarWithId>
 }
 
-/** So many are kept at most, about a kB each. */
-const carsAtMost = 5000
+/** So many are kept at most: a kB each, or ten times that with a long description and many pictures. */
+const [carsAtMost, bytesAtMost] = [5000, 16 * 1024 * 1024]
 /** After so many changes at once all are read anew when they are wanted. */
 const changesAtMost = 1000
-/** Nobody tells that a price drop is not fresh any more, nor how many offers a steady estimate rests on by now. */
+/**
+ * Nobody tells that a price drop is not fresh any more, how many offers a steady estimate rests on by now, nor that a photo
+ * of before there were previews has one.
+ */
 const keptMs = 60 * 60 * 1000
 
 /**
@@ -25,7 +28,12 @@ const keptMs = 60 * 60 * 1000
  */
 export class KeptCars {
   readonly #db: Database
-  readonly #kept = new Bounded<KeptCar | undefined>({ entries: carsAtMost, ms: keptMs })
+  readonly #kept = new BoundedCache<KeptCar | undefined>({
+    entries: carsAtMost,
+    ms: keptMs,
+    bytes: bytesAtMost,
+    bytesOf: (car) => car?.json.bytes.length ?? 0,
+  })
   /** What is kept was read at this version of the list of cars, or later. */
   #version = -1
   #updating: Promise<void> | undefined
@@ -36,10 +44,11 @@ export class KeptCars {
 
   /**
    * Those of some cars that are listed, in the order of the ids, as they are at this `version` of the list of cars or
-   * later.
+   * later: what was listed at that version may be gone.
    */
   async take(version: number, ids: readonly string[]): Promise<KeptCar[]> {
-    // The update that runs may have begun before that version was written, the next one has not.
+    // A store that was put back has an earlier version. The update that runs may have begun before this one was written,
+    // the next one has not.
     if (this.#version !== version) await this.#update()
     if (this.#version < version) await this.#update()
     const missing: string[] = []
@@ -67,19 +76,4 @@ export class KeptCars {
     else this.#kept.clear()
     this.#version = changes.version
   }
-}
-
-/** Kept cars as the map of the wire, in JSON; `null` when there are none. */
-export function carMap(cars: readonly KeptCar[]): WrittenJson<Record<string, Car> | null> {
-  if (cars.length === 0) return written(null)
-  const pieces = cars.flatMap(({ id, json }, at) => [
-    Buffer.from(`${at > 0 ? ',' : ''}"${id}":{`),
-    json.bytes.subarray(idMember(id).length),
-  ])
-  return writtenBetween('{', pieces, '}')
-}
-
-/** A car in JSON begins so. */
-function idMember(id: string): string {
-  return `{"id":"${id}",`
 }

@@ -28,6 +28,7 @@ async function readInOrder(
   const cars = await readCars(db, ids, { meant, viewer })
   return ids.flatMap((id) => {
     const read = cars.get(id)
+    // The id first: so does the JSON of kept cars begin.
     return read ? [{ id, ...read.car }] : []
   })
 }

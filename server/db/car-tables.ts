@@ -95,7 +95,7 @@ export interface PhotoTable extends PhotoHashColumns {
   preview: string | null
 }
 
-/** Which offers changed with which version of the list: what search indexes read to keep up. Old rows are removed. */
+/** Which offers changed with which version of the list: what search indexes, estimates and kept offers follow. Old rows are removed. */
 export interface CarChangeTable {
   version: number
   carId: string

@@ -6,8 +6,8 @@ import { keepPrepared } from './postgres-client.ts'
 const place = '\u0000'
 
 /**
- * A statement that is asked so often that it is written once for each engine, and kept prepared by PostgreSQL. One text in
- * it differs, and one plan must be right for all of them.
+ * A statement that is asked so often that it is written once for each engine, and kept prepared by PostgreSQL. One text
+ * in it differs, and one plan must be right for all of them.
  */
 export class KeptStatement<Row> {
   readonly #write: (db: Database, text: string) => Compilable<Row>
@@ -17,7 +17,7 @@ export class KeptStatement<Row> {
     this.#write = write
   }
 
-  /** The rows for a text. */
+  /** The rows for a text. Fails as the store does. */
   async execute(db: Database, text: string): Promise<Row[]> {
     const written = this.#written.get(isPostgres(db)) ?? this.#keep(db)
     const parameters = written.parameters.map((parameter) => (parameter === place ? text : parameter))
@@ -28,7 +28,7 @@ export class KeptStatement<Row> {
   #keep(db: Database): CompiledQuery<Row> {
     const written = this.#write(db, place).compile()
     this.#written.set(isPostgres(db), written)
-    keepPrepared(written.sql)
+    if (isPostgres(db)) keepPrepared(written.sql)
     return written
   }
 }

@@ -10,7 +10,7 @@ const names = new Map<string, string>()
 /** Texts that are kept prepared in any case. */
 const kept = new Set<string>()
 
-/** Keeps a text prepared whatever it does, however long it is, and however many others are; for few texts only. */
+/** Keeps a text prepared also when it only reads, however long it is, and however many others are; for few texts only. */
 export function keepPrepared(text: string): void {
   kept.add(text)
 }

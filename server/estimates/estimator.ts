@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readChanges } from '../cars/changed-cars-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Database } from '../db/database.ts'
 import { isComparable, readDue, readSample, type Due } from './estimate-store.ts'
-import { changedOffers, claimWork, holdWork } from './estimate-work-store.ts'
+import { claimWork, holdWork } from './estimate-work-store.ts'
 import { comparablesNeeded } from '../../contract/estimate.ts'
 import { groundsKept, readGone } from './estimate-grounds-store.ts'
 import { factsLine, type OfferFacts } from './offer-facts.ts'
@@ -52,7 +53,7 @@ export class Estimator {
   }
 
   async #lookAtDue(now: number): Promise<number> {
-    const { version, ids } = await changedOffers(this.#db, this.#version ?? 0)
+    const { version, ids } = await readChanges(this.#db, this.#version ?? 0)
     const isFresh = this.#model !== undefined && now - this.#model.learnedAt < dayMs
     let looked = 0
     if (isFresh && this.#version !== undefined && ids !== null) {

@@ -1,17 +1,17 @@
-import { Bounded, type Limits } from './bounded.ts'
+import { BoundedCache, type CacheLimits } from './bounded-cache.ts'
 import { type Changes, type KeptKind } from './changes.ts'
 
 /** What was made of the store, kept until something of its kind changes; when it is too much, the oldest goes. */
 export class Kept<T> {
   readonly #changes: Changes
   readonly #kind: KeptKind
-  readonly #made: Bounded<T>
+  readonly #made: BoundedCache<T>
   #state: number | undefined
 
-  constructor(changes: Changes, kind: KeptKind, limits: Limits<T>) {
+  constructor(changes: Changes, kind: KeptKind, limits: CacheLimits<T>) {
     this.#changes = changes
     this.#kind = kind
-    this.#made = new Bounded(limits)
+    this.#made = new BoundedCache(limits)
   }
 
   /**

@@ -4,8 +4,8 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import { type Change } from '../cars/changed-cars-store.ts'
 import { OfferIndex, type IndexState } from './engine/offer-index.ts'
-import { type Change } from '../cars/car-changes-store.ts'
 
 /** A file that is being written for longer was left by a process that died, in ms. */
 const abandonedMs = 10 * 60 * 1000

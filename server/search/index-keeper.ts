@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { readChanges, readNewestChange } from '../cars/car-changes-store.ts'
+import { readChanges, readNewestChange } from '../cars/changed-cars-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Database } from '../db/database.ts'

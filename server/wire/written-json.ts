@@ -41,7 +41,7 @@ export function writtenList<T>(entries: readonly WrittenJson<T>[]): WrittenJson<
 
 const comma = Buffer.from(',')
 
-/** Pieces of JSON in one. */
+/** Joins pieces between two brackets; that they make JSON is for the caller to see to. */
 export function writtenBetween<T>(open: string, pieces: readonly Buffer[], close: string): WrittenJson<T> {
   return new WrittenJson(Buffer.concat([Buffer.from(open), ...pieces, Buffer.from(close)]))
 }

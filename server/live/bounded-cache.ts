@@ -4,25 +4,33 @@ interface Entry<T> {
   until: number
 }
 
-export interface Limits<T> {
+/** What a cache holds at most. */
+export interface CacheLimits<T> {
   entries: number
   /** How long something is kept at most, whatever is heard. */
   ms?: number
+  /** Of all entries, each as large as `bytesOf` says. */
   bytes?: number
   bytesOf?: (value: T) => number
 }
 
-/** What was made, by key: once for all who ask meanwhile or later. When it is too much the oldest goes; failures stay not. */
-export class Bounded<T> {
-  readonly #limits: Required<Limits<T>>
+/**
+ * What was made, by key: once for all who ask meanwhile or later. When it is too much, the oldest goes; a failure is not
+ * kept.
+ */
+export class BoundedCache<T> {
+  readonly #limits: Required<CacheLimits<T>>
   readonly #made = new Map<string, Entry<T>>()
   #bytes = 0
 
-  constructor(limits: Limits<T>) {
+  constructor(limits: CacheLimits<T>) {
     this.#limits = { ms: Infinity, bytes: Infinity, bytesOf: () => 0, ...limits }
   }
 
-  /** What is kept under a key, else what `make` makes; it is told until when that is kept, as `performance.now()` counts. */
+  /**
+   * What is kept under a key, else what `make` makes; it is told until when that is kept, as `performance.now()`
+   * counts. Fails as `make` fails.
+   */
   take(key: string, make: (until: number) => Promise<T>): Promise<T> {
     const known = this.#made.get(key)
     const now = performance.now()

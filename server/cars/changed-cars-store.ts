@@ -6,7 +6,7 @@ const keptMs = 60 * 60 * 1000
 
 /**
  * The offers that changed since a version of the list of cars, and the version of now. Their `ids` are `null` when that
- * cannot be told: the changes have been swept, the store is another one than it was, or they are not fewer than `limit`.
+ * cannot be told: the changes have been swept, the store is another one than it was, or there are `limit` of them or more.
  */
 export async function readChanges(
   db: Database,
@@ -49,8 +49,8 @@ export async function readNewestChange(db: Database, version: number): Promise<C
 }
 
 /**
- * Forgets the changes of more than an hour ago, by when every index has read them. The newest of them stays: by it an
- * index knows that it has missed none.
+ * Forgets the changes of more than an hour ago. Whoever has not read them by then reads all anew. The newest of them
+ * stays: by it an index knows that it has missed none.
  */
 export async function sweepCarChanges(db: Database, now = Date.now()): Promise<void> {
   const newest = db
