@@ -6,7 +6,7 @@ import { carPageQuery, type WireQuery } from '../../contract/wire-query.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
 import { KeptStatement } from '../db/kept-statement.ts'
-import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
+import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn } from '../db/window.ts'
 import { eachInWindow } from '../db/wide-window.ts'
 import { findSamePhotos } from '../photos/same-photos-store.ts'
 import { readCars, wireCars, type ReadCar } from './car-picture-store.ts'
@@ -62,9 +62,8 @@ const furtherPage = new KeptStatement((db, before) =>
 )
 
 /** Where a further page of all cars begins, if a window is one as the app asks for it. */
-function placeOfPage({ orderBy, endBefore, limitToLast, ...others }: WireQuery): string | undefined {
-  const isPage = orderBy === '$key' && limitToLast === pages.cars && Object.keys(others).length === 0
-  return isPage && typeof endBefore === 'string' ? endBefore : undefined
+function placeOfPage(query: WireQuery): string | undefined {
+  return isPageByKey(query, pages.cars) && typeof query.endBefore === 'string' ? query.endBefore : undefined
 }
 
 /** The cars that `viewer` sees of a window too wide to be read at once, all by key when none is given. */

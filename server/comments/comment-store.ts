@@ -1,13 +1,15 @@
 import { type Insertable } from 'kysely'
 import { type Comment } from '../../contract/comment.ts'
+import { pages } from '../../contract/limits.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
+import { readPrepared } from '../db/kept-statement.ts'
 import { byId, keeping } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { type CommentTable } from '../db/tables.ts'
-import { applyWindow, inWindowOrder } from '../db/window.ts'
+import { applyWindow, inWindowOrder, isPageByKey } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 
@@ -31,8 +33,10 @@ export async function listComments(
     builder = builder.where('comments.hiddenAt', 'is', null).where('users.suspendedAt', 'is', null)
   }
   if (only !== undefined) builder = builder.where('comments.id', '=', only)
-  const rows = inWindowOrder(await applyWindow(builder, query, 'comments.id', {}).execute(), query)
-  return rows.map(({ id, ...comment }) => [id, comment])
+  const windowed = applyWindow(builder, query, 'comments.id', {})
+  // They are asked for with each car that is opened, and found by one index whatever the car.
+  const rows = isPageByKey(query, pages.comments) ? await readPrepared(db, windowed) : await windowed.execute()
+  return inWindowOrder(rows, query).map(({ id, ...comment }) => [id, comment])
 }
 
 /** A comment to be written; its sender is the asker (`decisions.md` 18). */

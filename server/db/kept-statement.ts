@@ -32,3 +32,14 @@ export class KeptStatement<Row> {
     return written
   }
 }
+
+/**
+ * The rows of a read that PostgreSQL keeps prepared, for questions of few forms: one plan must be right for all values.
+ * Fails as the store does.
+ */
+export async function readPrepared<Row>(db: Database, read: Compilable<Row>): Promise<Row[]> {
+  const written = read.compile()
+  if (isPostgres(db)) keepPrepared(written.sql)
+  const { rows } = await db.executeQuery<Row>(written)
+  return rows
+}

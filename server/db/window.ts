@@ -48,6 +48,11 @@ export function inWindowOrder<Row>(rows: Row[], query: WireQuery): Row[] {
   return query.limitToLast === undefined ? rows : rows.toReversed()
 }
 
+/** Is a window a page by key, the newest or one behind it, as the app asks for them? Such questions are of two forms only. */
+export function isPageByKey({ orderBy, endBefore: _place, limitToLast, ...others }: WireQuery, size: number): boolean {
+  return orderBy === '$key' && limitToLast === size && Object.keys(others).length === 0
+}
+
 function whereEqual<TB extends keyof Tables, O>(
   builder: SelectQueryBuilder<Tables, TB, O>,
   field: OrderColumn,
