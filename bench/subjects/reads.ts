@@ -17,7 +17,11 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
     ours: rate(url),
     floors: { 'the same bytes': plain, ...drivers },
   })
-  const each = (name: string, ids: string[], paths: Record<'ours' | 'driver', (id: string) => string>): Measurement => ({
+  const each = (
+    name: string,
+    ids: string[],
+    paths: Record<'ours' | 'driver', (id: string) => string>,
+  ): Measurement => ({
     name,
     unit: 'calls/s',
     ours: rate(address, ids.map(paths.ours)),
