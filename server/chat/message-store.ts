@@ -1,13 +1,15 @@
 import { type ExpressionBuilder } from 'kysely'
 import { normalizeEmail } from '../../contract/account.ts'
 import { deletedAccount, type Message } from '../../contract/message.ts'
+import { pages } from '../../contract/limits.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
+import { readPrepared } from '../db/kept-statement.ts'
 import { byId } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
-import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
+import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn } from '../db/window.ts'
 import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -29,10 +31,14 @@ export async function listMessages(
 ): Promise<[string, Message][]> {
   const viewer = { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of }
   const builder = selectMessages(db, viewer, bareMessages(db, mailbox, { query, only }))
-  const listed = db.selectFrom(builder.as('messages')).selectAll()
+  // All columns by their names: PostgreSQL keeps nothing prepared whose answer would change with the table.
+  const listed = db
+    .selectFrom(builder.as('messages'))
+    .select(['id', 'senderId', 'content', 'timestamp', 'sendTo', 'sender'])
   const windowed = applyWindow(listed as never, query, 'id', orderColumns) as typeof listed
-  const rows = inWindowOrder(await windowed.execute(), query)
-  return rows.map(({ id, ...message }) => [id, message])
+  // Each side is found by its own index, however large a mailbox is.
+  const rows = isPageByKey(query, pages.messages) ? await readPrepared(db, windowed) : await windowed.execute()
+  return inWindowOrder(rows, query).map(({ id, ...message }) => [id, message])
 }
 
 /**
@@ -55,9 +61,9 @@ function bareMessages(
   const received = inWindow(allMessages(db).where('recipientId', '=', mailbox.of))
   const both = db
     .selectFrom(sent.as('sent'))
-    .selectAll()
-    .union(db.selectFrom(received.as('received')).selectAll())
-  return inWindow(db.selectFrom(both.as('messages')).selectAll())
+    .select(columns)
+    .union(db.selectFrom(received.as('received')).select(columns))
+  return inWindow(db.selectFrom(both.as('messages')).select(columns))
 }
 
 function isIn(eb: ExpressionBuilder<Tables, 'messages'>, mailbox: Mailbox) {
@@ -66,8 +72,10 @@ function isIn(eb: ExpressionBuilder<Tables, 'messages'>, mailbox: Mailbox) {
   return eb.or([eb('senderId', '=', mailbox.of), eb('recipientId', '=', mailbox.of)])
 }
 
+const columns = ['id', 'senderId', 'recipientId', 'pair', 'content', 'timestamp'] as const
+
 function allMessages(db: Database) {
-  return db.selectFrom('messages').selectAll()
+  return db.selectFrom('messages').select(columns)
 }
 
 /** Messages as a viewer sees their people; those whose account is deleted have no name any more. */

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { listIds } from '../cars/car-store.ts'
+import { listMessages } from '../chat/message-store.ts'
 import { listComments } from '../comments/comment-store.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { notifyCarrier } from './announcement-carriers.ts'
@@ -123,18 +124,20 @@ describe('PostgreSQL', async () => {
     expect(statements).toContain('select "link" from "sponsors" where "id" = $1')
   })
 
-  test('further pages of the list and the newest comments are planned once, not for each question', async () => {
+  test('further pages of the list, the newest comments and messages are planned once, not for each question', async () => {
     const viewer = { userId: 'nobody', role: 'user' } as const
     const plans = await write(db, async (tx) => {
       // PostgreSQL looks at five plans for values before it trusts one for all.
       for (let time = 0; time < 10; time += 1) {
         await listIds(tx, carPageQuery(pages.cars, `-${time}`))
         await listComments(tx, `car ${time}`, { query: carPageQuery(pages.comments), viewer })
+        await listMessages(tx, { of: `person ${time}` }, { query: carPageQuery(pages.messages) })
       }
       return sql<{ generic: number }>`select generic_plans::integer as generic from pg_prepared_statements
-        where statement like 'select "id", (%' or statement like 'select "comments"."id", %'`.execute(tx)
+        where statement like 'select "id", (%' or statement like 'select "comments"."id", %'
+          or statement like 'select "id", "senderId", %'`.execute(tx)
     })
-    expect(plans.rows.map(({ generic }) => generic > 0)).toEqual([true, true])
+    expect(plans.rows.map(({ generic }) => generic > 0)).toEqual([true, true, true])
   })
 
   test('the same key twice is known as such', async () => {
