@@ -5,11 +5,10 @@ import { pages } from '../../contract/limits.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
-import { readPrepared } from '../db/kept-statement.ts'
 import { byId } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
-import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn } from '../db/window.ts'
+import { applyWindow, readWindow, type OrderColumn } from '../db/window.ts'
 import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
@@ -32,13 +31,12 @@ export async function listMessages(
   const viewer = { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of }
   const builder = selectMessages(db, viewer, bareMessages(db, mailbox, { query, only }))
   // All columns by their names: PostgreSQL keeps nothing prepared whose answer would change with the table.
-  const listed = db
+  const all = db
     .selectFrom(builder.as('messages'))
     .select(['id', 'senderId', 'content', 'timestamp', 'sendTo', 'sender'])
-  const windowed = applyWindow(listed as never, query, 'id', orderColumns) as typeof listed
-  // Each side is found by its own index, however large a mailbox is.
-  const rows = isPageByKey(query, pages.messages) ? await readPrepared(db, windowed) : await windowed.execute()
-  return inWindowOrder(rows, query).map(({ id, ...message }) => [id, message])
+  const windowed = applyWindow(all as never, query, 'id', orderColumns) as typeof all
+  const rows = await readWindow(db, windowed, { query, page: pages.messages })
+  return rows.map(({ id, ...message }) => [id, message])
 }
 
 /**

@@ -5,11 +5,10 @@ import { type WireQuery } from '../../contract/wire-query.ts'
 import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { createAllOnce } from '../db/idempotency-store.ts'
-import { readPrepared } from '../db/kept-statement.ts'
 import { byId, keeping } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { type CommentTable } from '../db/tables.ts'
-import { applyWindow, inWindowOrder, isPageByKey } from '../db/window.ts'
+import { applyWindow, readWindow } from '../db/window.ts'
 import { fail } from '../errors.ts'
 import { announce } from '../live/announce.ts'
 
@@ -34,9 +33,8 @@ export async function listComments(
   }
   if (only !== undefined) builder = builder.where('comments.id', '=', only)
   const windowed = applyWindow(builder, query, 'comments.id', {})
-  // They are asked for with each car that is opened, and found by one index whatever the car.
-  const rows = isPageByKey(query, pages.comments) ? await readPrepared(db, windowed) : await windowed.execute()
-  return inWindowOrder(rows, query).map(({ id, ...comment }) => [id, comment])
+  const rows = await readWindow(db, windowed, { query, page: pages.comments })
+  return rows.map(({ id, ...comment }) => [id, comment])
 }
 
 /** A comment to be written; its sender is the asker (`decisions.md` 18). */

@@ -1,5 +1,7 @@
-import { type ReferenceExpression, type SelectQueryBuilder } from 'kysely'
+import { type Compilable, type ReferenceExpression, type SelectQueryBuilder } from 'kysely'
 import { type Bound, type Primitive, type WireQuery } from '../../contract/wire-query.ts'
+import { type Database } from './database.ts'
+import { readPrepared } from './kept-statement.ts'
 import { type Tables } from './tables.ts'
 
 /** The column that stands for a field of the wire, and the kind of its values. */
@@ -46,6 +48,19 @@ export function applyWindow<TB extends keyof Tables, O>(
 /** Rows of a window in the wire's order, smallest first. */
 export function inWindowOrder<Row>(rows: Row[], query: WireQuery): Row[] {
   return query.limitToLast === undefined ? rows : rows.toReversed()
+}
+
+/**
+ * The rows of a window in the wire's order. Pages by key of so many as the app asks for (`page`) are read by a statement
+ * that PostgreSQL keeps prepared: one index must lead to them, whatever the values. Fails as the store does.
+ */
+export async function readWindow<Row>(
+  db: Database,
+  windowed: Compilable<Row> & { execute: () => Promise<Row[]> },
+  { query, page }: { query: WireQuery; page: number },
+): Promise<Row[]> {
+  const rows = isPageByKey(query, page) ? await readPrepared(db, windowed) : await windowed.execute()
+  return inWindowOrder(rows, query)
 }
 
 /** Is a window a page by key, the newest or one behind it, as the app asks for them? Such questions are of two forms only. */
