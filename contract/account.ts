@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { genders } from './choices.ts'
 import { lengths } from './limits.ts'
-import { rule } from './rule.ts'
-import { isCleanLine, isOneOf } from './text-rules.ts'
+import { rule, tidiedLine } from './rule.ts'
+import { isCleanLine, isOneOf, tidyLine } from './text-rules.ts'
 import { userSchemaFields } from './user.ts'
 
-/** Addresses are compared without case, stored and shown in lower case. */
+/** Addresses are compared without case, stored and shown in lower case, tidied however they were typed. */
 export function normalizeEmail(email: string): string {
-  return email.toLowerCase()
+  return tidyLine(email).toLowerCase()
 }
 
 /** The e-mail rule of the specification's section 5; an empty value passes the pattern itself. */
@@ -20,13 +20,27 @@ export function isProviderEmail(email: string, mailProvider: string): boolean {
   return domain === `${mailProvider}.com` || domain === `${mailProvider}.bg`
 }
 
+/**
+ * Has the address no letter before the @ that could be taken for another? Those outside of ASCII look like Latin ones
+ * ("а" and "a"), and no mailbox of the provider has them.
+ */
+function hasPlainLetters(email: string): boolean {
+  return /^[!-~]*$/.test(email.slice(0, email.lastIndexOf('@') + 1))
+}
+
 /** An address of an account in a form. */
 export function emailField(mailProvider: string) {
   return z.string({ error: 'emailRequired' }).check(
+    tidiedLine,
     rule((email: string) => email !== '', 'emailRequired'),
     rule((email: string) => isProviderEmail(email, mailProvider), 'emailInvalid'),
     rule((email: string) => email.indexOf('@') <= lengths.emailLocalPart.max, 'emailLong'),
   )
+}
+
+/** The address of a new account. */
+function newEmailField(mailProvider: string) {
+  return emailField(mailProvider).check(rule(hasPlainLetters, 'emailLetters'))
 }
 
 /** Login form and call (specification 5). */
@@ -54,7 +68,7 @@ export const newPassword = z.string({ error: 'passwordRequired' }).check(
 export function registrationSchema(mailProvider: string) {
   return z.object({
     username: userSchemaFields.username,
-    email: emailField(mailProvider),
+    email: newEmailField(mailProvider),
     gender: z.custom<(typeof genders)[number]>((value) => isOneOf(genders, value), {
       error: 'genderRequired',
       // It would silence the rules across fields.

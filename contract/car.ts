@@ -7,11 +7,12 @@ import { lengths, photos } from './limits.ts'
 import { isPrice } from './money.ts'
 import { isImageLink } from './photo.ts'
 import { regionOf } from './places.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedLine, tidiedText } from './rule.ts'
 import { shots, type Shot } from './shots.ts'
-import { isCleanLine, isCleanText, isOneOf, startsWithSpace } from './text-rules.ts'
+import { isCleanLine, isCleanText, isOneOf, isVisible, startsWithSpace, tidyLineEnd } from './text-rules.ts'
 
 const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
+  tidiedLine,
   rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
   rule((link: string) => link === '' || isImageLink(link), 'imageLinkInvalid'),
 )
@@ -19,7 +20,8 @@ const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
 const fields = {
   brand: z.custom<Brand>((value) => isOneOf(brands, value), { error: 'brandRequired' }),
   model: z.string({ error: 'modelRequired' }).check(
-    rule((model: string) => model.trim() !== '', 'modelRequired'),
+    tidiedLine,
+    rule((model: string) => model !== '', 'modelRequired'),
     rule((model: string) => model.length <= lengths.model.max, 'modelLong'),
     rule(isCleanLine, 'modelCharacters'),
   ),
@@ -27,13 +29,16 @@ const fields = {
   transmission: z.custom<Transmission>((value) => isOneOf(transmissions, value), { error: 'transmissionRequired' }),
   year: z.custom<number>((value) => isOneOf(years, value), { error: 'yearRequired' }),
   description: z.string({ error: 'descriptionRequired' }).check(
+    tidiedText,
     rule((text: string) => text !== '', 'descriptionRequired'),
     rule((text: string) => text.length >= lengths.description.min, 'descriptionShort'),
     rule((text: string) => text.length <= lengths.description.max, 'descriptionLong'),
     rule((text: string) => !startsWithSpace(text), 'descriptionInvalid'),
     rule(isCleanText, 'descriptionCharacters'),
+    rule(isVisible, 'descriptionRequired'),
   ),
   location: z.string({ error: 'locationRequired' }).check(
+    z.overwrite(tidyLineEnd),
     rule((text: string) => text !== '', 'locationRequired'),
     rule((text: string) => text.length <= lengths.location.max, 'locationLong'),
     rule((text: string) => !startsWithSpace(text), 'locationInvalid'),
@@ -78,6 +83,7 @@ export const editedCarSchema = z
     vin: editedVin,
     mileageNote,
     img: z.string({ error: 'imageRequired' }).check(
+      tidiedLine,
       rule((link: string) => link !== '', 'imageRequired'),
       rule((link: string) => link.length <= lengths.imageLink.max, 'imageLinkLong'),
       rule(isImageLink, 'imageLinkInvalid'),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
-import { checksOf } from './rule.ts'
+import { checksOf, tidiedText } from './rule.ts'
 import { commentRules } from './text-rules.ts'
 
 /** Comment form and POST cars/{id}/comments.json; the sender's fields are the server's. */
 export const newCommentSchema = z.object({
-  comments: z.string({ error: 'commentRequired' }).check(...checksOf(commentRules)),
+  comments: z.string({ error: 'commentRequired' }).check(tidiedText, ...checksOf(commentRules)),
 })
 /** What the comment form sends. */
 export type NewComment = z.infer<typeof newCommentSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedLine } from './rule.ts'
 import { isCleanLine, isOneOf } from './text-rules.ts'
 
 /** What a person can leave out of lists: one offer, all of a seller, offers that hold a word. */
@@ -19,7 +19,8 @@ export interface Exclusion {
 export const exclusionSchema = z.object({
   kind: z.custom<ExclusionKind>((value) => isOneOf(exclusionKinds, value), { error: 'choiceRequired' }),
   value: z.string({ error: 'choiceRequired' }).check(
-    rule((text: string) => text.trim() !== '' && text.length <= lengths.searchName.max, 'choiceRequired'),
+    tidiedLine,
+    rule((text: string) => text !== '' && text.length <= lengths.searchName.max, 'choiceRequired'),
     rule(isCleanLine, 'choiceRequired'),
   ),
   isLeftOut: z.boolean({ error: 'choiceRequired' }),

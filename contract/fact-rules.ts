@@ -15,7 +15,7 @@ import {
 import { lengths, years } from './limits.ts'
 import { isTown } from './places.ts'
 import { regionNames } from './regions.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedText } from './rule.ts'
 import { isCleanText, isOneOf } from './text-rules.ts'
 
 /** The rules of the facts of a vehicle; each may be absent. */
@@ -48,6 +48,7 @@ export const editedVin = vinField((text) => isVin(text) || isMaskedVin(text))
 /** Why a mileage is lower than before. */
 export const mileageNote = z.optional(
   z.string({ error: 'noteCharacters' }).check(
+    tidiedText,
     rule((text: string) => text.length <= lengths.note.max, 'noteLong'),
     rule(isCleanText, 'noteCharacters'),
   ),

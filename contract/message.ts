@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { checksOf, rule } from './rule.ts'
+import { checksOf, rule, tidiedLine, tidiedText } from './rule.ts'
 import { messageRules } from './text-rules.ts'
 
 /** Chat form and POST messages.json: recipient's e-mail or id, and text; sender and time are the server's. */
 export const newMessageSchema = z.object({
-  sendTo: z.string({ error: 'recipientRequired' }).check(rule((email: string) => email !== '', 'recipientRequired')),
-  content: z.string({ error: 'messageRequired' }).check(...checksOf(messageRules)),
+  sendTo: z.string({ error: 'recipientRequired' }).check(
+    tidiedLine,
+    rule((email: string) => email !== '', 'recipientRequired'),
+  ),
+  content: z.string({ error: 'messageRequired' }).check(tidiedText, ...checksOf(messageRules)),
 })
 /** What the chat form sends. */
 export type NewMessage = z.infer<typeof newMessageSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { rule } from './rule.ts'
-import { isCleanText } from './text-rules.ts'
+import { rule, tidiedText } from './rule.ts'
+import { isCleanText, isVisible } from './text-rules.ts'
 
 /** What people may do, from least to most: each may all that those before it may. */
 export const roles = ['user', 'moderator', 'operator'] as const
@@ -15,7 +15,8 @@ export function isAtLeast(role: Role, least: Role): boolean {
 
 /** Why something is done, as calls and commands take it. */
 export const reasonSchema = z.string({ error: 'reasonRequired' }).check(
-  rule((text: string) => text.trim() !== '', 'reasonRequired'),
+  tidiedText,
+  rule(isVisible, 'reasonRequired'),
   rule((text: string) => text.trim().length >= lengths.reason.min, 'reasonShort'),
   rule((text: string) => text.length <= lengths.reason.max, 'reasonLong'),
   rule(isCleanText, 'reasonCharacters'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedLine } from './rule.ts'
 import { isCleanLine, isOneOf } from './text-rules.ts'
 
 /** When a saved search tells of new offers. */
@@ -23,7 +23,8 @@ export interface SavedSearch {
 }
 
 const name = z.string({ error: 'searchNameRequired' }).check(
-  rule((text: string) => text.trim() !== '', 'searchNameRequired'),
+  tidiedLine,
+  rule((text: string) => text !== '', 'searchNameRequired'),
   rule((text: string) => text.length <= lengths.searchName.max, 'searchNameLong'),
   rule(isCleanLine, 'searchNameCharacters'),
 )

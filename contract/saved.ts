@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CarWithId } from './car.ts'
 import { lengths, personal } from './limits.ts'
 import { isPrice } from './money.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedText } from './rule.ts'
 import { isCleanText } from './text-rules.ts'
 
 /** A saved car: what it cost when it was saved and when its owner of the list last looked, and what it is now. */
@@ -30,6 +30,7 @@ export interface SavedCar {
 export const savedNoteSchema = z.object({
   note: z.optional(
     z.string({ error: 'noteCharacters' }).check(
+      tidiedText,
       rule((text: string) => text.length <= lengths.note.max, 'noteLong'),
       rule(isCleanText, 'noteCharacters'),
     ),

@@ -13,7 +13,7 @@ import {
   type SearchFilters,
   type Sort,
 } from './search.ts'
-import { isCleanLine, isOneOf } from './text-rules.ts'
+import { isCleanLine, isOneOf, tidyLine } from './text-rules.ts'
 
 /** Filters and order as an address holds them. */
 export interface Search {
@@ -45,7 +45,9 @@ export function readSearch(params: Iterable<Param>): Search {
   const filters: SearchFilters = { ...noFilters }
   for (const group of [...choiceGroups, ...listGroups]) {
     const allowed = (fixedValues as Partial<Record<string, readonly string[]>>)[group]
-    const values = all(group).filter((value) => isValue(value) && (!allowed || allowed.includes(value)))
+    const values = all(group)
+      .map(tidyLine)
+      .filter((value) => isValue(value) && (!allowed || allowed.includes(value)))
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
   for (const group of rangeGroups) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
 import { lengths } from './limits.ts'
 import { type TelephoneShown } from './privacy.ts'
-import { rule } from './rule.ts'
+import { rule, tidiedLine } from './rule.ts'
 import { isCleanLine } from './text-rules.ts'
 
 /** Letters of several scripts in one name could imitate another name; digits and signs belong to all. */
@@ -22,13 +22,15 @@ export function isUsername(username: string): boolean {
 /** The rules of a person's own fields (specification 5, register). */
 export const userSchemaFields = {
   username: z.string({ error: 'usernameRequired' }).check(
-    rule((name: string) => name.trim() !== '', 'usernameRequired'),
+    tidiedLine,
+    rule((name: string) => name !== '', 'usernameRequired'),
     rule((name: string) => name.length >= lengths.username.min, 'usernameShort'),
     rule((name: string) => name.length <= lengths.username.max, 'usernameLong'),
     rule(isUsername, 'usernameCharacters'),
   ),
   telephone: z.string({ error: 'telephoneRequired' }).check(
-    rule((telephone: string) => telephone.trim() !== '', 'telephoneRequired'),
+    tidiedLine,
+    rule((telephone: string) => telephone !== '', 'telephoneRequired'),
     rule((telephone: string) => telephone.length >= lengths.telephone.min, 'telephoneShort'),
     rule((telephone: string) => telephone.length <= lengths.telephone.max, 'telephoneLong'),
     rule(isCleanLine, 'telephoneCharacters'),

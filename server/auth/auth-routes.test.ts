@@ -10,6 +10,9 @@ const { app, db, tokenKey } = await openTestApp()
 
 beforeEach(() => emptyStore(db))
 
+const onlyLatinEmail =
+  'Email may hold only Latin letters, digits and signs before the @: others look like them and are not.'
+
 describe('registering', () => {
   test('makes account and user in one and answers token and user', async () => {
     const { status, body, headers } = await call(app, 'POST auth/register', { body: registrationOf('alice') })
@@ -49,8 +52,9 @@ describe('registering', () => {
     ['username', '', 'Username is required!'],
     ['username', 'anna', 'Username should be more than 5 symbols!'],
     ['username', 'a'.repeat(41), 'Username may have at most 40 characters.'],
-    ['username', 'ali\u200bce', 'Username may hold letters, digits, space, dot, underscore and hyphen.'],
-    ['username', 'ali\u202ece', 'Username may hold letters, digits, space, dot, underscore and hyphen.'],
+    ['username', ' \u200banna \u00a0', 'Username should be more than 5 symbols!'],
+    ['username', '\u3164\u3164\u3164\u3164\u3164', 'Username is required!'],
+    ['username', 'alice\u0000', 'Username may hold letters, digits, space, dot, underscore and hyphen.'],
     ['username', 'аlice', 'Username may hold letters, digits, space, dot, underscore and hyphen.'],
     ['username', '<b>bold', 'Username may hold letters, digits, space, dot, underscore and hyphen.'],
     ['email', '', 'Email is required!'],
@@ -59,6 +63,11 @@ describe('registering', () => {
     ['email', 'alice.one@gmail.org', 'Email is not valid!'],
     ['email', 'alice one@gmail.com', 'Email is not valid!'],
     ['email', 'a@ice.one@gmail.com', 'Email is not valid!'],
+    ['email', 'аlice.one@gmail.com', onlyLatinEmail],
+    ['email', 'петърпетров@gmail.com', onlyLatinEmail],
+    ['email', 'al\u0131ce.one@gmail.com', onlyLatinEmail],
+    ['email', 'alice\uff0eone@gmail.com', onlyLatinEmail],
+    ['email', 'alicé.one@gmail.com', onlyLatinEmail],
     ['gender', undefined, 'Gender is required!'],
     ['gender', 'male', 'Gender is required!'],
     ['telephone', '', 'Telephone number is required!'],
@@ -74,7 +83,27 @@ describe('registering', () => {
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  test.each(['alice.one@gmail.bg', 'петърпетров@gmail.com', 'a+b.c-d@gmail.com'])(
+  test('what is typed with gaps and invisible signs is tidied', async () => {
+    const typed = {
+      username: '\u200b alice \u00a0 one\ufeff',
+      email: ' \u202aAlice.One@gmail.com\u202c\u000b',
+      telephone: '\u202d+359\u00a0888  123456\u202c ',
+    }
+    const { status, body } = await call(app, 'POST auth/register', { body: { ...registrationOf('alice'), ...typed } })
+    expect([status, body.user.username]).toEqual([200, 'alice one'])
+    expect(await db.selectFrom('users').select(['username', 'email', 'telephone']).execute()).toEqual([
+      { username: 'alice one', email: 'alice.one@gmail.com', telephone: '+359 888 123456' },
+    ])
+    const login = { email: '\talice.one@\u2060gmail.com ', password: registrationOf('alice').password }
+    expect((await call(app, 'POST auth/login', { body: login })).status).toBe(200)
+  })
+
+  test('a name typed in parts of letters is the same name', async () => {
+    const body = { ...registrationOf('alice'), username: 'Андре\u0438\u0306' }
+    expect((await call(app, 'POST auth/register', { body })).body.user.username).toBe('Андрей')
+  })
+
+  test.each(['alice.one@gmail.bg', "o'neil_1@gmail.com", 'a+b.c-d@gmail.com'])(
     '%s is a valid address',
     async (email) => {
       expect((await call(app, 'POST auth/register', { body: { ...registrationOf('alice'), email } })).status).toBe(200)

@@ -93,12 +93,35 @@ describe('offering a car', () => {
   })
 })
 
+test('what is typed with gaps and invisible signs is tidied, on add and on edit', async () => {
+  const typed = {
+    model: ' \u202aGolf\u00a0\u00a07\u202c',
+    location: 'Sofia,\u000bMladost\u200b ',
+    description: 'One owner\u000bfull history',
+    img: ' https://example.com/a.jpg\u200b\n',
+  }
+  const tidied = {
+    model: 'Golf 7',
+    location: 'Sofia, Mladost',
+    description: 'One owner\nfull history',
+    img: 'https://example.com/a.jpg',
+  }
+  const id = await offerCar(app, alice, typed)
+  expect((await call(app, `GET cars/${id}.json`, { as: alice })).body).toMatchObject(tidied)
+  const body = buildCar({ ...typed, model: 'Golf\u00ad\t8' })
+  expect((await call(app, `PUT cars/${id}.json`, { as: alice, body })).body).toMatchObject({
+    ...tidied,
+    model: 'Golf 8',
+  })
+})
+
 describe('what is no car', () => {
   test.each([
     ['brand', 'Lada', 'brand: Brand is required.'],
     ['brand', 5, 'brand: Brand is required.'],
     ['model', '', 'model: Model is required.'],
-    ['model', 'a\u202eb', 'model: Model may hold no invisible characters.'],
+    ['model', '\u200b \u2800', 'model: Model is required.'],
+    ['model', 'a\u0000b', 'model: Model may hold no invisible characters.'],
     ['engine', 'Steam', 'engine: Engine type is required!'],
     ['transmission', undefined, 'transmission: Transmission type is required.'],
     ['year', 1949, 'year: Year is required.'],
@@ -110,6 +133,8 @@ describe('what is no car', () => {
     ['description', 'x'.repeat(5001), 'description: Description may have at most 5000 characters.'],
     ['location', '', 'location: Location is required.'],
     ['location', ' Sofia', 'location: Location cannot contains spaces.'],
+    ['location', '\u200b\u000bSofia', 'location: Location cannot contains spaces.'],
+    ['description', '\u200b'.repeat(12), 'description: Description is required.'],
     ['price', '', 'price: Price is required.'],
     ['price', '1e5', 'price: Price is required.'],
     ['price', -1, 'price: Price is required.'],

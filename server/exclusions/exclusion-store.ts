@@ -38,7 +38,7 @@ export async function changeExclusion(
   userId: string,
   { kind, value, isLeftOut }: ExclusionChange,
 ): Promise<void> {
-  const row = { userId, kind, value: value.trim() }
+  const row = { userId, kind, value }
   await write(db, async (tx) => {
     await lockForChange(tx, 'users', userId)
     await tx

@@ -61,14 +61,14 @@ export function RegisterScreen() {
           {...field('username')}
           label={texts.auth.username}
           error={errorOf('username')}
-          autoComplete="username"
+          autoComplete="nickname"
         />
         <TextField
           {...field('email')}
           label={texts.auth.email}
           error={errorOf('email')}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
         />
         <RadioCards {...field('gender')} label={texts.auth.gender} error={errorOf('gender')} options={genderOptions} />
         <TextField

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../session.ts'
+import { profileQuery } from '../users/profile-query.ts'
 
-/** For password managers, which ask whose password a form wants. */
+/** Tells password managers whose password a form asks for: an account's user name is its address. */
 export function OwnUsername() {
-  const username = useSession()?.user.username ?? ''
-  return <input hidden readOnly type="text" autoComplete="username" value={username} />
+  const session = useSession()
+  const { data: me } = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null })
+  return <input hidden readOnly type="text" autoComplete="username" value={me?.email ?? ''} />
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
+import { tidyBeginning } from '../../contract/text-rules.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { href, placeAt } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
@@ -24,7 +25,7 @@ export function SearchScreen() {
   const q = useSearchParams().get('q') ?? ''
   const [typed, setTyped] = useState(q)
   const titleId = useId()
-  const beginning = typed.trimStart()
+  const beginning = tidyBeginning(typed)
 
   useEffect(() => {
     if (beginning === q) return
