@@ -53,7 +53,7 @@ import { type Services } from './services.ts'
 import { cutSlowRequests } from './slow-requests.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { SearchService } from './search/search-service.ts'
-import { shareRoutes, sharingRoutes } from './share/share-routes.ts'
+import { previewFinder, shareRoutes, sharingRoutes } from './share/share-routes.ts'
 import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { followRoutes } from './users/follow-routes.ts'
@@ -129,7 +129,11 @@ export async function createApp(
     const template = await readTemplate(pages)
     shareRoutes(app, services, template)
     const drawing = new DrawingThread(pages, (error) => app.log.error(error))
-    pageRoutes(app, services, { template, draw: (page) => drawing.draw(page) })
+    pageRoutes(app, services, {
+      template,
+      draw: (page) => drawing.draw(page),
+      findPreview: previewFinder(services),
+    })
     // Where nobody listens, as in most tests, it starts with the first page.
     app.addHook('onListen', () => drawing.start())
     app.addHook('onClose', () => drawing.stop())

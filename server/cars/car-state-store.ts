@@ -70,9 +70,13 @@ async function changeState(
   await tx
     .updateTable('cars')
     .set({
-      ...(isChanged && { state, stateAt: now, unlistedAt: isListed(state) ? null : (before.unlistedAt ?? now) }),
-      ...(isListed(state) && { renewedAt: now }),
-      updatedAt: now,
+      ...(isChanged && {
+        state,
+        stateAt: now,
+        updatedAt: now,
+        unlistedAt: isListed(state) ? null : (before.unlistedAt ?? now),
+      }),
+      renewedAt: isListed(state) ? now : before.renewedAt,
     })
     .where('id', '=', id)
     .execute()

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const hub = new Hub()
   hub.changes.hear(true)
   const services = { ahead, config: { mailProvider: 'gmail', mail: null }, db, hub } as unknown as Services
-  pageRoutes(app, services, { template: await readTemplate(await makeBuiltPages()), draw })
+  pageRoutes(app, services, {
+    template: await readTemplate(await makeBuiltPages()),
+    draw,
+    findPreview: async () => null,
+  })
 })
 
 afterAll(() => app.close())

@@ -62,7 +62,11 @@ beforeAll(async () => {
   await assetRoutes(app, built)
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
   const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
-  pageRoutes(app, services, { template: await readTemplate(built), draw: async () => null })
+  pageRoutes(app, services, {
+    template: await readTemplate(built),
+    draw: async () => null,
+    findPreview: async () => null,
+  })
 })
 
 afterAll(async () => {

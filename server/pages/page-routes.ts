@@ -8,7 +8,7 @@ import { type Services } from '../services.ts'
 import { PackedOnce, sendPacked } from '../wire/packed.ts'
 import { keptPages } from './kept-pages.ts'
 import { chosenTheme, saysMember } from './page-cookies.ts'
-import { rootDataset, type PageTemplate } from './page-template.ts'
+import { rootDataset, type PageTemplate, type Preview } from './page-template.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
 
 /** What visitors may open, drawn before the page's script runs. */
@@ -25,6 +25,8 @@ const drawnScreens = new Set<ScreenName>([
 
 interface Pages {
   template: PageTemplate
+  /** What previews of a link to an offer show; null where it has no public page. */
+  findPreview: (request: FastifyRequest, carId: string) => Promise<Preview | null>
   draw: (drawing: Drawing) => Promise<DrawnPage | null>
 }
 
@@ -36,7 +38,7 @@ interface Pages {
 export function pageRoutes(
   app: FastifyInstance,
   { ahead, config, db, hub }: Services,
-  { template, draw }: Pages,
+  { template, draw, findPreview }: Pages,
 ): void {
   const { firstCurrency } = config
   const settings = { mailProvider: config.mailProvider, sendsMail: config.mail !== null }
@@ -50,25 +52,29 @@ export function pageRoutes(
     const search = screen === 'cars' ? searchOf(request) : undefined
     // What narrows the list is asked for at once by an address that says more than the list's own.
     const isNarrowed = search !== undefined && request.url.includes('?')
-    const made = async (answers: Record<string, unknown>, isDrawn = false) => {
+    const made = async (
+      answers: Record<string, unknown>,
+      { isDrawn = false, preview = null }: { isDrawn?: boolean; preview?: Preview | null } = {},
+    ) => {
       const preloaded = { settings, answers, ...(isAppShell && { isAppShell }) }
       const dataset = rootDataset(theme, firstCurrency)
       const drawn = isDrawn ? await draw({ address: screens[screen].path, preloaded, dataset }) : null
       // What was to be drawn and was not is not kept.
       if (isDrawn && !drawn) throw new NotDrawn()
-      return template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded })
+      return template.page({ screen, isNarrowed, theme, firstCurrency, drawn, search, preview, preloaded })
     }
     const pages = kept[screen === 'home' ? 'home' : 'others']
     const take = (isDrawn: boolean) =>
       pages.take(`${screen} ${theme} ${isNarrowed} ${isDrawn}`, async (stands) => {
-        const html = await made(isAppShell ? {} : await preloadedAnswers(db, screen), isDrawn)
+        const html = await made(isAppShell ? {} : await preloadedAnswers(db, screen), { isDrawn })
         // What could not be drawn is tried again by the next who asks.
         return new PackedOnce(html, isDrawn || !drawnScreens.has(screen) ? stands : undefined)
       })
+    const preview = screen === 'car' && !saysMember(request) ? await findPreview(request, carIdIn(request)) : null
     // Searches are too many to be kept, and the first answers are of the whole list.
     const page =
-      search && hasOwnFeeds(search)
-        ? new PackedOnce(await made({}))
+      preview || (search && hasOwnFeeds(search))
+        ? new PackedOnce(await made({}, { preview }))
         : await takeDrawn(take, mayBeDrawn(screen, request))
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8')
     // What stands behind a question mark may be a token, which is led away from.
@@ -86,6 +92,11 @@ export function pageRoutes(
     reply.code(screen === 'notFound' ? 404 : 200)
     return sendPage(request, reply, screen)
   })
+}
+
+/** The last part of the address of an offer. */
+function carIdIn({ url }: FastifyRequest): string {
+  return /^\/[^/]+\/([^/?]*)/.exec(url)?.[1] ?? ''
 }
 
 /** A page whose drawing did not come. */

@@ -7,9 +7,16 @@ import { type Search } from '../../contract/search-address.ts'
 import { appName, isListed, tabTitle } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
 import { feedLinks } from './feed-links.ts'
+import { type Html } from './html.ts'
 import { readScreenLinks } from './screen-files.ts'
 
 export type Theme = 'light' | 'dark' | undefined
+
+/** What the head of a page says of one thing: the whole text of the tab, and tags for search engines and previews. */
+export interface Preview {
+  title: string
+  tags: Html
+}
 
 /** What differs from page to page. */
 export interface PageParts {
@@ -22,6 +29,8 @@ export interface PageParts {
   drawn?: DrawnPage | null
   /** The search whose feeds the page leads to. */
   search?: Search | undefined
+  /** What the head says instead of what it says of the screen. */
+  preview?: Preview | null
   /** What the page's script finds in its block `preloaded`. */
   preloaded: unknown
 }
@@ -56,13 +65,13 @@ export async function readTemplate(folder: string): Promise<PageTemplate> {
   }
   const styles = html.match(/<link\s+rel="(?:stylesheet|preload)"[^>]*>/g) ?? []
   const screenLinks = await readScreenLinks(folder)
-  const page = ({ screen, isNarrowed, theme, firstCurrency, drawn, search, preloaded }: PageParts) => {
+  const page = ({ screen, isNarrowed, theme, firstCurrency, drawn, search, preview, preloaded }: PageParts) => {
     const own = screenLinks.get(isNarrowed ? 'narrowedList' : screen)
     const links = (own?.styles ?? '') + ((drawn ? drawn.links : own?.scripts) ?? '')
     const made = html
       .replace(places.html, () => htmlTag(theme, firstCurrency))
-      .replace(places.title, () => `<title>${escaped(tabTitle(texts.titles[screen]))}</title>`)
-      .replace(places.description, () => metaTags(screen) + feedTags(search))
+      .replace(places.title, () => `<title>${escaped(preview?.title ?? tabTitle(texts.titles[screen]))}</title>`)
+      .replace(places.description, () => preview?.tags.text ?? metaTags(screen) + feedTags(search))
       .replace(places.headEnd, (end) => `${links}${jsonBlock(preloaded)}${end}`)
       .replace(places.root, () => drawn?.body ?? '')
     return drawn ? scriptLast(made) : made

@@ -36,6 +36,8 @@ export function pictureRoutes(app: FastifyInstance, storage: Storage, links: Lin
 
 function sendPicture(reply: FastifyReply, bytes: Buffer, caching: string): FastifyReply {
   reply.header('cache-control', caching)
+  // Readers of feeds, previews and search engines show it on pages of their own.
+  reply.header('cross-origin-resource-policy', 'cross-origin')
   // Opened by itself a picture may run and load nothing.
   reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff')
   return reply.type('image/webp').send(bytes)

@@ -7,22 +7,28 @@ import { appName } from '../../contract/titles.ts'
 import { carInOneLine } from './car-in-words.ts'
 import { html, Html } from '../pages/html.ts'
 
+/** An offer of a feed; `updatedAt` is when its price, text or state last changed, epoch ms. */
+export type FeedCar = CarWithId & { updatedAt: number }
+
 /** A search as a feed. */
 export interface SearchFeed {
   origin: string
   /** Of the feed itself, and of the list that it follows, from the root. */
   address: string
   listAddress: string
-  cars: readonly CarWithId[]
+  cars: readonly FeedCar[]
   firstCurrency: Currency
 }
 
+/** What ids of Atom begin with: a tag (RFC 4151), as it changes neither with the offer nor with the site's address. */
+const feedTag = 'tag:volan,2026:'
+
 /** The feed in Atom (RFC 4287). */
 export function atomFeed({ origin, address, listAddress, cars, firstCurrency }: SearchFeed): string {
-  const updated = new Date(Math.max(0, ...cars.map((car) => car.listedAt ?? 0))).toISOString()
+  const updated = new Date(Math.max(0, ...cars.map((car) => car.updatedAt))).toISOString()
   const feed = html`<feed xmlns="http://www.w3.org/2005/Atom">
     <title>${appName}</title>
-    <id>${origin}${address}</id>
+    <id>${feedTag}${address}</id>
     <updated>${updated}</updated>
     <author><name>${appName}</name></author>
     <link rel="self" href="${origin}${address}" />
@@ -31,10 +37,10 @@ export function atomFeed({ origin, address, listAddress, cars, firstCurrency }: 
       (car) =>
         html`<entry>
           <title>${carInOneLine(car, firstCurrency)}</title>
-          <id>${origin}${publicAddress(car.id, car)}</id>
+          <id>${feedTag}/cars/${car.id}</id>
           <link href="${origin}${publicAddress(car.id, car)}" />
           <published>${new Date(car.listedAt ?? 0).toISOString()}</published>
-          <updated>${new Date(car.priceDrop?.at ?? car.listedAt ?? 0).toISOString()}</updated>
+          <updated>${new Date(car.updatedAt).toISOString()}</updated>
           <summary>${car.description}</summary>
         </entry>`,
     )}
@@ -58,6 +64,7 @@ export function jsonFeed({ origin, address, listAddress, cars, firstCurrency }: 
         content_text: car.description,
         ...(cover !== undefined && { image: origin + pictureAddress(car.id, cover, 0, 960) }),
         date_published: new Date(car.listedAt ?? 0).toISOString(),
+        date_modified: new Date(car.updatedAt).toISOString(),
       }
     }),
   }

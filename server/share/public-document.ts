@@ -1,18 +1,11 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { type Currency } from '../../contract/facts.ts'
-import { euroAmount } from '../../contract/money.ts'
-import { pictureAddress, type PhotoWidth } from '../../contract/photo.ts'
-import { publicAddress } from '../../contract/public-address.ts'
 import { readSearch } from '../../contract/search-address.ts'
-import { picturesOf } from '../../contract/shown-car.ts'
-import { appName } from '../../contract/titles.ts'
 import { texts } from '../texts.ts'
-import { carInOneLine, type Fact } from './car-in-words.ts'
+import { type Fact } from './car-in-words.ts'
+import { carPreview } from './car-preview.ts'
 import { feedLinks } from '../pages/feed-links.ts'
 import { html, Html, jsonLd } from '../pages/html.ts'
-
-/** So many characters search engines and previews show. */
-const descriptionLength = 200
 
 /** What a page of an offer needs beside the offer. */
 export interface PublicPageParts {
@@ -41,30 +34,16 @@ export function publicDocument(
   parts: PublicPageParts,
   { body, robots, data, family, script }: Content,
 ): string {
-  const { origin, styles, theme, firstCurrency } = parts
-  const line = carInOneLine(car, firstCurrency)
-  const description = `${line}. ${car.description.replace(/\s+/gu, ' ')}`.slice(0, descriptionLength)
-  const address = origin + publicAddress(car.id, car)
-  const [cover] = picturesOf(car)
-  const image = cover !== undefined && origin + pictureAddress(car.id, cover, 0, 1600 satisfies PhotoWidth)
+  const { styles, theme } = parts
+  const { title, tags } = carPreview(car, parts)
   const made = html`<!doctype html>
     <html lang="${texts.pages.lang}" ${new Html(theme ? `data-theme="${theme}"` : '')}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${line} · ${appName}</title>
-        <meta name="description" content="${description}" />
-        <link rel="canonical" href="${address}" />
-        <meta property="og:type" content="product" />
-        <meta property="og:site_name" content="${appName}" />
-        <meta property="og:title" content="${line}" />
-        <meta property="og:description" content="${description}" />
-        <meta property="og:url" content="${address}" />
-        ${image && html`<meta property="og:image" content="${image}" />`}
-        <meta property="product:price:amount" content="${euroAmount(car.price)}" />
-        <meta property="product:price:currency" content="EUR" />
-        ${robots && html`<meta name="robots" content="${robots}" />`}
+        <title>${title}</title>
+        ${tags} ${robots && html`<meta name="robots" content="${robots}" />`}
         ${family !== undefined && feedLinks(readSearch([['model', family]]), family)}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ${new Html(styles)}

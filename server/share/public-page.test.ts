@@ -166,7 +166,7 @@ test('a search is a feed in Atom and in JSON', async () => {
   const atom = await ask('/feed.atom?brand=BMW')
   expect(atom.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   expect(atom.body).toContain(`<link rel="self" href="${site}/feed.atom?brand=BMW" />`)
-  expect(atom.body).toContain(`<id>${site}${path}</id>`)
+  expect(atom.body).toContain(`<id>tag:volan,2026:/cars/${id}</id>`)
   expect(atom.body).not.toContain('Audi')
   expect(JSON.parse(await page('/feed.json?brand=BMW'))).toMatchObject({
     home_page_url: `${site}/themes?brand=BMW`,

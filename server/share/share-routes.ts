@@ -12,11 +12,12 @@ import { type Services } from '../services.ts'
 import { chosenTheme } from '../pages/page-cookies.ts'
 import { type PageTemplate } from '../pages/page-template.ts'
 import { PackedOnce, sendPacked } from '../wire/packed.ts'
+import { carPreview, type CarPreview } from './car-preview.ts'
 import { KeptSitemaps } from './kept-sitemaps.ts'
 import { atomFeed, jsonFeed, sitemap, type SearchFeed } from './feeds.ts'
 import { publicPage } from './public-page.ts'
 import { windowSheet } from './window-sheet.ts'
-import { findShared, findSimilar, setSharing } from './share-store.ts'
+import { findShared, findSimilar, setSharing, updateTimes } from './share-store.ts'
 
 /** The owner's switch of the public page. */
 export function sharingRoutes(api: Api, { db, limits }: Services): void {
@@ -25,6 +26,17 @@ export function sharingRoutes(api: Api, { db, limits }: Services): void {
     await setSharing(db, me.userId, { id: params.id, isShared: body.isShared })
     return null
   })
+}
+
+/** Finds what previews of a link to an offer show, where it has a public page; else null. */
+export function previewFinder({ config, db }: Services) {
+  const { siteUrl, firstCurrency } = config
+  return async (request: FastifyRequest, id: string): Promise<CarPreview | null> => {
+    // Without the site's address a host that is none has no preview; the page itself does not depend on it.
+    if (!isKey(id) || (siteUrl === undefined && !hostName.test(request.headers.host ?? ''))) return null
+    const car = await findShared(db, id)
+    return car && carPreview(car, { origin: siteUrl ?? hostOf(request), firstCurrency })
+  }
 }
 
 /** What anybody may see without an account: offers, their window sheets, feeds of searches, sitemaps. */
@@ -127,13 +139,18 @@ export function shareRoutes(app: FastifyInstance, services: Services, template: 
     const { pathname, search } = new URL(request.url, 'http://localhost')
     const asked = readSearch(new URLSearchParams(search))
     const { cars } = (await services.search.find(asked, { withFacets: false })).value
+    const shared = cars.filter((car) => !car.isUnshared)
+    const times = await updateTimes(
+      db,
+      shared.map((car) => car.id),
+    )
     const query = searchString(asked)
     const suffix = query === '' ? '' : `?${query}`
     return {
       origin: originOf(request),
       address: pathname + suffix,
       listAddress: screens.cars.path + suffix,
-      cars: cars.filter((car) => !car.isUnshared),
+      cars: shared.map((car) => ({ ...car, updatedAt: times.get(car.id) ?? car.listedAt ?? 0 })),
       firstCurrency,
     }
   }

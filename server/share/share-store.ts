@@ -25,6 +25,13 @@ export async function findShared(db: Database, id: string): Promise<CarWithId | 
   return { ...car, id }
 }
 
+/** When price, text or state of offers last changed, by id, epoch ms. */
+export async function updateTimes(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('cars').select(['id', 'updatedAt']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
+}
+
 /** Listed offers of the same model, two years and a fifth of the price around. */
 export async function findSimilar(db: Database, car: CarWithId): Promise<CarWithId[]> {
   const rows = await db
