@@ -5,6 +5,8 @@ import { rule } from './rule.ts'
 
 /** A person's own account as their settings show it. Times are epoch ms. */
 export interface AccountSettings extends Privacy {
+  /** The address of the account, by which one logs in. */
+  email: string
   /** When the account will be deleted, or `null`. */
   deletionAt: number | null
   /** When the recovery code was made that still counts, or `null`. */

@@ -41,6 +41,15 @@ export const screenEndpoints = {
     summary: 'Upload one photo: the file itself is the body',
     body: says<Uint8Array>('JPEG, PNG, WebP or AVIF, 8 MB at most'),
     reply: says<UploadedPhoto>("the photo's address"),
-    errors: ['photoEmpty', 'photoTooLarge', 'photoTooManyPixels', 'photoHeic', 'photoType', 'photoBroken', 'busy'],
+    errors: [
+      'photoEmpty',
+      'photoTooLarge',
+      'photoTooManyPixels',
+      'photoTooLong',
+      'photoHeic',
+      'photoType',
+      'photoBroken',
+      'busy',
+    ],
   },
 } as const satisfies Record<string, Endpoint>

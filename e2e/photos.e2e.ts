@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { arrive, fillCarForm, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -191,3 +192,34 @@ test('what photos show stays known with the offer, and whoever changes only that
   await expect.poll(() => captions(page)).toEqual(['front', 'dashboard', 'wheel'])
   await context.close()
 })
+
+test('photos of large cameras are made smaller before they are sent, and a cut one is taken', async ({
+  browser,
+  product,
+}) => {
+  const { page } = await arrive(browser, product, 'alice')
+  await page.goto('/add-theme')
+  const files = page.locator('input[type=file]')
+  await expect(files).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif')
+  const whole = await largePhoto(1200, 900)
+  await files.setInputFiles([
+    chosenFile('50-megapixels.jpg', await largePhoto(8192, 6144)),
+    chosenFile('panorama.jpg', await largePhoto(14_000, 1500)),
+    chosenFile('cut.jpg', whole.subarray(0, whole.length - 40)),
+  ])
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3, { timeout: 40_000 })
+  await files.setInputFiles([chosenFile('no-photo.jpg', Buffer.from('This is no photo.'))])
+  await expect(page.getByText('Only JPEG, PNG, WebP and AVIF photos can be used.')).toBeVisible()
+})
+
+function chosenFile(name: string, buffer: Buffer) {
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** As large in bytes as one of a camera: noise cannot be packed. */
+async function largePhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}

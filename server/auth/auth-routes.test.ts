@@ -10,9 +10,6 @@ const { app, db, tokenKey } = await openTestApp()
 
 beforeEach(() => emptyStore(db))
 
-const onlyLatinEmail =
-  'Email may hold only Latin letters, digits and signs before the @: others look like them and are not.'
-
 describe('registering', () => {
   test('makes account and user in one and answers token and user', async () => {
     const { status, body, headers } = await call(app, 'POST auth/register', { body: registrationOf('alice') })
@@ -63,11 +60,6 @@ describe('registering', () => {
     ['email', 'alice.one@gmail.org', 'Email is not valid!'],
     ['email', 'alice one@gmail.com', 'Email is not valid!'],
     ['email', 'a@ice.one@gmail.com', 'Email is not valid!'],
-    ['email', 'аlice.one@gmail.com', onlyLatinEmail],
-    ['email', 'петърпетров@gmail.com', onlyLatinEmail],
-    ['email', 'al\u0131ce.one@gmail.com', onlyLatinEmail],
-    ['email', 'alice\uff0eone@gmail.com', onlyLatinEmail],
-    ['email', 'alicé.one@gmail.com', onlyLatinEmail],
     ['gender', undefined, 'Gender is required!'],
     ['gender', 'male', 'Gender is required!'],
     ['telephone', '', 'Telephone number is required!'],
@@ -81,26 +73,6 @@ describe('registering', () => {
     })
     expect([status, body.error, body.field]).toEqual([400, `${field}: ${sentence}`, field])
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
-  })
-
-  test('what is typed with gaps and invisible signs is tidied', async () => {
-    const typed = {
-      username: '\u200b alice \u00a0 one\ufeff',
-      email: ' \u202aAlice.One@gmail.com\u202c\u000b',
-      telephone: '\u202d+359\u00a0888  123456\u202c ',
-    }
-    const { status, body } = await call(app, 'POST auth/register', { body: { ...registrationOf('alice'), ...typed } })
-    expect([status, body.user.username]).toEqual([200, 'alice one'])
-    expect(await db.selectFrom('users').select(['username', 'email', 'telephone']).execute()).toEqual([
-      { username: 'alice one', email: 'alice.one@gmail.com', telephone: '+359 888 123456' },
-    ])
-    const login = { email: '\talice.one@\u2060gmail.com ', password: registrationOf('alice').password }
-    expect((await call(app, 'POST auth/login', { body: login })).status).toBe(200)
-  })
-
-  test('a name typed in parts of letters is the same name', async () => {
-    const body = { ...registrationOf('alice'), username: 'Андре\u0438\u0306' }
-    expect((await call(app, 'POST auth/register', { body })).body.user.username).toBe('Андрей')
   })
 
   test.each(['alice.one@gmail.bg', "o'neil_1@gmail.com", 'a+b.c-d@gmail.com'])(

@@ -14,8 +14,8 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy lets through the service worker's own address and nothing else.
-  'trusted-types service-worker',
+  // The one policy lets through the addresses of the app's own workers and nothing else.
+  'trusted-types workers',
 ].join('; ')
 
 /** The headers that every answer carries (security.md 1.5). */

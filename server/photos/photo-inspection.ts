@@ -9,13 +9,13 @@ import { type PictureSize } from './picture-header.ts'
 /**
  * Judges an uploaded file by its first bytes and its headers, before any decoder sees it (security.md: a decoder's pixel
  * limit does not stop metadata that swells).
- * Fails with `photoEmpty`, `photoHeic`, `photoType`, `photoTooManyPixels` or `photoBroken`.
+ * Fails with `photoEmpty`, `photoHeic`, `photoType`, `photoTooLong`, `photoTooManyPixels` or `photoBroken`.
  */
 export function inspectPhoto(file: Buffer): PictureSize {
   if (file.length === 0) fail('photoEmpty')
   const size = sizeOf(file)
   if (size.width === 0 || size.height === 0) fail('photoBroken')
-  if (size.width > photos.side || size.height > photos.side) fail('photoTooManyPixels')
+  if (size.width > photos.side || size.height > photos.side) fail('photoTooLong')
   if (size.width * size.height > photos.pixels) fail('photoTooManyPixels')
   return size
 }

@@ -37,7 +37,7 @@ export class PhotoService {
 
   /**
    * Keeps an uploaded file as WebP in three widths. The same bytes are the same photo.
-   * Fails with `photoEmpty`, `photoTooLarge`, `photoTooManyPixels`, `photoHeic`, `photoType`, `photoBroken` or `busy`.
+   * Fails with `photoEmpty`, `photoTooLarge`, `photoTooManyPixels`, `photoTooLong`, `photoHeic`, `photoType`, `photoBroken` or `busy`.
    */
   async receive(file: Buffer, ownerId: string): Promise<UploadedPhoto> {
     if (file.length > photos.bytes) fail('photoTooLarge')

@@ -14,6 +14,10 @@ const memoryCapBytes = Number(process.argv[2])
 const memoryCheckMs = 50
 const quality = 76
 
+/** What decoders show where a JPEG has no data, and what part of the rows may be so. */
+const missingGrey = 128
+const missingAtMost = 1 / 20
+
 sharp.cache(false)
 // Whatever a file claims to be, no other decoder than these is ever tried on it.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -34,7 +38,8 @@ async function answer(file: Uint8Array): Promise<void> {
 }
 
 async function render(file: Uint8Array): Promise<RenderedPhoto> {
-  const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: photos.pixels })
+  const failOn = (await isCutJpeg(file)) ? 'none' : 'error'
+  const { data, info } = await sharp(file, { failOn, limitInputPixels: photos.pixels })
     .autoOrient()
     .resize({ width: Math.max(...photos.widths), withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -52,4 +57,22 @@ async function render(file: Uint8Array): Promise<RenderedPhoto> {
   }
   const print = await printOf(() => sharp(data, { raw: pixels }))
   return { width: info.width, height: info.height, files, print }
+}
+
+/**
+ * Is it a JPEG that lacks its last bytes only, as of phones whose memory was full? Decoders fill what is missing with
+ * grey from the foot, so a picture of which more is grey than a strip is no photo any more.
+ */
+async function isCutJpeg(file: Uint8Array): Promise<boolean> {
+  const [first, second] = file
+  const isJpeg = first === 0xff && second === 0xd8
+  const isWhole = file.at(-2) === 0xff && file.at(-1) === 0xd9
+  if (!isJpeg || isWhole) return false
+  const { data, info } = await sharp(file, { failOn: 'none', limitInputPixels: photos.pixels })
+    .resize({ width: 400, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const rowBytes = info.width * info.channels
+  const last = data.findLastIndex((value) => Math.abs(value - missingGrey) > 1)
+  return info.height - Math.floor(last / rowBytes) - 1 <= info.height * missingAtMost
 }

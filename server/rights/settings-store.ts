@@ -8,7 +8,7 @@ export async function findSettings(db: Database, userId: string): Promise<Accoun
   return db
     .selectFrom('users')
     .leftJoin('recoveryCodes', 'recoveryCodes.userId', 'users.id')
-    .select(['telephoneShown', 'emailShown', 'deletionAt', 'recoveryCodes.createdAt as recoveryCodeAt'])
+    .select(['email', 'telephoneShown', 'emailShown', 'deletionAt', 'recoveryCodes.createdAt as recoveryCodeAt'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
 }

@@ -1,17 +1,10 @@
 import { serviceWorkerPath, type WorkerOrder } from '../../contract/app-shell.ts'
 import { onSessionChange, readSession } from '../session.ts'
+import { trustedWorkerAddress } from '../worker-address.ts'
 import { personAtRest } from './person-at-rest.ts'
 
 /** In ms. To keep the app's files takes half a second of a core and a megabyte: not while one scrolls. */
 const rest = 5000
-
-/** Browsers that know Trusted Types take a worker's address only from a policy. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string }
-}
 
 let isReloadWanted = false
 
@@ -32,7 +25,7 @@ export async function startWorker(onNewVersion: () => void): Promise<void> {
   })
   await personAtRest(rest)
   // Where storage is forbidden there is no worker, and all goes on without.
-  serviceWorker.register(workerAddress()).catch(() => {})
+  serviceWorker.register(trustedWorkerAddress(serviceWorkerPath)).catch(() => {})
   const registration = await serviceWorker.ready
   if (registration.waiting) onNewVersion()
   registration.addEventListener('updatefound', () => {
@@ -60,10 +53,4 @@ export async function goToNewVersion(): Promise<void> {
 function tell(worker: ServiceWorker | null, order: WorkerOrder): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none to be named
   worker?.postMessage(order)
-}
-
-function workerAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => serviceWorkerPath })
-  return policy?.createScriptURL(serviceWorkerPath) ?? serviceWorkerPath
 }

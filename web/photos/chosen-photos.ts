@@ -6,13 +6,14 @@ import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
 import { faultOf } from './photo-check.ts'
 import { uploadPhoto } from './photo-upload.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 /** A photo of a form. Forms hold keys; the photo itself lives here, because its upload outlives the form. */
 export interface Photo {
   readonly key: string
   /** Where to show it from while it is in the form. */
   readonly preview: string
-  readonly state: 'waiting' | 'uploading' | 'uploaded' | 'failed'
+  readonly state: 'waiting' | 'shrinking' | 'uploading' | 'uploaded' | 'failed'
   /** What part has been sent, 0 to 1. */
   readonly progress: number
   /** Its address once it is uploaded. */
@@ -147,10 +148,12 @@ async function run(key: string): Promise<void> {
   const upload = uploads.get(key)
   if (!upload) return
   try {
-    change(key, { state: 'uploading' })
-    const fault = await faultOf(upload.file)
+    change(key, { state: 'shrinking' })
+    const file = await shrinkPhoto(upload.file)
+    const fault = await faultOf(upload.file, file)
     if (fault) throw new CallError({ ...photoErrors[fault], code: fault })
-    const { address } = await uploadPhoto(upload.file, (part) => change(key, { progress: part }), upload.stop.signal)
+    change(key, { state: 'uploading' })
+    const { address } = await uploadPhoto(file, (part) => change(key, { progress: part }), upload.stop.signal)
     change(key, { state: 'uploaded', progress: 1, address })
     upload.done.resolve(address)
   } catch (error) {

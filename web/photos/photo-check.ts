@@ -6,9 +6,14 @@ export type PhotoFault = 'photoEmpty' | 'photoTooLarge' | 'photoHeic' | 'photoTy
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 const avifBrands = new Set(['avif', 'avis'])
 
-/** Looks at a chosen file's size, name and first bytes; `null` when it may be sent. */
-export async function faultOf(file: File): Promise<PhotoFault | null> {
+/**
+ * Looks at the name and first bytes of a chosen file, and at the size of what is to be sent for it; `null` when that may
+ * be sent.
+ */
+export async function faultOf(file: File, toSend: Blob = file): Promise<PhotoFault | null> {
   if (file.size === 0) return 'photoEmpty'
+  // Where the browser could make another picture of it, it is one.
+  if (toSend !== file) return toSend.size > photos.bytes ? 'photoTooLarge' : null
   const kind = kindOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
   if (kind === 'heic' || (kind === null && isNamedHeic(file))) return 'photoHeic'
   if (kind === null) return 'photoType'

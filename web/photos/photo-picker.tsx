@@ -108,7 +108,8 @@ export function PhotoPicker({ value, onChange, others, error, saidAt }: PhotoPic
           className={styles.input}
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
+          // Only what is taken: phones that keep photos in another format then hand over JPEG.
+          accept="image/jpeg,image/png,image/webp,image/avif"
           aria-label={texts.photos.chooseLabel}
           aria-invalid={problem !== undefined || saidAt !== undefined || undefined}
           aria-describedby={[ids.control['aria-describedby'], saidAt].filter(Boolean).join(' ')}

@@ -37,11 +37,12 @@ export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRe
           />
         )}
         {place === 0 && <span className={styles.cover}>{texts.photos.cover}</span>}
-        {(photo.state === 'uploading' || photo.state === 'waiting') && (
+        {photo.state !== 'uploaded' && photo.state !== 'failed' && (
           <progress
             className={styles.progress}
             max={1}
-            value={photo.progress}
+            // Without a value it moves: how long it takes to make a photo smaller nobody knows.
+            value={photo.state === 'shrinking' ? undefined : photo.progress}
             aria-label={texts.photos.photo(number)}
           />
         )}
@@ -122,5 +123,6 @@ function stateOf(photo: Photo): string {
   if (photo.state === 'uploaded') return texts.photos.uploaded
   if (photo.state === 'failed') return texts.photos.notUploaded
   if (photo.state === 'waiting') return texts.photos.waiting
+  if (photo.state === 'shrinking') return texts.photos.shrinking
   return photo.progress < 1 ? texts.photos.uploading(Math.floor(photo.progress * 100)) : texts.photos.processing
 }

@@ -8,7 +8,7 @@ const patienceMs = 180_000
 
 /** Sends one file and answers its address. `onProgress` hears what part has gone, 0 to 1. Throws `CallError`. */
 export async function uploadPhoto(
-  file: File,
+  file: Blob,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
@@ -23,7 +23,7 @@ export async function uploadPhoto(
 
 /** By XMLHttpRequest, because `fetch` does not tell how far an upload has come. */
 function send(
-  file: File,
+  file: Blob,
   token: string | null,
   onProgress: (part: number) => void,
   signal: AbortSignal,

@@ -19,6 +19,7 @@ export const photos = {
   uploaded: 'Uploaded',
   uploading: (percent: number) => `Uploading, ${language.number(percent)} %`,
   waiting: 'Waiting',
+  shrinking: 'Making it smaller',
   processing: 'Almost done',
   notUploaded: 'Not uploaded',
   moveLeft: (number: number) => `Move photo ${language.number(number)} to the left`,
