@@ -69,15 +69,15 @@ test('what is no photo has a sentence of its own', async () => {
 
 test('a JPEG that lacks its last bytes is taken, and one that lacks more is not', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff', noise } })
+  const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff', noise } })
   for (const progressive of [false, true]) {
-    const file = await picture.clone().jpeg({ progressive }).toBuffer()
+    const file = await photo.clone().jpeg({ progressive }).toBuffer()
     for (const cut of [1, 2, 50, Math.floor(file.length / 50)]) {
       const { status, body } = await upload(file.subarray(0, file.length - cut), alice)
       expect([status, body.width, body.height]).toEqual([200, 640, 480])
     }
   }
-  const plain = await picture.clone().jpeg().toBuffer()
+  const plain = await photo.clone().jpeg().toBuffer()
   for (const part of [0.5, 0.8]) {
     const { status, body } = await upload(plain.subarray(0, Math.floor(plain.length * part)), alice)
     expect([status, body.code]).toEqual([422, 'photoBroken'])
