@@ -17,7 +17,7 @@ export const factUnits = {
     [1.609_344, 'miles, mile, mi, мили'],
   ],
   power: [
-    [1, 'кс, коня, коне, конски сили, к с, лс, hp, bhp, ps, horsepower, horses, pk, cv'],
+    [1, 'кс, коня, коне, конски сили, к с, лс, hp, bhp, ps, horsepower, horses'],
     [1 / 0.735_498_75, 'kw, квт, киловата, kilowatts'],
   ],
   displacement: [

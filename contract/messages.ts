@@ -32,6 +32,8 @@ export const messages = {
   telephoneLong: 'Telephone number may have at most 32 characters.',
   telephoneCharacters: 'Telephone number may hold no invisible characters.',
   passwordLong: 'Password may have at most 128 characters.',
+  priceUnreadable: 'Write the price as a number, such as 12500, or 6500 €.',
+  priceRange: 'A price is from 0 to 1,000,000,000 BGN.',
   emailLetters: 'Email may hold only Latin letters, digits and signs before the @: others look like them and are not.',
   emailLong: 'Email may have at most 64 characters before the @.',
   modelLong: 'Model may have at most 60 characters.',

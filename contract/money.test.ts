@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bgnBoundsOfEuro, bgnOfEuroCents, euroAmount, euroCents, isPrice, parsePrice } from './money.ts'
+import { bgnBoundsOfEuro, bgnOfEuroCents, euroAmount, euroCents, isPrice } from './money.ts'
 
 describe('the euro amount', () => {
   test.each([
@@ -42,23 +42,7 @@ describe('the euro amount', () => {
   })
 })
 
-describe('a typed price', () => {
-  test.each([
-    ['38900', 38_900],
-    [' 38 900.50 ', 38_900.5],
-    ['12,5', 12.5],
-    ['0', 0],
-    ['', null],
-    ['1e5', null],
-    ['-1', null],
-    ['1.005', null],
-    ['NaN', null],
-    ['Infinity', null],
-    ['12abc', null],
-  ])('%j is read as %j', (text, value) => {
-    expect(parsePrice(text)).toBe(value)
-  })
-
+describe('a price', () => {
   test.each([0, 0.01, 19.99, 1_000_000_000])('%d is a price', (value) => expect(isPrice(value)).toBe(true))
   test.each([-1, 0.001, 1_000_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e-7])(
     '%j is none',

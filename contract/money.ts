@@ -30,15 +30,6 @@ export function bgnBoundsOfEuro(euro: number): { least: number; greatest: number
   return { least: cents === 0n ? 0 : Number(least) / 100, greatest: Number(greatest) / 100 }
 }
 
-/** Reads a price as a person types it; `null` when it is no number of at most two decimals. Exponents are refused. */
-export function parsePrice(text: string): number | null {
-  const compact = text
-    .trim()
-    .replace(/[\s\u00a0]/gu, '')
-    .replace(',', '.')
-  return /^\d{1,12}(\.\d{1,2})?$/.test(compact) ? Number(compact) : null
-}
-
 /** Is this a price the product takes: 0 to 1,000,000,000 BGN with at most two decimals (`decisions.md` 25)? */
 export function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1_000_000_000 && hasTwoDecimals(value)

@@ -1,3 +1,4 @@
+import { readNumber } from './amounts.ts'
 import { currencies, type Currency } from './facts.ts'
 import {
   choiceGroups,
@@ -51,7 +52,7 @@ export function readSearch(params: Iterable<Param>): Search {
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
   for (const group of rangeGroups) {
-    const [from, to] = [readNumber(all(`${group}From`)[0]), readNumber(all(`${group}To`)[0])]
+    const [from, to] = [readBound(all(`${group}From`)[0]), readBound(all(`${group}To`)[0])]
     const orUnknown = all(`${group}Unknown`)[0] === 'true' && (from !== undefined || to !== undefined)
     filters[group] = {
       ...(from !== undefined && { from }),
@@ -147,8 +148,9 @@ function rangeParams(group: string, { from, to, orUnknown }: Range): Param[] {
   ]
 }
 
-function readNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+function readBound(text: string | undefined): number | undefined {
+  const bound = text === undefined ? null : readNumber(text)
+  return bound === null || bound >= 1e10 ? undefined : bound
 }
 
 function isValue(value: string): boolean {

@@ -21,10 +21,12 @@ interface CarFieldsProps {
   shownError: (name: FieldName) => MessageId | undefined
   /** The price in BGN, `null` while it is none. */
   price: number | null
+  /** The currency that stands beside the price, or the chosen one. */
+  currency: string
 }
 
 /** The fields of a car in the specification's order (`decisions.md` 12), without the photos. */
-export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps) {
+export function CarFields({ field: fieldOf, shownError, price, currency }: CarFieldsProps) {
   const labels = texts.carForm
   const field = (name: FieldName) => ({ ...fieldOf(name), error: messageSentence(shownError(name)) })
   return (
@@ -53,10 +55,10 @@ export function CarFields({ field: fieldOf, shownError, price }: CarFieldsProps)
           {...field('price')}
           label={labels.price}
           hint={<PriceHint price={price} />}
-          inputMode="decimal"
+          inputMode="text"
           autoComplete="off"
         />
-        <SelectField {...field('priceCurrency')} label={labels.priceCurrency}>
+        <SelectField {...field('priceCurrency')} value={currency} label={labels.priceCurrency}>
           {currencyOrder().map((currency) => (
             <option key={currency}>{currency}</option>
           ))}

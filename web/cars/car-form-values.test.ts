@@ -72,8 +72,26 @@ test('a good form has no errors, an empty one an error at every field that is re
   })
 })
 
-test.each(['', 'abc', '-1', '1e5', '1.234', '1000000001'])('a price of %j is not taken', (price) => {
-  expect(carFormErrors(newCarSchema, form({ price }))).toEqual({ price: 'priceRequired' })
+test.each([
+  ['', 'priceRequired'],
+  ['  ', 'priceRequired'],
+  ['abc', 'priceUnreadable'],
+  ['-1', 'priceUnreadable'],
+  ['1e5', 'priceUnreadable'],
+  ['$12500', 'priceUnreadable'],
+  ['£12500', 'priceUnreadable'],
+  ['1000000001', 'priceRange'],
+] as const)('of a price of %j is said: %s', (price, message) => {
+  expect(carFormErrors(newCarSchema, form({ price }))).toEqual({ price: message })
+})
+
+test('amounts are read however they are written, and a euro sign beside the price counts more than the choice', () => {
+  const typed = { price: '6 500 €', mileage: '124 хил. км', power: '135 kW', displacement: '1 968 куб.см' }
+  const body = carBody(form({ ...typed, firstRegistration: '05.2019', priceCurrency: 'BGN' }), [])
+  expect(body).toMatchObject({ price: 12_712.9, priceCurrency: 'EUR', mileage: 124_000, power: 184 })
+  expect(body).toMatchObject({ displacement: 1968, firstRegistration: '2019-05' })
+  expect(carBody(form({ price: '12.500,00 лв.', priceCurrency: 'EUR' }), [])).toMatchObject({ price: 12_500 })
+  expect(carBody(form({ price: '12.500,00 лв.', priceCurrency: 'EUR' }), [])).not.toHaveProperty('priceCurrency')
 })
 
 test('only an edited car needs an image; a photo on its way counts', () => {

@@ -1,9 +1,10 @@
 import { type ZodMiniType } from 'zod/mini'
+import { readMoney } from '../../contract/amounts.ts'
 import { type NewCar } from '../../contract/car.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { type MessageId } from '../../contract/messages.ts'
-import { bgnOfEuroCents, euroAmount, parsePrice, stotinki } from '../../contract/money.ts'
+import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { issuesOf } from '../ui/judge.ts'
 import { emptyFacts, factsBody, formOfFacts, isMileageLowered, type FactFormValues } from './fact-form-values.ts'
@@ -68,18 +69,29 @@ export function carBody(values: CarFormValues, addresses: readonly string[]) {
     location,
     year: Number(year),
     price: priceOf(values),
-    ...(values.priceCurrency === 'EUR' && { priceCurrency: 'EUR' as const }),
+    ...(currencyOf(values) === 'EUR' && { priceCurrency: 'EUR' as const }),
     ...factsBody(values),
     ...(pictures[0] !== undefined && { img: pictures[0] }),
     ...(pictures.length > 1 && { images: pictures }),
   }
 }
 
+type TypedPrice = Pick<CarFormValues, 'price' | 'priceCurrency'>
+
+/** The currency of the price: the one that stands beside it counts for more than the chosen one. */
+export function currencyOf({ price, priceCurrency }: TypedPrice): string {
+  const read = readMoney(price)
+  return (read && 'amount' in read && read.currency) || priceCurrency
+}
+
 /** The price in BGN, whatever the currency in which it is typed; `null` when it is none. */
-export function priceOf({ price, priceCurrency }: Pick<CarFormValues, 'price' | 'priceCurrency'>): number | null {
-  const amount = parsePrice(price)
+export function priceOf(typed: TypedPrice): number | null {
+  const read = readMoney(typed.price)
+  if (!read || 'unknown' in read) return null
+  const currency = currencyOf(typed)
+  if (currency !== 'EUR') return currency === 'BGN' ? read.amount : null
   // In euro cents, because 1.95583 of a cent is more than half a stotinka: what is typed in euro stays as it is.
-  return priceCurrency === 'EUR' && amount !== null ? bgnOfEuroCents(stotinki(amount)) : amount
+  return bgnOfEuroCents(stotinki(read.amount))
 }
 
 /** The form of a car, with addresses in place of the keys of photos: a single foreign picture is the image link. */
@@ -114,6 +126,9 @@ export function carFormErrors(schema: ZodMiniType, values: CarFormValues, before
   for (const { path, message } of issuesOf(schema, body)) {
     const field = fieldOf(path[0], message)
     broken[field] ??= message as MessageId
+  }
+  if (broken.price !== undefined && values.price.trim() !== '') {
+    broken.price = priceOf(values) === null ? 'priceUnreadable' : 'priceRange'
   }
   if (before && isMileageLowered(values, before) && values.mileageNote.trim() === '') {
     broken.mileageNote = 'mileageLowered'

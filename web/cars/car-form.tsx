@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { CarFields, imageLinkErrorId } from './car-fields.tsx'
-import { carFormErrors, priceOf, type CarFormValues } from './car-form-values.ts'
+import { carFormErrors, currencyOf, priceOf, type CarFormValues } from './car-form-values.ts'
 import styles from './car-form.module.css'
 import { FactFields } from './fact-fields.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -86,7 +86,7 @@ export function CarForm({ title, submitText, schema, initial, flag, isChanged, .
         <form {...form} className={styles.form}>
           {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
           <PageTitle>{title}</PageTitle>
-          <CarFields field={field} shownError={shownError} price={priceOf(values)} />
+          <CarFields field={field} shownError={shownError} price={priceOf(values)} currency={currencyOf(values)} />
           {handlers.renderPhotos({
             value: values.photos,
             onChange: changePhotos,

@@ -1,3 +1,5 @@
+import { readFact } from '../../contract/amounts.ts'
+import { readMonth } from '../../contract/dates.ts'
 import {
   choiceFacts,
   extras,
@@ -52,9 +54,11 @@ export function factsBody(values: FormOfEngine) {
   const numbers = numberNames.filter((name) => values[name].trim() !== '' && isAsked(name, values.engine))
   const chosen = extras.filter((extra) => values.extras.includes(extra))
   const vin = values.vin.trim().toUpperCase()
+  const month = values.firstRegistration.trim()
   return {
     ...Object.fromEntries(stated.map((name) => [name, values[name].trim()])),
-    ...Object.fromEntries(numbers.map((name) => [name, numberOf(values[name])])),
+    ...(month !== '' && { firstRegistration: readMonth(month) ?? month }),
+    ...Object.fromEntries(numbers.map((name) => [name, readFact(name, values[name]) ?? Number.NaN])),
     ...(vin !== '' && { vin }),
     ...(vin !== '' && values.showsVin !== '' && { showsVin: true }),
     ...(chosen.length > 0 && { extras: chosen }),
@@ -74,11 +78,6 @@ export function formOfFacts(car: { [Fact in keyof VehicleFacts]?: VehicleFacts[F
 
 /** Is the mileage lower than it was? */
 export function isMileageLowered(values: FactFormValues, before: FactFormValues): boolean {
-  return before.mileage !== '' && values.mileage.trim() !== '' && numberOf(values.mileage) < numberOf(before.mileage)
-}
-
-/** A number as a person types it: gaps between thousands do not count, a comma is a point. Not a number when it is none. */
-function numberOf(text: string): number {
-  const compact = text.replace(/[\s\u00a0]/gu, '').replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(compact) ? Number(compact) : Number.NaN
+  const [now, then] = [readFact('mileage', values.mileage), readFact('mileage', before.mileage)]
+  return now !== null && then !== null && now < then
 }

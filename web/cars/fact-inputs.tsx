@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { readFact } from '../../contract/amounts.ts'
 import {
   choiceFacts,
   extraGroups,
@@ -62,8 +63,13 @@ function fieldOf({ field, shownError }: FieldProps['form'], name: FactName | 'mi
 function NumberField({ form, name, hint }: FieldProps & { name: NumberFact; hint?: ReactNode }) {
   const { labels, labelWithUnit } = texts.facts
   const units = texts.units
-  const label = name in units ? labelWithUnit(labels[name], units[name as keyof typeof units]) : labels[name]
-  return <TextField {...fieldOf(form, name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
+  const unit = name in units ? units[name as keyof typeof units] : ''
+  const label = unit === '' ? labels[name] : labelWithUnit(labels[name], unit)
+  const typed = form.values[name].trim()
+  const read = readFact(name, typed)
+  // What was written another way says what it was taken for.
+  const taken = read !== null && String(read) !== typed ? texts.facts.taken(read, unit) : undefined
+  return <TextField {...fieldOf(form, name)} label={label} hint={taken ?? hint} inputMode="text" autoComplete="off" />
 }
 
 function NoteField({ form }: FieldProps) {
@@ -171,6 +177,6 @@ export function ExtraFields({ form: { values, setValue } }: FieldProps) {
 }
 
 function Kilowatts({ power }: { power: string }) {
-  const horsepower = Number(power)
-  return horsepower > 0 && texts.facts.hpAndKilowatts(horsepower, kilowatts(horsepower))
+  const horsepower = readFact('power', power)
+  return horsepower !== null && texts.facts.hpAndKilowatts(horsepower, kilowatts(horsepower))
 }

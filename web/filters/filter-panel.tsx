@@ -1,3 +1,5 @@
+import { readFact } from '../../contract/amounts.ts'
+import { readYear } from '../../contract/dates.ts'
 import { type ChoiceGroup, type RangeGroup, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import { BrandOptions } from './brand-options.tsx'
@@ -113,6 +115,7 @@ function RangeBounds({ filters, facets, onChange, group, presets, presetBound = 
         presets={presets}
         presetBound={presetBound}
         {...(group === 'year' && { write: String })}
+        read={(text) => (group === 'year' ? readYear(text) : readFact(group, text))}
         onChange={(range) => onChange({ ...filters, [group]: range })}
       />
       {isSet && !filters[group].orUnknown && unknown > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readMoney } from '../../contract/amounts.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
 import { type Facets, type Range, type SearchFilters } from '../../contract/search.ts'
@@ -40,6 +41,14 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
     })
   }
 
+  /** A bound in the currency of the filter, whichever stands beside it. */
+  function read(text: string): number | null {
+    const money = readMoney(text)
+    if (!money || 'unknown' in money || money.currency === 'GBP') return null
+    if (money.currency === undefined || money.currency === currency) return money.amount
+    return isEuro ? Number(euroAmount(money.amount)) : inBgn(money.amount)
+  }
+
   function changeRange(range: Range) {
     setChosen(currency)
     onChange({ ...filters, currency, price: range })
@@ -69,6 +78,7 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
         facet={facets?.price}
         presets={presets}
         shown={(bgn) => Math.round(isEuro ? Number(euroAmount(bgn)) : bgn)}
+        read={read}
         onChange={changeRange}
       />
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Range, type RangeFacet } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
+import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import { Histogram } from './histogram.tsx'
 import styles from './filters.module.css'
 
@@ -12,6 +13,8 @@ interface RangeOptionsProps {
   range: Range
   facet: RangeFacet | undefined
   onChange: (range: Range) => void
+  /** Reads what is typed as a bound; `null` when it is none. */
+  read: (text: string) => number | null
   /** Numbers that one press sets as the bound that matters most. */
   presets?: readonly number[]
   presetBound?: 'from' | 'to'
@@ -28,6 +31,7 @@ export function RangeOptions(props: RangeOptionsProps) {
     range,
     facet,
     onChange,
+    read,
     presets = [],
     presetBound = 'to',
     shown = Math.round,
@@ -50,8 +54,20 @@ export function RangeOptions(props: RangeOptionsProps) {
         <div className={styles.histogram} />
       )}
       <div className={styles.bounds}>
-        <Bound title={texts.filters.boundFrom(title)} hint={texts.filters.from} value={range.from} onChange={setFrom} />
-        <Bound title={texts.filters.boundTo(title)} hint={texts.filters.to} value={range.to} onChange={setTo} />
+        <Bound
+          title={texts.filters.boundFrom(title)}
+          hint={texts.filters.from}
+          value={range.from}
+          read={read}
+          onChange={setFrom}
+        />
+        <Bound
+          title={texts.filters.boundTo(title)}
+          hint={texts.filters.to}
+          value={range.to}
+          read={read}
+          onChange={setTo}
+        />
       </div>
       {presets.length > 0 && (
         <div className={styles.presets}>
@@ -88,18 +104,28 @@ interface BoundProps {
   title: string
   hint: string
   value: number | undefined
+  read: (text: string) => number | null
   onChange: (value: number | undefined) => void
 }
 
-/** A field that says its number after a pause, and follows the number when it changes elsewhere. */
-function Bound({ title, hint, value, onChange }: BoundProps) {
+/**
+ * A field that says its number after a pause, and follows the number when it changes elsewhere. What is typed and is no
+ * number stays, and a sentence says so.
+ */
+function Bound({ title, hint, value, read, onChange }: BoundProps) {
   const [text, setText] = useState(String(value ?? ''))
+  const [rested, setRested] = useState(text)
   const [shownValue, setShownValue] = useState(value)
+  const numberOf = (typed: string) => read(typed) ?? undefined
   if (value !== shownValue) {
     setShownValue(value)
     if (numberOf(text) !== value) setText(String(value ?? ''))
   }
+  const isUnreadable = rested === text && text.trim() !== '' && read(text) === null
+  const error = isUnreadable ? texts.filters.unreadable : undefined
+  const ids = useFieldIds({ label: title, error })
   const say = useEffectEvent((typed: string) => {
+    setRested(typed)
     if (numberOf(typed) !== value) onChange(numberOf(typed))
   })
 
@@ -109,19 +135,17 @@ function Bound({ title, hint, value, onChange }: BoundProps) {
   }, [text])
 
   return (
-    <input
-      className={styles.input}
-      aria-label={title}
-      placeholder={hint}
-      inputMode="numeric"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
+    <div>
+      <input
+        {...ids.control}
+        className={styles.input}
+        aria-label={title}
+        placeholder={hint}
+        inputMode="text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FieldNotes error={error} ids={ids} />
+    </div>
   )
-}
-
-/** What is typed, gaps between thousands left aside; `undefined` when it is no number. */
-function numberOf(text: string): number | undefined {
-  const compact = text.replace(/[\s\u00a0]/gu, '').replace(',', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(compact) ? Number(compact) : undefined
 }

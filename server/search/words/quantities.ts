@@ -1,4 +1,5 @@
 import { years } from '../../../contract/limits.ts'
+import { readNumber } from '../../../contract/amounts.ts'
 import { numberFacts } from '../../../contract/facts.ts'
 import { type Param } from '../../../contract/search-address.ts'
 import { type Meaning, type Measure } from './meanings.ts'
@@ -111,7 +112,7 @@ export class Quantities {
       const unit = isBefore ? currency : this.#meaning(end, 'unit')
       if (!isBefore && unit) end = unit.end
       if (!isOpen && this.#isPlus(end)) [isOpen, end] = [true, end + 1]
-      const plain = last > first ? Number(digits.join('')) : value
+      const plain = last > first ? (readNumber(digits.join(' ')) ?? value) : value
       yield { value: plain * (thousand ? 1000 : 1), isThousands: !!thousand, unit: unit?.meaning, isOpen, end }
     }
   }
@@ -120,7 +121,8 @@ export class Quantities {
   #lastOfGroups(first: number): number {
     let last = first
     const isGroup = (at: number) =>
-      /^\d{3}$/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at]!.start === this.#tokens[at - 1]!.end + 1
+      /^\d{3}(?:[.,]\d{1,2})?$/.test(this.#tokens[at]?.text ?? '') &&
+      this.#tokens[at]!.start === this.#tokens[at - 1]!.end + 1
     if (/^\d{1,3}$/.test(this.#tokens[first]?.text ?? '')) while (last - first < 3 && isGroup(last + 1)) last += 1
     return last
   }

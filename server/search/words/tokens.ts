@@ -1,3 +1,4 @@
+import { readNumber } from '../../../contract/amounts.ts'
 import { foldWord, wordReadings } from '../../../contract/fold.ts'
 
 /** A word, a number or a sign of what was typed. */
@@ -43,7 +44,6 @@ function joined(number: Token, letters: string, end: number): Token {
 }
 
 function numberOf(text: string): { number: number } | undefined {
-  const plain = text.replace(/['’]/gu, ',')
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) return { number: Number(plain.replace(/[.,]/g, '')) }
-  return /^\d{1,10}(?:[.,]\d{1,2})?$/.test(plain) ? { number: Number(plain.replace(',', '.')) } : undefined
+  const number = readNumber(text)
+  return number === null || number >= 1e10 ? undefined : { number }
 }

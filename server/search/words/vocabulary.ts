@@ -1,3 +1,4 @@
+import { thousandWords } from '../../../contract/amount-words.ts'
 import { addFamilies } from './family-phrases.ts'
 import { type Collector, type FilterMeaning, type Meaning, type Measure, type Name } from './meanings.ts'
 import { addPlaces } from './place-phrases.ts'
@@ -15,7 +16,6 @@ import {
   otherFilterWords,
   plainPhrases,
   rangeWords,
-  thousandWords,
   unitWords,
 } from './word-table.ts'
 

@@ -1,3 +1,4 @@
+import { currencyWords, factUnits } from '../../../contract/amount-words.ts'
 import { type Brand, type Engine, type Transmission } from '../../../contract/choices.ts'
 import { type ChoiceFact, type choiceFacts, type Extra } from '../../../contract/facts.ts'
 import { type ChoiceGroup } from '../../../contract/search.ts'
@@ -216,9 +217,6 @@ export const moneyBounds =
 /** Between two numbers, before the first and before the second. */
 export const rangeWords = { open: 'между, between', link: 'и, до, and, to, till' } as const
 
-/** Thousands, as people write them behind a number. */
-export const thousandWords = 'хил, хиляди, хиляда, бона, k, к, thousand, hil, hilqdi'
-
 /** Units behind a number, or before it: `[measure, what to multiply by, currency, phrases]`. */
 export const unitWords: readonly (readonly [
   measure: 'price' | 'mileage' | 'power' | 'year',
@@ -226,12 +224,10 @@ export const unitWords: readonly (readonly [
   currency: 'BGN' | 'EUR' | null,
   phrases: string,
 ])[] = [
-  ['price', 1, 'BGN', 'лв, лева, лев, левчета, bgn, lv, leva, lev'],
-  ['price', 1, 'EUR', 'евро, eur, euro, euros, €, еврика'],
-  ['mileage', 1, null, 'км, километра, километри, km, kms, kilometres, kilometers'],
-  ['mileage', 1.609_344, null, 'miles, mile, мили'],
-  ['power', 1, null, 'кс, коня, коне, конски сили, к с, лс, hp, bhp, ps, horsepower, horses'],
-  ['power', 1 / 0.735_498_75, null, 'kw, квт, киловата, kilowatts'],
+  ['price', 1, 'BGN', currencyWords.BGN],
+  ['price', 1, 'EUR', currencyWords.EUR],
+  ...factUnits.mileage.map(([factor, words]) => ['mileage', factor, null, words] as const),
+  ...factUnits.power.map(([factor, words]) => ['power', factor, null, words] as const),
   ['year', 1, null, 'г, год, година, годината, та, year, ta'],
 ]
 

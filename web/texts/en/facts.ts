@@ -11,6 +11,7 @@ export const facts = {
 
   labelWithUnit: (label: string, unit: string) => `${label}, ${unit}`,
   hpAndKilowatts: (hp: number, kw: number) => `${hp} hp = ${kw} kW`,
+  taken: (value: number, unit: string) => `= ${value} ${unit}`.trimEnd(),
   mileageWas: (km: number) => `Was ${km} km.`,
   mileageNote: 'Why is the mileage lower?',
   vinShownAs: (masked: string) => `Shown to others as ${masked}.`,

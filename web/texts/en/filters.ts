@@ -54,6 +54,7 @@ export const filters = {
   findPlace: 'Town or region',
   all: (value: number) => `Show all ${language.number(value)}`,
   fewer: 'Show fewer',
+  unreadable: 'Not understood. Write a number, such as 12500.',
   from: 'From',
   to: 'To',
   boundFrom: (group: string) => `${group}, from`,
