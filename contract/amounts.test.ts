@@ -54,6 +54,8 @@ test.each([
   ['12 500,— лв.', 12_500, 'BGN'],
   ['£12,500', 12_500, 'GBP'],
   ['12 500 лв. (6 391,15 €)', 12_500, 'BGN'],
+  ['12500 лв. с ДДС', 12_500, 'BGN'],
+  ['12 500 € вкл. ДДС', 12_500, 'EUR'],
   ['6391.15 EUR / 12500 BGN', 6391.15, 'EUR'],
   ['\u202a12\u00a0500\u202c лв.\u200b', 12_500, 'BGN'],
 ])('the price %j is %d %s', (text, amount, currency) => expect(readMoney(text)).toEqual({ amount, currency }))
@@ -61,10 +63,11 @@ test.each([
 test.each([
   ['$12500', '$'],
   ['12500 USD', 'usd'],
-  ['12 500 лв. с ДДС', 'лвсддс'],
+  ['12 500 лв. без ДДС', 'без ддс'],
+  ['12 500 кг. бруто', 'кг. бруто'],
   ['около 12500', 'около'],
-  ['12-15 хил', '-15хил'],
-  ['12500 (по договаряне)', 'по договаряне)'],
+  ['12-15 хил', '-15 хил'],
+  ['12500 (по договаряне)', 'по договаряне'],
 ])('of %j the word %j is not understood', (text, unknown) => expect(readMoney(text)).toEqual({ unknown }))
 
 test.each(['', 'по договаряне', 'лв', '-500 лв', 'BGN 5 EUR'])('%j is no price', (text) =>
@@ -97,6 +100,9 @@ test.each([
   ['power', '184 hp', 184],
   ['power', '135 kW', 184],
   ['power', '135 кВт', 184],
+  ['power', '184 к.с. / 135 kW', 184],
+  ['power', '135 kW (184 к.с.)', 184],
+
   ['displacement', '1 968 куб.см', 1968],
   ['displacement', '1968 куб. см.', 1968],
   ['displacement', '1.968', 1968],
@@ -105,6 +111,9 @@ test.each([
   ['displacement', '2.0 л', 2000],
   ['displacement', '1.968 л.', 1968],
   ['displacement', '1,6l', 1600],
+  ['displacement', '1.6', 1600],
+  ['displacement', '2,0', 2000],
+  ['displacement', '2', 2000],
   ['battery', '64,8 kWh', 64.8],
   ['electricRange', '452 км', 452],
   ['owners', '2 собственика', 2],
@@ -113,6 +122,7 @@ test.each([
 test.each([
   ['mileage', 'low'],
   ['mileage', '5 к.с.'],
+  ['mileage', '98 000 км / нови гуми'],
   ['power', '184 км'],
   ['displacement', '2 kg'],
   ['mileage', ''],
@@ -145,11 +155,30 @@ test.each([
   ['43600', '2019-05'],
   ['43600.0', '2019-05'],
   ['May 5, 2019', '2019-05'],
+  ['May-19', '2019-05'],
+  ['15-May-2019', '2019-05'],
+  ['15.05.2019 00:00', '2019-05'],
+  ['2019, май', '2019-05'],
+  ['V.2019', '2019-05'],
+  ['15.XII.2018', '2018-12'],
+  ['2019.5', '2019-05'],
+  ['29.02.2020', '2020-02'],
 ])('the month %j is %s', (text, month) => expect(readMonth(text)).toBe(month))
 
-test.each(['', '2019', 'lately', '13.2019', '99999', 'Foo 2019', '1.2.3.2019'])('%j is no month', (text) =>
-  expect(readMonth(text)).toBeNull(),
-)
+test.each([
+  '',
+  '2019',
+  'lately',
+  '32.05.2019',
+  '31.02.2019',
+  '2019-05-99',
+  '29.02.2019',
+  '20199',
+  '13.2019',
+  '99999',
+  'Foo 2019',
+  '1.2.3.2019',
+])('%j is no month', (text) => expect(readMonth(text)).toBeNull())
 
 test('a year is read by itself and of a date', () => {
   const texts = ['2019', '2019 г.', '2019г', '2019.0', '2019 година', '05.2019', '43600', '1e3', '19', '', 'new']

@@ -7,7 +7,7 @@ import { tidyLine } from './text-rules.ts'
  * imports. What it cannot read is never guessed.
  */
 
-/** A number with the word or sign beside it, in small letters without points and gaps; empty where there is none. */
+/** A number with the words or sign beside it, in small letters; empty where there are none. */
 export interface Amount {
   value: number
   unit: string
@@ -39,6 +39,10 @@ const grouped =
 const plain = /^(?<whole>\d{1,13})(?:[.,](?<part>\d{1,2}|0+))?$/u
 /** Decimals of any length: of amounts in thousands or litres, where three digits behind a sign are no group. */
 const decimal = /^(?<whole>\d{1,13})(?:[.,](?<part>\d{1,6}))?$/u
+/** Below this a displacement without a unit is in litres. */
+const litresBelow = 30
+/** Value added tax that is part of the price changes nothing. */
+const withTax = /\s*(?:с|със|вкл|с вкл|с включен)\.?\s+ддс\.?$/iu
 /** What stands behind an amount for "and no more": "12 500.-", "12 500,—". */
 const noMore = /\s*[.,][-–—]+(?=\s|$|\p{L})/u
 
@@ -61,28 +65,29 @@ export function readAmount(text: string): Amount | null {
   const parts = /^(?<before>[^\d-]*?)\s*(?<number>\d(?:[\d ., '’`´]*\d)?)\s*(?<behind>[^\d].*)?$/u.exec(line)?.groups
   if (!parts) return null
   const { before = '', number = '', behind = '' } = parts
-  const [first = '', ...others] = behind.split(/[\s.]+/u).filter((word) => word !== '')
+  const [first = ''] = behind.split(/[\s.]+/u)
   // "к" of "к.с." is no thousand.
   const isThousands = thousands.has(first) && !isAnyUnit(compact(behind))
-  const words = isThousands ? others.join('') : behind
+  const words = isThousands ? behind.slice(first.length).replace(/^[\s.]+/u, '') : behind
   const value = isThousands ? readDecimal(number, 1000) : readNumber(number)
-  const unit = compact(before) === '' ? compact(words) : compact(before)
   if (value === null || (compact(before) !== '' && compact(words) !== '')) return null
-  return { value, unit }
+  return { value, unit: compact(words) === '' ? before.trim() : words.trim() }
 }
 
 /**
- * Reads a price. `null` when it is no number; `{ unknown }` names the word beside it when it is none of a currency that
- * is taken. A price said in two currencies is the first.
+ * Reads a price. `null` when it is no number; `{ unknown }` names the words beside it that are none of a currency that is
+ * taken. A price said in two currencies is the first.
  */
 export function readMoney(text: string): Money | { unknown: string } | null {
-  const [first = '', second] = text.split(/[/|(=]/u)
+  const [first = '', second] = text.replace(withTax, '').split(/[/|(=]/u)
   const read = readAmount(first)
   if (!read) return null
-  if (second !== undefined && !readAmount(second.replace(')', ''))) return { unknown: tidyLine(second) }
-  const currency = currencies.get(read.unit)
-  if (read.unit !== '' && currency === undefined) return { unknown: read.unit }
-  return { amount: read.value, currency }
+  if (second !== undefined && !readAmount(second.replace(')', '')))
+    return { unknown: tidyLine(second.replace(')', '')) }
+  const currency = currencies.get(compact(read.unit))
+  if (read.unit === '' || currency !== undefined) return { amount: read.value, currency }
+  const [word = '', ...others] = read.unit.split(' ')
+  return { unknown: others.length > 0 && currencies.has(compact(word)) ? others.join(' ') : read.unit }
 }
 
 /** The currency that a word or sign means; `undefined` when it is none that is known. */
@@ -92,18 +97,28 @@ export function readCurrency(text: string): Currency | 'GBP' | undefined {
 
 /**
  * Reads a fact of a vehicle in the unit of the fact, whatever unit stands beside it: kilometres, horsepower, cubic
- * centimetres, kilowatt-hours. `null` when it is none. `unit` is what is meant where the text names none.
+ * centimetres, kilowatt-hours. `null` when it is none. `unit` is what is meant where the text names none. Of an amount
+ * in two units ("184 к.с. / 135 kW") the one in the fact's own is taken.
  */
 export function readFact(fact: NumberFact, text: string, unit = ''): number | null {
+  const amounts = text.split(/[/|(=]/u).map((part) => factOf(fact, part.replace(')', ''), unit))
+  if (amounts.includes(null)) return null
+  const own = amounts.find((amount) => amount?.factor === 1) ?? amounts[0]
+  return own?.value ?? null
+}
+
+function factOf(fact: NumberFact, text: string, unit: string): { value: number; factor: number } | null {
   const read = readAmount(text)
-  const named = read?.unit === '' ? compact(unit.toLowerCase()) : read?.unit
-  if (named === undefined) return null
-  const factor = named === '' ? 1 : units[fact].get(named)
+  if (!read) return null
+  const named = compact(read.unit || unit.toLowerCase())
+  const isInLitres = fact === 'displacement' && named === '' && read.value < litresBelow
+  const factor = isInLitres ? 1000 : named === '' ? 1 : units[fact].get(named)
   if (factor === undefined) return null
-  if (!read || factor === 1) return read?.value ?? null
+  if (factor === 1) return { value: read.value, factor }
   // "1.968 л" is no thousand litres.
-  if (factor === 1000) return readDecimal(/\d[\d.,]*/u.exec(text)?.[0] ?? '', factor)
-  return Math.round(read.value * factor)
+  const value =
+    factor === 1000 ? readDecimal(/\d[\d.,]*/u.exec(text)?.[0] ?? '', factor) : Math.round(read.value * factor)
+  return value === null ? null : { value, factor }
 }
 
 function isAnyUnit(word: string): boolean {

@@ -1,4 +1,5 @@
-import { bgnOfEuroCents, parsePrice, stotinki } from '../../contract/money.ts'
+import { readMoney } from '../../contract/amounts.ts'
+import { bgnOfEuroCents, stotinki } from '../../contract/money.ts'
 
 /** BGN for one unit of the file's currency, times a million, so that amounts are converted without rounding errors. */
 export type Rate = bigint
@@ -12,9 +13,10 @@ export function parseRate(text: string): Rate | null {
   return rate > 0n ? rate : null
 }
 
-/** Reads an amount as dealers write it: spaces, a comma for the point, the currency's sign; `null` when it is none. */
+/** Reads an amount as dealers write it; `null` when it is none. */
 export function parseAmount(text: string): number | null {
-  return parsePrice(text.replace(/^\s*[€£]|(?:лв\.?|bgn|eur|gbp|[€£])\s*$/giu, ''))
+  const read = readMoney(text)
+  return read && 'amount' in read ? read.amount : null
 }
 
 /** An amount of another currency in BGN, half up to the stotinka. */

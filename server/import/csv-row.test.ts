@@ -139,7 +139,7 @@ test('amounts are read as dealers write them and converted exactly', () => {
     38_900.5,
     38_900,
     1,
-    null,
+    12_500,
     null,
   ])
   expect(['2.31', '2,31', '0', '-1', '1e2', ''].map(parseRate)).toEqual([

@@ -92,7 +92,7 @@ function textsOf(page: string): string {
 /** The words of a text that are neither of the catalogue nor of an offer. */
 function strangeWords(text: string): string[] {
   expect(text).toContain('⟦')
-  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ').replaceAll(/https:\S+/g, ' ')
+  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ').replaceAll(/(?:https|tag):\S+/g, ' ')
   return data.reduce((rest, word) => rest.replaceAll(word, ' '), outside).match(/\p{L}{2,}/gu) ?? []
 }
 

@@ -59,8 +59,8 @@ export function CarFields({ field: fieldOf, shownError, price, currency }: CarFi
           autoComplete="off"
         />
         <SelectField {...field('priceCurrency')} value={currency} label={labels.priceCurrency}>
-          {currencyOrder().map((currency) => (
-            <option key={currency}>{currency}</option>
+          {currencyOrder().map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </SelectField>
       </div>

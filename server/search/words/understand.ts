@@ -1,4 +1,5 @@
 import { searchLimits, type Understood } from '../../../contract/search.ts'
+import { tidyLine } from '../../../contract/text-rules.ts'
 import { mergeBrands, withOneCurrency, withoutRepetitions } from './merge-pieces.ts'
 import { Sentence, type Piece } from './sentence.ts'
 import { tokensOf } from './tokens.ts'
@@ -8,8 +9,9 @@ import { type Vocabulary } from './vocabulary.ts'
  * Turns plain words into filters, in the order in which they were typed. Words of no filter are `['word', ...]`; words
  * that say nothing of a car are left out. A range is several entries with the same words.
  */
-export function understand(text: string, vocabulary: Vocabulary): Understood[] {
-  const tokens = tokensOf(text.slice(0, searchLimits.textLength), (word) => vocabulary.units.has(word))
+export function understand(typed: string, vocabulary: Vocabulary): Understood[] {
+  const text = tidyLine(typed).slice(0, searchLimits.textLength)
+  const tokens = tokensOf(text, (word) => vocabulary.units.has(word))
   const first = new Sentence(text, tokens, vocabulary, new Set()).pieces()
   const brands = new Set(
     first.flatMap(({ params }) => params.flatMap(([name, value]) => (name === 'brand' ? value : []))),
