@@ -9,7 +9,7 @@ import { factsLine, type OfferFacts } from '../server/estimates/offer-facts.ts'
 import { estimatePrice, fitPriceModel, openPriceModel, type RawEstimate } from '../server/estimates/price-model.ts'
 import { shownEstimate } from '../server/estimates/shown-estimate.ts'
 import { seededRandom } from '../server/demo/seeded-random.ts'
-import { readCsv } from '../server/import/csv-records.ts'
+import { openCsv } from '../server/import/csv-records.ts'
 import { median } from './measure.ts'
 import { lineByModel, medianOfModelAndYear, type Peer } from './estimate-peers.ts'
 
@@ -29,7 +29,8 @@ for (const seed of seeds.length > 0 ? seeds.map(Number) : [1]) judge(seed)
 
 async function readOffers(path: string): Promise<OfferFacts[]> {
   const found: OfferFacts[] = []
-  for await (const { line: id, values } of readCsv(path)) {
+  const { rows } = await openCsv(path)
+  for await (const { line: id, values } of rows) {
     const [brand = '', model = '', year, price, transmission = '', miles, engine = '', litres] = values
     if (!(Number(price) > 0)) continue
     found.push({

@@ -86,8 +86,18 @@ export function readMoney(text: string): Money | { unknown: string } | null {
     return { unknown: tidyLine(second.replace(')', '')) }
   const currency = currencies.get(compact(read.unit))
   if (read.unit === '' || currency !== undefined) return { amount: read.value, currency }
+  // "1e5" is a way to write numbers that is not taken.
+  if (/^e[+-]?\d+$/u.test(read.unit)) return null
   const [word = '', ...others] = read.unit.split(' ')
-  return { unknown: others.length > 0 && currencies.has(compact(word)) ? others.join(' ') : read.unit }
+  const isFirstKnown = others.length > 0 && currencies.has(compact(word))
+  return { unknown: asTyped(first, isFirstKnown ? others.join(' ') : read.unit) }
+}
+
+/** A word that was read in small letters, as it stands in the text. */
+function asTyped(text: string, word: string): string {
+  const line = tidyLine(text)
+  const at = line.toLowerCase().indexOf(word)
+  return at < 0 ? word : line.slice(at, at + word.length)
 }
 
 /** The currency that a word or sign means; `undefined` when it is none that is known. */

@@ -1,9 +1,8 @@
 import { demoOffers, type DemoBody, type DemoOffer } from '../../server/demo/demo-offers.ts'
 import { demoSeries } from '../../server/demo/demo-series.ts'
 import { type Brand } from '../../contract/choices.ts'
-import { readHeader } from '../../server/import/csv-columns.ts'
 import { parseRate } from '../../server/import/csv-price.ts'
-import { readCsv } from '../../server/import/csv-records.ts'
+import { openCsv } from '../../server/import/csv-records.ts'
 import { judgeRow } from '../../server/import/csv-row.ts'
 
 /** An offer that stands for many like it. */
@@ -24,14 +23,11 @@ export async function readBases(file: string | undefined): Promise<OfferBase[]> 
 }
 
 async function basesOfFile(file: string): Promise<OfferBase[]> {
-  const records = readCsv(file)
-  const header = await records.next()
-  if (header.done) throw new Error(`${file} is empty.`)
-  const layout = readHeader(header.value.values)
-  const miles = layout.get('mileageMiles') ?? -1
-  const litres = layout.get('litres') ?? -1
+  const { layout, rows } = await openCsv(file)
+  const miles = layout.get('mileageMiles')?.at ?? -1
+  const litres = layout.get('litres')?.at ?? -1
   const bases: OfferBase[] = []
-  for await (const { values } of records) {
+  for await (const { values } of rows) {
     const judged = judgeRow(values, { layout, rate: parseRate('2.31'), location: 'Sofia' })
     if ('reasons' in judged) continue
     const { brand, model, year, engine, transmission, price } = judged.car

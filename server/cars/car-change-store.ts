@@ -53,17 +53,28 @@ export async function createCars(
   })
 }
 
-/** Edits one's own car; its comments stay (`decisions.md` 21). Fails with `carGone`, `notYours`, `unknownPhoto`, `invalid`. */
+/** What an offer is to be: the form asks for a picture, a dealer's file may have none. */
+export type CarEdit = Omit<EditedCar, 'img'> & Pick<NewCar, 'img'>
+
+/**
+ * Edits one's own car; its comments stay (`decisions.md` 21). `car` may be worked out of what stands there. Fails with
+ * `carGone`, `notYours`, `unknownPhoto`, `invalid`.
+ */
 export async function editCar(
   db: Database,
   ownerId: string,
-  { id, car, check }: { id: string; car: EditedCar; check?: CurrentCheck | undefined },
+  {
+    id,
+    car: edit,
+    check,
+  }: { id: string; car: CarEdit | ((current: Car) => CarEdit); check?: CurrentCheck | undefined },
 ): Promise<Car> {
   return write(db, async (tx) => {
     await lockForChange(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     if (!current) fail('carGone')
     check?.(current)
+    const car = typeof edit === 'function' ? edit(current) : edit
     const drop = await recordEdit(tx, { id, before: current, after: car })
     await tx
       .updateTable('cars')
@@ -83,7 +94,7 @@ export async function editCar(
 }
 
 /** A masked VIN stands for the whole one of the same offer, and for no other. Fails with `invalid`. */
-function editedVin({ vin }: EditedCar, current: Car): string | undefined {
+function editedVin({ vin }: CarEdit, current: Car): string | undefined {
   if (vin === undefined || !isMaskedVin(vin)) return vin
   if (current.vin === undefined || vin !== maskedVin(current.vin)) {
     fail('invalid', { field: 'vin', sentence: messages.vinInvalid })

@@ -44,7 +44,7 @@ export function insertHistory(tx: Writing, entries: HistoryEntry[]) {
  */
 export async function recordEdit(
   tx: Writing,
-  { id, before, after }: { id: string; before: Car; after: EditedCar },
+  { id, before, after }: { id: string; before: Car; after: Pick<EditedCar, 'price' | 'mileage' | 'mileageNote'> },
 ): Promise<Partial<Pick<CarTable, 'priceDropFrom' | 'priceDropAt'>>> {
   const at = Date.now()
   const entry = { carId: id, ownerId: before.owner_id, at }

@@ -12,6 +12,8 @@ export type Column =
   | 'price'
   | 'priceGbp'
   | 'priceEur'
+  | 'currency'
+  | 'stock'
   | 'img'
   | 'images'
   | 'mileageKm'
@@ -30,37 +32,146 @@ export type Column =
 
 /**
  * The names under which dealers' files carry each column, in English and Bulgarian. Letter case, spaces, underscores
- * and other signs do not count: `Engine Type` is `enginetype`.
+ * and other signs do not count: `Engine Type` is `enginetype`. A unit may stand behind (`csv-header.ts`).
  */
-const synonyms: Record<Column, string[]> = {
-  brand: ['brand', 'make', 'manufacturer', 'марка'],
-  model: ['model', 'модел'],
-  engine: ['engine', 'enginetype', 'fuel', 'fueltype', 'гориво', 'двигател', 'типдвигател'],
-  transmission: ['transmission', 'transmissiontype', 'gearbox', 'скоростнакутия', 'скорости'],
-  year: ['year', 'modelyear', 'registrationyear', 'година'],
-  description: ['description', 'text', 'notes', 'описание'],
-  location: ['location', 'place', 'местоположение'],
-  price: ['price', 'pricebgn', 'bgn', 'цена', 'ценалв', 'ценаbgn'],
+export const columnNames: Record<Column, string[]> = {
+  brand: ['brand', 'make', 'manufacturer', 'марка', 'марканаавтомобила', 'автомобил'],
+  model: ['model', 'модел', 'моделнаавтомобила', 'серия'],
+  engine: [
+    'engine',
+    'enginetype',
+    'fuel',
+    'fueltype',
+    'гориво',
+    'двигател',
+    'типдвигател',
+    'видгориво',
+    'горивнасистема',
+    'типгориво',
+    'виддвигател',
+  ],
+  transmission: [
+    'transmission',
+    'transmissiontype',
+    'gearbox',
+    'скоростнакутия',
+    'скорости',
+    'трансмисия',
+    'предавателнакутия',
+    'кутия',
+    'скоростнакутиятип',
+  ],
+  year: [
+    'year',
+    'modelyear',
+    'registrationyear',
+    'година',
+    'годинанапроизводство',
+    'производство',
+    'productionyear',
+    'yearofmanufacture',
+    'yearmade',
+    'годинапроизводство',
+  ],
+  description: [
+    'description',
+    'text',
+    'notes',
+    'описание',
+    'comment',
+    'comments',
+    'details',
+    'забележка',
+    'допълнителнаинформация',
+    'коментар',
+  ],
+  location: ['location', 'place', 'местоположение', 'намирасе', 'адрес'],
+  price: [
+    'price',
+    'цена',
+    'bgn',
+    'pricebgn',
+    'askingprice',
+    'продажнацена',
+    'крайнацена',
+    'ценасддс',
+    'priceincvat',
+    'priceinclvat',
+  ],
   priceGbp: ['pricegbp', 'gbp'],
-  priceEur: ['priceeur', 'eur', 'ценаeur', 'ценаевро'],
+  priceEur: ['priceeur', 'eur', 'евро'],
+  currency: ['currency', 'pricecurrency', 'валута'],
+  stock: [
+    'stock',
+    'stocknumber',
+    'stockno',
+    'stockid',
+    'ref',
+    'refno',
+    'reference',
+    'sku',
+    'id',
+    'externalid',
+    'номер',
+    'инвентаренномер',
+    'вътрешенномер',
+    'складовномер',
+    'номернаобява',
+    'код',
+    'артикул',
+  ],
   img: ['img', 'image', 'imagelink', 'imageurl', 'photo', 'picture', 'cover', 'снимка'],
   images: ['images', 'photos', 'pictures', 'imagelinks', 'снимки'],
-  mileageKm: ['mileage', 'mileagekm', 'km', 'kilometers', 'kilometres', 'odometer', 'пробег', 'километри'],
+  mileageKm: [
+    'mileage',
+    'mileagekm',
+    'km',
+    'kilometers',
+    'kilometres',
+    'odometer',
+    'пробег',
+    'километри',
+    'изминатикилометри',
+    'изминатикм',
+  ],
   mileageMiles: ['mileagemiles', 'miles'],
-  litres: ['enginelitres', 'litres', 'liters', 'enginesize', 'displacement', 'кубатура'],
-  power: ['power', 'hp', 'horsepower', 'мощност'],
+  litres: [
+    'enginelitres',
+    'litres',
+    'liters',
+    'enginesize',
+    'displacement',
+    'кубатура',
+    'обем',
+    'работенобем',
+    'обемнадвигателя',
+    'cc',
+    'enginecapacity',
+    'capacity',
+  ],
+  power: ['power', 'hp', 'horsepower', 'мощност', 'конскисили', 'кс', 'коне', 'мощностнадвигателя', 'enginepower'],
   colour: ['colour', 'color', 'цвят'],
   battery: ['battery', 'batterykwh', 'батерия'],
   electricRange: ['electricrange', 'electricrangekm', 'batteryrange', 'rangekm', 'range', 'електрическипробег'],
-  vin: ['vin', 'vinnumber', 'рама', 'номернарама'],
-  owners: ['owners', 'previousowners', 'собственици'],
-  firstRegistration: ['firstregistration', 'firstregistrationdate', 'firstregistrationmonth', 'първарегистрация'],
+  vin: ['vin', 'vinnumber', 'рама', 'номернарама', 'шаси', 'номернашаси', 'vinномер'],
+  owners: ['owners', 'previousowners', 'собственици', 'бройсобственици', 'numberofowners'],
+  firstRegistration: [
+    'firstregistration',
+    'firstregistrationdate',
+    'firstregistrationmonth',
+    'първарегистрация',
+    'датанапърварегистрация',
+    'първоначалнарегистрация',
+    'dateoffirstregistration',
+    'registrationdate',
+    'firstreg',
+  ],
   region: ['region', 'oblast', 'област', 'регион'],
-  town: ['town', 'city', 'townlist', 'settlement', 'град', 'населеномясто'],
+  town: ['town', 'city', 'townlist', 'settlement', 'град', 'населеномясто', 'населено'],
   extras: ['extras', 'equipment', 'features', 'екстри', 'оборудване'],
   emission: ['emission', 'emissionstandard', 'euro', 'еврокатегория', 'евростандарт'],
-  body: ['body', 'bodytype', 'bodystyle', 'купе', 'каросерия', 'категория'],
-  doors: ['doors', 'врати'],
+  body: ['body', 'bodytype', 'bodystyle', 'купе', 'каросерия', 'категория', 'типкупе', 'типкаросерия', 'видкупе'],
+  doors: ['doors', 'врати', 'бройврати', 'numberofdoors'],
   drive: ['drive', 'drivetrain', 'задвижване'],
   steering: ['steering', 'steeringside', 'волан'],
   condition: ['condition', 'състояние'],
@@ -70,41 +181,4 @@ const synonyms: Record<Column, string[]> = {
   registered: ['registered', 'registeredinbulgaria', 'регистриранвбългария'],
   newImport: ['newimport', 'freshimport', 'новвнос'],
   seller: ['seller', 'sellertype', 'продавач'],
-}
-
-const columnOf = new Map(
-  Object.entries(synonyms).flatMap(([column, names]) => names.map((name) => [name, column as Column])),
-)
-
-/** The columns that no file can do without; a price in one of the three currencies, and a year in one of two. */
-const required = ['brand', 'model', 'engine', 'transmission'] as const
-const prices = ['price', 'priceGbp', 'priceEur'] as const
-
-/** Where each known column stands in the file. */
-export type Layout = Map<Column, number>
-
-/**
- * Finds the known columns by the header's names; others are left alone.
- * @throws Error with a sentence when a column is missing or there twice
- */
-export function readHeader(header: string[]): Layout {
-  const layout: Layout = new Map()
-  for (const [index, name] of header.entries()) {
-    const column = columnOf.get(simplified(name))
-    if (!column) continue
-    const earlier = layout.get(column)
-    if (earlier !== undefined) throw new Error(`Two columns hold the same: "${header[earlier]}" and "${name}".`)
-    layout.set(column, index)
-  }
-  const missing: string[] = required.filter((column) => !layout.has(column))
-  if (!layout.has('year') && !layout.has('firstRegistration')) missing.push('year (or first_registration)')
-  if (!prices.some((column) => layout.has(column))) missing.push('price (or price_eur, price_gbp)')
-  if (missing.length > 0) {
-    throw new Error(`The file has no column for: ${missing.join(', ')}. Its columns are: ${header.join(', ')}.`)
-  }
-  return layout
-}
-
-function simplified(name: string): string {
-  return name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOfRow } from './csv-facts.ts'
 
-const facts = (cells: Record<string, string>) => factsOfRow((column) => cells[column] ?? '')
+const facts = (cells: Record<string, string>) => factsOfRow((column) => cells[column] ?? '', new Map())
 
 test('facts in English and Bulgarian, with signs and other units', () => {
   const { facts: stated, leftOut } = facts({
@@ -25,7 +25,7 @@ test('facts in English and Bulgarian, with signs and other units', () => {
     town: 'Sofia',
     extras: 'abs; Tow bar; flux capacitor',
   })
-  expect(leftOut).toBe(0)
+  expect(leftOut).toEqual([{ fact: 'extras', text: 'flux capacitor' }])
   expect(stated).toEqual({
     mileage: 214_000,
     displacement: 1600,
@@ -51,10 +51,10 @@ test('facts in English and Bulgarian, with signs and other units', () => {
 
 test('miles become kilometres; 0 litres, 0 kWh and a range of 0 are not stated', () => {
   const cells = { mileageMiles: '15735', litres: '0', battery: '0', electricRange: '0' }
-  expect(facts(cells)).toEqual({ facts: { mileage: 25_323 }, leftOut: 0 })
+  expect(facts(cells)).toEqual({ facts: { mileage: 25_323 }, leftOut: [] })
 })
 
-test('what means nothing known is left out and counted, never guessed', () => {
+test('what means nothing known is left out and named, never guessed', () => {
   const cells = {
     mileageKm: 'low',
     power: '0',
@@ -63,5 +63,30 @@ test('what means nothing known is left out and counted, never guessed', () => {
     region: 'Elsewhere',
     extras: 'magic',
   }
-  expect(facts(cells)).toEqual({ facts: {}, leftOut: 6 })
+  const { facts: stated, leftOut } = facts(cells)
+  expect(stated).toEqual({})
+  const { mileageKm: mileage, ...others } = cells
+  const said = { ...others, mileage }
+  expect(Object.fromEntries(leftOut.map(({ fact, text }) => [fact, text]))).toEqual(said)
 })
+
+test.each([
+  [
+    { mileageKm: '124 500 км', power: '184 к.с.', litres: '1 968 куб.см' },
+    { mileage: 124_500, power: 184, displacement: 1968 },
+  ],
+  [
+    { mileageKm: '124500.0', power: '135 kW', litres: '2.0 л' },
+    { mileage: 124_500, power: 184, displacement: 2000 },
+  ],
+  [{ firstRegistration: '15.05.2019 г.' }, { firstRegistration: '2019-05' }],
+  [{ firstRegistration: '43600' }, { firstRegistration: '2019-05' }],
+  [{ firstRegistration: '2019' }, {}],
+  [{ vin: 'WBA 3D31 05CF-123456' }, { vin: 'WBA3D3105CF123456' }],
+  [{ vin: 'WВА3D3105СF123456' }, { vin: 'WBA3D3105CF123456' }],
+  [
+    { colour: 'черен металик', drive: '4х4', emission: 'Евро 6', steering: 'десен волан' },
+    { colour: 'Black', drive: '4x4', emission: 'Euro 6', steering: 'Right' },
+  ],
+  [{ extras: 'климатик | Навигация' }, { extras: ['Air conditioning', 'Navigation'] }],
+])('the facts of %j', (cells, expected) => expect(facts(cells)).toEqual({ facts: expected, leftOut: [] }))

@@ -1,141 +1,111 @@
+import { readFact } from '../../contract/amounts.ts'
+import { readMonth } from '../../contract/dates.ts'
 import { factFields } from '../../contract/fact-rules.ts'
-import { choiceFacts, extras, type ChoiceFact, type Extra } from '../../contract/facts.ts'
+import { choiceFacts, numberFacts, type ChoiceFact, type Extra, type NumberFact } from '../../contract/facts.ts'
 import { placeIn } from '../../contract/place-in.ts'
 import { type Column } from './csv-columns.ts'
+import { type Layout } from './csv-header.ts'
+import { extraOf, listValue } from './csv-values.ts'
 
-/** Other words for the values of facts, in lower case. A fact that is not understood is left out, never guessed. */
-const words: { [Fact in ChoiceFact]?: Record<string, (typeof choiceFacts)[Fact][number]> } = {
-  body: {
-    седан: 'Sedan',
-    saloon: 'Sedan',
-    хечбек: 'Hatchback',
-    комби: 'Estate',
-    wagon: 'Estate',
-    'station wagon': 'Estate',
-    купе: 'Coupe',
-    кабрио: 'Cabrio',
-    convertible: 'Cabrio',
-    джип: 'SUV',
-    ван: 'Van',
-    миниван: 'MPV',
-    пикап: 'Pickup',
-  },
-  colour: {
-    черен: 'Black',
-    бял: 'White',
-    сребърен: 'Silver',
-    сив: 'Grey',
-    gray: 'Grey',
-    син: 'Blue',
-    червен: 'Red',
-    зелен: 'Green',
-    жълт: 'Yellow',
-    кафяв: 'Brown',
-    бежов: 'Beige',
-  },
-  doors: { '2': '2/3', '3': '2/3', '4': '4/5', '5': '4/5' },
-  drive: { fwd: 'Front', rwd: 'Rear', awd: '4x4', '4wd': '4x4', предно: 'Front', задно: 'Rear' },
-  steering: { ляв: 'Left', десен: 'Right' },
-  condition: { употребяван: 'Used', нов: 'New', катастрофирал: 'Damaged', 'на части': 'For parts' },
-  serviceBook: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
-  registered: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
-  newImport: { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No' },
-  accident: { no: 'None', не: 'None', yes: 'Repaired', да: 'Repaired' },
-  vat: { да: 'Deductible', yes: 'Deductible', не: 'Not deductible', no: 'Not deductible' },
-  seller: { частно: 'Private', dealer: 'Trader', търговец: 'Trader', автокъща: 'Trader' },
+/** A fact that was left out, and what the file says of it. */
+export interface LeftOut {
+  fact: string
+  text: string
 }
 
-const kilometresOfMile = 1.609_344
-/** Engines of less than this are in litres, of more in cubic centimetres. */
-const litresAtMost = 30
+/** The facts that a row states, and those that were left out because they mean nothing known. */
+export interface RowFacts {
+  facts: Record<string, unknown>
+  leftOut: LeftOut[]
+}
 
-/** The facts that a row states, and how many of its cells were left out because they mean nothing known. */
-export function factsOfRow(text: (column: Column) => string): { facts: Record<string, unknown>; leftOut: number } {
-  const stated: Record<string, unknown> = {
-    ...Object.fromEntries(
-      (Object.keys(choiceFacts) as ChoiceFact[]).map((fact) => [fact, text(fact) && choiceOf(fact, text(fact))]),
-    ),
-    mileage: text('mileageKm') === '' ? milesOf(text('mileageMiles')) : numberOf(text('mileageKm')),
-    power: numberOf(text('power')),
-    displacement: displacementOf(text('litres')),
-    battery: sizeOf(text('battery')),
-    electricRange: sizeOf(text('electricRange')),
-    owners: numberOf(text('owners')),
-    vin: text('vin') && text('vin').toUpperCase(),
-    firstRegistration: text('firstRegistration') && monthOf(text('firstRegistration')),
-    extras: text('extras') && extrasOf(text('extras')),
-    ...placeOf(text('region'), text('town')),
+type TextOf = (column: Column) => string
+
+/** The columns of facts that are numbers; a mileage may stand in miles instead. */
+const numberColumns: Record<NumberFact, Column> = {
+  mileage: 'mileageKm',
+  power: 'power',
+  displacement: 'litres',
+  battery: 'battery',
+  electricRange: 'electricRange',
+  owners: 'owners',
+}
+/** A nought of these is what a car with its engine does not have, or not known. */
+const nothingAtNought = new Set<NumberFact>(['displacement', 'battery', 'electricRange'])
+/** Cyrillic letters of a VIN that look like those which were meant. */
+const vinLetters: Record<string, string> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+}
+
+/** Reads the facts of a row. A fact that is not understood is left out, never guessed. */
+export function factsOfRow(text: TextOf, layout: Layout): RowFacts {
+  const stated: Partial<Record<string, { text: string; value: unknown }>> = {}
+  for (const fact of Object.keys(choiceFacts) as ChoiceFact[]) {
+    stated[fact] = { text: text(fact), value: listValue(fact, text(fact)) }
   }
-  const facts: Record<string, unknown> = {}
-  let leftOut = 0
-  for (const [fact, value] of Object.entries(stated)) {
-    if (value === '' || value === undefined) continue
-    if (value !== null && factFields[fact as keyof typeof factFields].safeParse(value).success) facts[fact] = value
-    else leftOut += 1
+  for (const fact of Object.keys(numberFacts) as NumberFact[]) stated[fact] = numberOf(fact, text, layout)
+  stated.vin = { text: text('vin'), value: tidyVin(text('vin')) }
+  stated.firstRegistration = { text: monthText(text), value: readMonth(monthText(text)) }
+  Object.assign(stated, placeOf(text('region'), text('town')))
+  const { known, unknown } = extrasOf(text('extras'))
+  if (known.length > 0) stated.extras = { text: text('extras'), value: known }
+
+  const facts: RowFacts['facts'] = {}
+  const leftOut: LeftOut[] = unknown.map((extra) => ({ fact: 'extras', text: extra }))
+  for (const [fact, said] of Object.entries(stated)) {
+    if (said === undefined || said.text === '') continue
+    const schema = factFields[fact as keyof typeof factFields]
+    const isTaken = said.value !== undefined && schema.safeParse(said.value).success
+    if (isTaken) facts[fact] = said.value
+    else leftOut.push({ fact, text: said.text })
   }
   return { facts, leftOut }
 }
 
-/** `null` when it is none of the list. */
-function choiceOf(fact: ChoiceFact, value: string): string | null {
-  const plain = value.toLowerCase()
-  const listed = (choiceFacts[fact] as readonly string[]).find((option) => option.toLowerCase() === plain)
-  return listed ?? (words[fact] as Record<string, string> | undefined)?.[plain] ?? null
+function numberOf(fact: NumberFact, text: TextOf, layout: Layout): { text: string; value: unknown } {
+  const isMiles = fact === 'mileage' && text('mileageKm') === ''
+  const column = isMiles ? 'mileageMiles' : numberColumns[fact]
+  const value = readFact(fact, text(column), isMiles ? 'miles' : layout.get(column)?.unit)
+  return { text: value === 0 && nothingAtNought.has(fact) ? '' : text(column), value }
 }
 
-/** A number with or without signs between its thousands; `undefined` without one, `null` when it is none. */
-function numberOf(value: string): number | null | undefined {
-  if (value === '') return undefined
-  if (/^\d{1,3}(?:[\s.,]\d{3})+$/u.test(value)) return Number(value.replace(/\D/gu, ''))
-  return /^\d+(?:[.,]\d+)?$/u.test(value) ? Number(value.replace(',', '.')) : null
+/** A VIN without gaps and hyphens, in large Latin letters. */
+function tidyVin(text: string): string {
+  const large = text.toUpperCase().replaceAll(/[\s-]/gu, '')
+  return Array.from(large, (letter) => vinLetters[letter] ?? letter).join('')
 }
 
-function milesOf(value: string): number | null | undefined {
-  const miles = numberOf(value)
-  return typeof miles === 'number' ? Math.round(miles * kilometresOfMile) : miles
+/** A year alone says no month, and is no mistake either. */
+function monthText(text: TextOf): string {
+  const first = text('firstRegistration')
+  return /^\d{4}(?:\.0)?$/u.test(first) ? '' : first
 }
 
-/** Nothing for 0: what a car with this engine does not have, or not known. */
-function sizeOf(value: string): number | null | undefined {
-  const size = numberOf(value)
-  return size === 0 ? undefined : size
+function extrasOf(text: string): { known: Extra[]; unknown: string[] } {
+  const said = text.split(/[,;|]/u).map((name) => name.trim())
+  const found = said.filter((name) => name !== '').map((name) => ({ name, extra: extraOf(name) }))
+  return {
+    known: [...new Set(found.flatMap(({ extra }) => extra ?? []))],
+    unknown: found.flatMap(({ name, extra }) => (extra === undefined ? name : [])),
+  }
 }
 
-function displacementOf(value: string): number | null | undefined {
-  const size = sizeOf(value)
-  if (typeof size !== 'number') return size
-  return size < litresAtMost ? Math.round(size * 1000) : Math.round(size)
-}
-
-/** `2012-06`, `06/2012` or `06.2012`, with a day or without. A year alone says no month, and is no mistake either. */
-function monthOf(value: string): string | null | undefined {
-  if (/^\d{4}$/.test(value)) return undefined
-  const { year, month } = dateParts(value) ?? {}
-  return year === undefined || month === undefined ? null : `${year}-${month.padStart(2, '0')}`
-}
-
-/** The year of a date as `monthOf` reads it, or of one that is a year alone. */
-export function yearOfDate(value: string): number | undefined {
-  const year = /^\d{4}$/.test(value) ? value : dateParts(value)?.year
-  return year === undefined ? undefined : Number(year)
-}
-
-function dateParts(value: string): Record<string, string> | undefined {
-  const date =
-    /^(?<year>\d{4})-(?<month>\d{2})(?:-\d{2})?$/.exec(value) ??
-    /^(?:\d{1,2}[./])?(?<month>\d{1,2})[./](?<year>\d{4})$/.exec(value)
-  return date?.groups
-}
-
-/** Those of a list that the product knows. */
-function extrasOf(value: string): Extra[] | null {
-  const names = new Set(value.split(/[,;|]/u).map((name) => name.trim().toLowerCase()))
-  const known = extras.filter((extra) => names.has(extra.toLowerCase()))
-  return known.length === 0 ? null : known
-}
-
-function placeOf(region: string, town: string): { region?: string | null; town?: string | null } {
-  if (region === '' && town === '') return {}
-  const place = placeIn(`${town} ${region}`)
-  return place.region === undefined ? { region: null } : place
+function placeOf(region: string, town: string): Record<string, { text: string; value: unknown }> {
+  const text = `${town} ${region}`.trim()
+  if (text === '') return {}
+  const place = placeIn(text)
+  return {
+    region: { text, value: place.region },
+    ...(place.town !== undefined && { town: { text, value: place.town } }),
+  }
 }

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database } from '../db/database.ts'
-import { readHeader } from './csv-columns.ts'
+import { type LeftOut } from './csv-facts.ts'
 import { type Rate } from './csv-price.ts'
-import { readCsv, type CsvRecord } from './csv-records.ts'
-import { judgeRow, type Change, type RowSettings } from './csv-row.ts'
+import { openCsv, wrongWidth, type CsvFile, type CsvRecord } from './csv-records.ts'
+import { judgeRow, type Change, type JudgedRow, type RowSettings } from './csv-row.ts'
+import { type FileEncoding } from './file-encoding.ts'
+import { findGone, settleGone, type GoneChoice } from './gone-store.ts'
 import { storeBatch, type ImportedCar } from './import-store.ts'
 import { RejectedFile } from './rejected-file.ts'
+import { ContentKeys, keyOf } from './row-identity.ts'
+import { SeenRows } from './seen-rows.ts'
 
 /** What an import is told. */
 export interface CsvImport {
@@ -16,6 +19,8 @@ export interface CsvImport {
   location: string
   /** Where rejected rows are written. */
   rejected: string
+  /** What happens to offers of earlier files that this one lacks. */
+  gone: GoneChoice
   /** Told how many bytes of the file have been worked off. */
   onProgress: (bytes: number) => void
   /** Ends the import after the current batch. */
@@ -24,13 +29,25 @@ export interface CsvImport {
 
 /** What became of a file's rows. */
 export interface ImportSummary {
+  encoding: FileEncoding
+  separator: string
   rows: number
   accepted: number
   /** Of the accepted, those that the store did not have yet. */
   added: number
-  /** Of the accepted, those that are not word for word what the file says, and how often for which reason. */
+  /** Of the accepted, those of which the store had something else. */
   changed: number
+  /** Offers of earlier files that the file lacks; not known of an interrupted import. */
+  gone: number | undefined
+  /** Accepted rows that are known neither by a VIN nor by a stock number. */
+  nameless: number
+  /** Accepted rows that are not word for word what the file says, and how often for which reason. */
+  reworded: number
   changes: Map<Change, number>
+  /** Columns that mean nothing known. */
+  unknownColumns: string[]
+  /** Facts that were left out: how often, and the first word that was not understood. */
+  leftOut: Map<string, { count: number; example: string }>
   rejected: number
 }
 
@@ -46,27 +63,29 @@ const largestBatch = 400
  * @throws Error with a sentence when the file cannot be understood at all
  */
 export async function importCsv(db: Database, settings: CsvImport): Promise<ImportSummary> {
-  const summary: ImportSummary = { rows: 0, accepted: 0, added: 0, changed: 0, changes: new Map(), rejected: 0 }
-  const records = readCsv(settings.file)
-  const first = await records.next()
-  if (first.done) throw new Error('The file is empty.')
-  const header = first.value.values
-  const layout = readHeader(header)
+  const file = await openCsv(settings.file)
+  const { layout } = file
   if (layout.has('priceGbp') && !layout.has('price') && !layout.has('priceEur') && settings.rate === null) {
     throw new Error('The prices are in GBP: say with --rate how many BGN one GBP is, such as --rate 2.31.')
   }
-  const rowSettings = { layout, rate: settings.rate, location: settings.location }
-  const rejected = new RejectedFile(settings.rejected, header)
+  const summary = emptySummary(file)
+  const seen = new SeenRows()
+  const rejected = new RejectedFile(settings.rejected, file)
   await rejected.clear()
-  const keys = new RowKeys(header)
+  const keys = new ContentKeys(file.names)
   const writer = new BatchWriter(db, settings.ownerId)
   try {
-    for await (const record of records) {
+    for await (const record of file.rows) {
       if (settings.signal.aborted) break
-      summary.rows++
-      const accepted = judge(record, rowSettings, summary)
-      if ('reason' in accepted) await rejected.add(record.line, accepted.reason, record.values)
-      else if (await writer.add({ car: accepted.car, importKey: keys.next(record.values) })) {
+      summary.rows += 1
+      const judged = judge(record, { ...settings, layout }, seen)
+      if ('reasons' in judged) {
+        summary.rejected += 1
+        await rejected.add(record.values, reasonOf(record, judged.reasons, file))
+        continue
+      }
+      count(summary, judged)
+      if (await writer.add(importedCar(judged, keyOf(judged.identity) ?? keys.next(record.values)))) {
         settings.onProgress(record.bytes)
       }
     }
@@ -74,41 +93,60 @@ export async function importCsv(db: Database, settings: CsvImport): Promise<Impo
   } finally {
     await rejected.close()
   }
-  return { ...summary, added: writer.added }
+  const gone = settings.signal.aborted ? undefined : await leaveGone(db, settings, { seen, ids: writer.ids })
+  return { ...summary, added: writer.added, changed: writer.changed, gone }
 }
 
-function judge(
-  record: CsvRecord,
-  settings: RowSettings,
-  summary: ImportSummary,
-): { car: ImportedCar['car'] } | { reason: string } {
-  const judged = record.problem === undefined ? judgeRow(record.values, settings) : { reasons: [record.problem] }
-  if ('reasons' in judged) {
-    summary.rejected++
-    return { reason: judged.reasons.join('; ') }
-  }
-  summary.accepted++
-  if (judged.changes.length > 0) summary.changed++
-  for (const change of judged.changes) summary.changes.set(change, (summary.changes.get(change) ?? 0) + 1)
-  return { car: judged.car }
+function emptySummary({ encoding, separator, unknown }: CsvFile): ImportSummary {
+  const counts = { rows: 0, accepted: 0, added: 0, changed: 0, nameless: 0, reworded: 0, rejected: 0 }
+  const words = { changes: new Map(), leftOut: new Map(), unknownColumns: unknown }
+  return { encoding, separator, ...counts, ...words, gone: undefined }
 }
 
-/** A row's key is its content and how often the same has stood before it: two equal rows are two cars. */
-class RowKeys {
-  readonly #header: string[]
-  readonly #seen = new Map<string, number>()
+/** Judges a row by itself, and that no other of the file is of the same vehicle. */
+function judge(record: CsvRecord, settings: RowSettings, seen: SeenRows): JudgedRow {
+  const judged = judgeRow(record.values, settings)
+  const { identity } = judged
+  const problem = record.problem ?? ('reasons' in judged ? undefined : seen.earlier(identity))
+  const result = problem === undefined ? judged : { identity, reasons: [problem] }
+  seen.add(identity, record.line, !('reasons' in result))
+  return result
+}
 
-  constructor(header: string[]) {
-    this.#header = header
-  }
+/** A row that lacks columns may be rejected for just that. */
+function reasonOf({ columns }: CsvRecord, reasons: string[], { names }: CsvFile): string {
+  return [...(columns === undefined ? [] : [wrongWidth(columns, names.length)]), ...reasons].join('; ')
+}
 
-  next(values: string[]): string {
-    const content = JSON.stringify(values.map((value, i) => [this.#header[i], value]))
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-    const occurrence = (this.#seen.get(hash) ?? 0) + 1
-    this.#seen.set(hash, occurrence)
-    return `${hash}-${occurrence}`
-  }
+type Accepted = Extract<JudgedRow, { car: unknown }>
+
+function importedCar({ car, identity, changes }: Accepted, importKey: string): ImportedCar {
+  const isComposed = changes.includes('composed description')
+  return { car, identity, importKey, isComposed, isPlaceDefault: changes.includes('default location') }
+}
+
+function count(summary: ImportSummary, { identity, changes, leftOut }: Accepted): void {
+  summary.accepted += 1
+  if (keyOf(identity) === undefined) summary.nameless += 1
+  if (changes.length > 0) summary.reworded += 1
+  for (const change of changes) summary.changes.set(change, (summary.changes.get(change) ?? 0) + 1)
+  for (const { fact, text } of leftOut) countLeftOut(summary, { fact, text })
+}
+
+function countLeftOut({ leftOut }: ImportSummary, { fact, text }: LeftOut): void {
+  const { count: before, example } = leftOut.get(fact) ?? { count: 0, example: text }
+  leftOut.set(fact, { count: before + 1, example })
+}
+
+/** Does what was asked for with offers that the file lacks; answers how many they are. */
+async function leaveGone(
+  db: Database,
+  { ownerId, gone: choice }: CsvImport,
+  { seen, ids }: { seen: SeenRows; ids: ReadonlySet<string> },
+): Promise<number> {
+  const offers = await findGone(db, ownerId, (offer) => ids.has(offer.id) || seen.has(offer))
+  await settleGone(db, ownerId, { offers, choice })
+  return offers.length
 }
 
 /** Gathers rows and writes them in batches whose size follows from how long the last one took. */
@@ -118,6 +156,9 @@ class BatchWriter {
   #rows: ImportedCar[] = []
   #size = 50
   added = 0
+  changed = 0
+  /** Of all that were written. */
+  readonly ids = new Set<string>()
 
   constructor(db: Database, ownerId: string) {
     this.#db = db
@@ -135,8 +176,10 @@ class BatchWriter {
 
   async flush(): Promise<void> {
     if (this.#rows.length === 0) return
-    const { added, heldMs } = await storeBatch(this.#db, this.#ownerId, this.#rows)
+    const { added, changed, ids, heldMs } = await storeBatch(this.#db, this.#ownerId, this.#rows)
     this.added += added
+    this.changed += changed
+    for (const id of ids) this.ids.add(id)
     const fitting = Math.round((this.#rows.length * batchMs) / heldMs)
     // It grows by half at most: one quick batch proves little.
     this.#size = Math.max(smallestBatch, Math.min(fitting, Math.ceil(this.#size * 1.5), largestBatch))

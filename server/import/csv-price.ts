@@ -1,7 +1,10 @@
-import { readMoney } from '../../contract/amounts.ts'
+import { readCurrency, readMoney } from '../../contract/amounts.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, stotinki } from '../../contract/money.ts'
+import { type Column } from './csv-columns.ts'
+import { type Layout } from './csv-header.ts'
 
-/** BGN for one unit of the file's currency, times a million, so that amounts are converted without rounding errors. */
+/** BGN for one GBP, times a million, so that amounts are converted without rounding errors. */
 export type Rate = bigint
 
 const million = 1_000_000n
@@ -13,10 +16,38 @@ export function parseRate(text: string): Rate | null {
   return rate > 0n ? rate : null
 }
 
-/** Reads an amount as dealers write it; `null` when it is none. */
-export function parseAmount(text: string): number | null {
-  const read = readMoney(text)
-  return read && 'amount' in read ? read.amount : null
+/** A row's price as an offer has it: in BGN, with the currency in which it is said. */
+export interface RowPrice {
+  price: number
+  priceCurrency?: Currency
+  isConverted?: true
+}
+
+/** The columns of prices, in the order in which they count. */
+const columns = ['price', 'priceEur', 'priceGbp'] as const
+const currencyOfColumn = { price: 'BGN', priceEur: 'EUR', priceGbp: 'GBP' } as const
+
+/**
+ * Reads a row's price. The currency is said by the cell itself, by the column of currencies, or by the name of the
+ * price's column. `{}` when there is no price.
+ */
+export function readPrice(
+  text: (column: Column) => string,
+  { layout, rate }: { layout: Layout; rate: Rate | null },
+): RowPrice | { problem: string } | Record<string, never> {
+  const column = columns.find((name) => text(name) !== '')
+  if (column === undefined) return {}
+  const read = readMoney(text(column))
+  if (read === null) return { problem: `price: "${text(column)}" is no amount with at most two decimals` }
+  if ('unknown' in read) return { problem: notTaken(text(column), read.unknown) }
+  const said = text('currency')
+  const ofRow = said === '' ? undefined : readCurrency(said)
+  if (read.currency === undefined && said !== '' && ofRow === undefined) return { problem: notTaken(said, said) }
+  const currency = read.currency ?? ofRow ?? readCurrency(layout.get(column)!.unit) ?? currencyOfColumn[column]
+  if (currency === 'BGN') return { price: read.amount }
+  if (currency === 'EUR') return { price: bgnOfEuroCents(stotinki(read.amount)), priceCurrency: 'EUR' }
+  if (rate === null) return { problem: 'price: amounts in GBP need --rate' }
+  return { price: convertedAmount(read.amount, rate), isConverted: true }
 }
 
 /** An amount of another currency in BGN, half up to the stotinka. */
@@ -24,7 +55,6 @@ export function convertedAmount(amount: number, rate: Rate): number {
   return Number((stotinki(amount) * rate * 2n + million) / (2n * million)) / 100
 }
 
-/** An amount of EUR in BGN at the fixed rate of the euro's adoption. */
-export function bgnOfEur(amount: number): number {
-  return bgnOfEuroCents(stotinki(amount))
+function notTaken(text: string, word: string): string {
+  return `price: "${text}": prices are in BGN, EUR or, with --rate, GBP, not in "${word}"`
 }

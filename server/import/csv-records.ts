@@ -1,59 +1,165 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { parse, type CsvError } from 'csv-parse'
+import { countKnown, readHeader, type Header } from './csv-header.ts'
+import { RowReader, type Line, type Row } from './csv-rows.ts'
+import { detectEncoding, readText, type FileEncoding } from './file-encoding.ts'
+import { unguarded } from './guarded-cell.ts'
+import { listValue } from './csv-values.ts'
 
-/** A row of the file; `problem` says what is wrong with its form. `bytes` is how far the file has been read. */
+/** A row below the header; `problem` says what is wrong with its form. */
 export interface CsvRecord {
   line: number
   values: string[]
   problem?: string
+  /** How many columns it has, if those are fewer than the header's: what lacks is empty. */
+  columns?: number
+  /** How far the file has been read. */
   bytes: number
 }
 
-/** A row longer than this has lost the end of a quoted text. */
-const recordBytes = 256 * 1024
+/** A dealer's file that has been opened. */
+export interface CsvFile extends Header {
+  encoding: FileEncoding
+  separator: string
+  /** The names of the columns as the file has them, without those of a rejected file's reasons. */
+  names: string[]
+  /** The rows below the header, never all in memory. */
+  rows: AsyncGenerator<CsvRecord>
+}
 
-/** Reads a CSV file row by row, never whole. The sign between columns is the one that the first line has most of. */
-export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
-  const broken: CsvRecord[] = []
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      delimiter: await delimiterOf(file),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      max_record_size: recordBytes,
-      on_skip: (error: CsvError | undefined) =>
-        void broken.push({ line: parser.info.lines, values: [], problem: problemOf(error), bytes: parser.info.bytes }),
-    }),
+const separators = [';', ',', '\t', '|']
+const separatorLine = /^sep=(?<separator>.)$/iu
+/** The header stands among so many rows, of so many letters, at the file's beginning. */
+const headerRows = 20
+const beginningLength = 64 * 1024
+/** Behind the columns of rejected rows stands why they were rejected. */
+export const reasonColumn = 'reason'
+
+/**
+ * Opens a dealer's file: finds out how its letters are written, what parts its columns and which row is the header.
+ * @throws Error with a sentence when it is empty or its header lacks a column
+ */
+export async function openCsv(file: string): Promise<CsvFile> {
+  const encoding = await detectEncoding(file)
+  const { separator, header } = findHeader(await beginningOf(file, encoding))
+  const names = withoutEmptyEnd(header.values.map((name) => name.trim()))
+  const hasReasons = names.at(-1)?.toLowerCase() === reasonColumn
+  if (hasReasons) names.pop()
+  const found = readHeader(names)
+  const shape = { width: names.length, hasReasons, brandAt: found.layout.get('brand')!.at, headerLine: header.line }
+  return { encoding, separator, names, ...found, rows: readRows(file, { encoding, separator, ...shape }) }
+}
+
+async function beginningOf(file: string, encoding: FileEncoding): Promise<Line[]> {
+  let text = ''
+  for await (const piece of readText(file, encoding)) {
+    text += piece.text
+    if (text.length >= beginningLength) break
+  }
+  const lines = text.split(/\r\n|\n|\r/u)
+  return lines.map((line, at) => ({ number: at + 1, text: line }))
+}
+
+/** The row of which most cells are names of columns, and the separator with which it is so. */
+function findHeader(lines: Line[]): { separator: string; header: Row } {
+  const declared = separatorLine.exec(lines[0]?.text ?? '')?.groups?.separator
+  const candidates = (declared === undefined ? separators : [declared]).flatMap((separator) =>
+    firstRows(lines, separator).map((header) => ({ separator, header, known: countKnown(header.values) })),
   )
-  let width: number | undefined
-  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: typeof parser.info }>) {
-    width ??= record.length
-    const row = { line: info.lines, values: record, bytes: info.bytes }
-    yield record.length === width
-      ? row
-      : { ...row, problem: `The row has ${record.length} columns, the header ${width}` }
-    // After the row, so that the header comes first.
-    yield* broken.splice(0)
-  }
-  yield* broken
+  const [first, ...others] = candidates
+  if (!first) throw new Error('The file is empty.')
+  return others.reduce((best, other) => {
+    if (other.known !== best.known) return other.known > best.known ? other : best
+    // Of what is no header the row that falls into most columns, so that the sentence names them.
+    return best.known === 0 && other.header.values.length > best.header.values.length ? other : best
+  }, first)
 }
 
-async function delimiterOf(file: string): Promise<string> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8192), 0, 8192, 0)
-    const [header = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/)
-    const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-    return counted.reduce((best, other) => (other.count > best.count ? other : best)).sign
-  } finally {
-    await handle.close()
+function firstRows(lines: Line[], separator: string): Row[] {
+  const reader = new RowReader(separator, () => false)
+  const rows: Row[] = []
+  for (const line of lines) {
+    if (!separatorLine.test(line.text)) rows.push(...reader.take(line))
+    if (rows.length >= headerRows) break
+  }
+  return rows.filter((row) => !isBlank(row.values))
+}
+
+interface Shape {
+  encoding: FileEncoding
+  separator: string
+  headerLine: number
+  /** Columns of the header. */
+  width: number
+  /** Stands behind them why a row was rejected? */
+  hasReasons: boolean
+  brandAt: number
+}
+
+async function* readRows(file: string, shape: Shape): AsyncGenerator<CsvRecord> {
+  const { separator, headerLine, width, hasReasons, brandAt } = shape
+  const isWholeRow = (values: string[]) =>
+    values.length >= width &&
+    withoutEmptyEnd(values).length <= width + Number(hasReasons) &&
+    listValue('brand', values[brandAt]!) !== undefined
+  const reader = new RowReader(separator, isWholeRow)
+  for await (const { lines, bytes } of readLines(file, shape.encoding)) {
+    const rows = lines?.flatMap((line) => (line.number < headerLine ? [] : [...reader.take(line)])) ?? reader.end()
+    for (const row of rows) {
+      if (row.line > headerLine && !isBlank(row.values)) yield { ...recordOf(row, shape), bytes }
+    }
   }
 }
 
-function problemOf(error: CsvError | undefined): string {
-  return `The row cannot be read: ${error?.message ?? 'a quote is not closed'}`
+/** Lines, many at once; `null` at the end. */
+async function* readLines(
+  file: string,
+  encoding: FileEncoding,
+): AsyncGenerator<{ lines: Line[] | null; bytes: number }> {
+  let rest = ''
+  let number = 0
+  let read = 0
+  for await (const { text, bytes } of readText(file, encoding)) {
+    read = bytes
+    // A carriage return at the end may be half of a line break.
+    const parts = (rest + text).split(/\r\n|\n|\r(?!$)/u)
+    rest = parts.pop()!
+    yield { lines: parts.map((line) => ({ number: (number += 1), text: line })), bytes }
+  }
+  yield { lines: [{ number: number + 1, text: rest.replace(/\r$/u, '') }], bytes: read }
+  yield { lines: null, bytes: read }
+}
+
+function recordOf({ line, values, isUnclosed }: Row, { width, hasReasons }: Shape): Omit<CsvRecord, 'bytes'> {
+  const own = hasReasons && values.length > width ? values.slice(0, -1) : values
+  const cells = withoutEmptyEnd(own.map(unguarded))
+  const missing = Math.max(0, width - cells.length)
+  const problem = isUnclosed
+    ? `The quotation mark that opens a field in line ${line} is not closed`
+    : problemOf(cells, width)
+  return {
+    line,
+    values: [...cells, ...Array<string>(missing).fill('')],
+    ...(problem !== undefined && { problem }),
+    ...(own.length < width && { columns: own.length }),
+  }
+}
+
+function problemOf(cells: string[], width: number): string | undefined {
+  if (cells.length > width) return wrongWidth(cells.length, width)
+  if (cells.some((cell) => cell.includes('\uFFFD'))) {
+    return 'The row holds letters that cannot be read: the file is damaged there'
+  }
+  return undefined
+}
+
+/** Says that a row has more or fewer columns than the header. */
+export function wrongWidth(columns: number, width: number): string {
+  return `The row has ${columns} columns, the header ${width}`
+}
+
+function isBlank(values: string[]): boolean {
+  return values.every((value) => value.trim() === '')
+}
+
+function withoutEmptyEnd(values: string[]): string[] {
+  return values.slice(0, values.findLastIndex((value) => value.trim() !== '') + 1)
 }

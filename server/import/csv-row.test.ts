@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readHeader } from './csv-columns.ts'
-import { convertedAmount, parseAmount, parseRate } from './csv-price.ts'
+import { readHeader } from './csv-header.ts'
+import { convertedAmount, parseRate } from './csv-price.ts'
 import { judgeRow, type RowSettings } from './csv-row.ts'
 
 const row = {
@@ -18,7 +18,7 @@ const row = {
 function judge(different: Record<string, string> = {}, settings: Partial<RowSettings> = {}) {
   const cells = { ...row, ...different }
   return judgeRow(Object.values(cells), {
-    layout: readHeader(Object.keys(cells)),
+    layout: readHeader(Object.keys(cells)).layout,
     rate: null,
     location: 'Bulgaria',
     ...settings,
@@ -31,7 +31,7 @@ function reasonsOf(different: Record<string, string>, settings?: Partial<RowSett
 }
 
 test('a row in the words of the form is taken as it is', () => {
-  expect(judge()).toEqual({ car: { ...row, year: 2019, price: 38_900 }, changes: [] })
+  expect(judge()).toEqual({ car: { ...row, year: 2019, price: 38_900 }, identity: {}, changes: [], leftOut: [] })
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['MANUFACTURER', 'model', 'fuel_type', 'transmission-type', 'Registration Year', 'price_bgn'],
   ['Марка', 'Модел', 'Гориво', 'Скоростна кутия', 'Година', 'Цена, лв.'],
 ])('columns are found by their usual names: %s', (...header) => {
-  expect([...readHeader(header).keys()]).toEqual(['brand', 'model', 'engine', 'transmission', 'year', 'price'])
+  expect([...readHeader(header).layout.keys()]).toEqual(['brand', 'model', 'engine', 'transmission', 'year', 'price'])
 })
 
 test('a header without a needed column, or with one twice, is refused with a sentence', () => {
@@ -58,12 +58,16 @@ test('the first registration is a fact, and says the year where no column does',
   const { year: _, ...undated } = row
   const judged = (first: string) => {
     const cells = { ...undated, 'First registration': first }
-    return judgeRow(Object.values(cells), { layout: readHeader(Object.keys(cells)), rate: null, location: 'Bulgaria' })
+    return judgeRow(Object.values(cells), {
+      layout: readHeader(Object.keys(cells)).layout,
+      rate: null,
+      location: 'Bulgaria',
+    })
   }
   for (const first of ['06/2012', '2012-06', '15.06.2012'])
     expect(judged(first)).toMatchObject({ car: { year: 2012, firstRegistration: '2012-06' }, changes: [] })
-  expect(judged('2012')).toEqual({ car: { ...row, year: 2012, price: 38_900 }, changes: [] })
-  expect(judged('lately')).toEqual({ reasons: ['year: Year is required.'] })
+  expect(judged('2012')).toMatchObject({ car: { ...row, year: 2012, price: 38_900 }, changes: [] })
+  expect(judged('lately')).toMatchObject({ reasons: ['year: Year is required.'] })
 })
 
 test('a town beside a location is a fact; alone it is the location too', () => {
@@ -72,7 +76,7 @@ test('a town beside a location is a fact; alone it is the location too', () => {
   })
   const { location: _, ...elsewhere } = row
   const cells = { ...elsewhere, City: 'Varna' }
-  const settings = { layout: readHeader(Object.keys(cells)), rate: null, location: 'Bulgaria' }
+  const settings = { layout: readHeader(Object.keys(cells)).layout, rate: null, location: 'Bulgaria' }
   expect(judgeRow(Object.values(cells), settings)).toMatchObject({
     car: { location: 'Varna', region: 'Varna', town: 'Varna' },
     changes: [],
@@ -114,7 +118,7 @@ test('what is missing is composed of the facts', () => {
   const facts = { description: '', location: ' ', engine_litres: '2', mileage_miles: '36203', power: '190' }
   expect(judge(facts, { location: 'Plovdiv' })).toMatchObject({
     car: {
-      description: 'BMW 320d of 2019. Diesel engine, 2 l, 190 hp. Automatic transmission. 58263 km (36203 miles).',
+      description: 'BMW 320d of 2019. Diesel engine, 2.0 l, 190 hp. Automatic transmission. 58263 km.',
       location: 'Plovdiv',
     },
     changes: ['composed description', 'default location'],
@@ -124,27 +128,49 @@ test('what is missing is composed of the facts', () => {
   })
 })
 
-test('prices in EUR have their fixed rate, those in GBP need one', () => {
+test('prices in EUR stay as they are said, those in GBP need a rate', () => {
   const inEur = { ...row, price: '', price_eur: '19889.25' }
-  expect(judge(inEur)).toMatchObject({ car: { price: 38_899.99 }, changes: ['converted price'] })
-  expect(judge(inEur, { rate: parseRate('2') })).toMatchObject({ car: { price: 39_778.5 } })
+  expect(judge(inEur)).toMatchObject({ car: { price: 38_899.99, priceCurrency: 'EUR' }, changes: [] })
+  expect(judge(inEur, { rate: parseRate('2') })).toMatchObject({ car: { price: 38_899.99 } })
   const inGbp = { ...row, price: '', price_gbp: '12500' }
-  expect(judge(inGbp, { rate: parseRate('2.3') })).toMatchObject({ car: { price: 28_750 } })
+  expect(judge(inGbp, { rate: parseRate('2.3') })).toMatchObject({
+    car: { price: 28_750 },
+    changes: ['converted price'],
+  })
   expect(reasonsOf(inGbp)).toBe('price: amounts in GBP need --rate')
 })
 
-test('amounts are read as dealers write them and converted exactly', () => {
-  expect(['38 900', '38900,50', '38900 лв.', '€ 1', '12,500', 'abc'].map(parseAmount)).toEqual([
-    38_900,
-    38_900.5,
-    38_900,
-    1,
-    12_500,
-    null,
-  ])
+test.each([
+  [{ price: '6 500 €' }, 12_712.9, 'EUR'],
+  [{ price: '€6500' }, 12_712.9, 'EUR'],
+  [{ price: '6500 евро' }, 12_712.9, 'EUR'],
+  [{ price: '6500', currency: 'eur' }, 12_712.9, 'EUR'],
+  [{ price: '6500', Валута: '€' }, 12_712.9, 'EUR'],
+  [{ price: '12500', currency: 'лв.' }, 12_500, undefined],
+  [{ price: '12500 лв', currency: 'EUR' }, 12_500, undefined],
+  [{ price: '', 'Цена (€)': '6500' }, 12_712.9, 'EUR'],
+  [{ price: '', 'Price, EUR': '6.500,00' }, 12_712.9, 'EUR'],
+  [{ price: '', 'Цена в евро': '6500' }, 12_712.9, 'EUR'],
+  [{ price: '', 'Цена (€)': '12 500 лв.' }, 12_500, undefined],
+])('%j is %d BGN, said in %s', (different, price, priceCurrency) => {
+  const judged = judge(different)
+  expect(judged).toMatchObject({ car: { price } })
+  expect('car' in judged && judged.car.priceCurrency).toBe(priceCurrency)
+})
+
+test.each([
+  [{ price: '6500 USD' }, 'price: "6500 USD": prices are in BGN, EUR or, with --rate, GBP, not in "USD"'],
+  [{ price: '$6500' }, 'price: "$6500": prices are in BGN, EUR or, with --rate, GBP, not in "$"'],
+  [{ price: '6500', currency: 'CHF' }, 'price: "CHF": prices are in BGN, EUR or, with --rate, GBP, not in "CHF"'],
+])('%j names a currency that is not taken', (different, reason) => {
+  expect(reasonsOf(different)).toBe(reason)
+})
+
+test('rates are exact', () => {
+  const million = 1_000_000n
   expect(['2.31', '2,31', '0', '-1', '1e2', ''].map(parseRate)).toEqual([
-    2_310_000n,
-    2_310_000n,
+    (231n * million) / 100n,
+    (231n * million) / 100n,
     null,
     null,
     null,

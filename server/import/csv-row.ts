@@ -1,11 +1,15 @@
 import { newCarSchema, type NewCar } from '../../contract/car.ts'
 import { messages, type MessageId } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
+import { readYear } from '../../contract/dates.ts'
+import { tidyLine, tidyText } from '../../contract/text-rules.ts'
 import { composeDescription } from './composed-description.ts'
-import { type Column, type Layout } from './csv-columns.ts'
-import { bgnOfEur, convertedAmount, parseAmount, type Rate } from './csv-price.ts'
-import { factsOfRow, yearOfDate } from './csv-facts.ts'
-import { listValue, listWords, type ListColumn } from './csv-values.ts'
+import { type Column } from './csv-columns.ts'
+import { factsOfRow, type LeftOut } from './csv-facts.ts'
+import { type Layout } from './csv-header.ts'
+import { readPrice, type Rate, type RowPrice } from './csv-price.ts'
+import { listValue, listWords } from './csv-values.ts'
+import { identityOf, type Identity } from './row-identity.ts'
 
 /** Why an accepted row is not word for word what the file says. */
 export type Change =
@@ -18,22 +22,27 @@ export type Change =
 /** What the rows of a file have in common. */
 export interface RowSettings {
   layout: Layout
-  /** For `price_gbp`, and for `price_eur` instead of the fixed rate. */
+  /** Of amounts in GBP. */
   rate: Rate | null
   /** Of rows that name none. */
   location: string
 }
 
 /** An offer with what was changed to make it one, or the reasons why a row is none. */
-export type JudgedRow = { car: NewCar; changes: Change[] } | { reasons: string[] }
+export type JudgedRow = { identity: Identity } & (
+  | { car: NewCar; changes: Change[]; leftOut: LeftOut[] }
+  | { reasons: string[] }
+)
 
 /** Makes an offer of a row by the form's rules, or says why it is none. */
-export function judgeRow(row: string[], { layout, rate, location }: RowSettings): JudgedRow {
+export function judgeRow(row: string[], settings: RowSettings): JudgedRow {
+  const { layout } = settings
   const reasons: string[] = []
   const changes = new Set<Change>()
-  const text = (column: Column) => (row[layout.get(column) ?? -1] ?? '').trim().replace(/\s+/gu, ' ')
+  const cell = (column: Column) => row[layout.get(column)?.at ?? -1] ?? ''
+  const text = (column: Column) => tidyLine(cell(column))
 
-  const fromList = (column: ListColumn) => {
+  const fromList = (column: 'brand' | 'engine' | 'transmission') => {
     const value = listValue(column, text(column))
     if (value === undefined && text(column) !== '') {
       reasons.push(`${column}: "${text(column)}" is none of ${listWords(column)}`)
@@ -41,58 +50,47 @@ export function judgeRow(row: string[], { layout, rate, location }: RowSettings)
     if (value !== undefined && value !== text(column)) changes.add('other word for a value')
     return value
   }
-  const { year, problem: yearProblem } = readYear(text)
-  if (yearProblem !== undefined) reasons.push(yearProblem)
-
-  const facts = { brand: fromList('brand'), model: text('model'), engine: fromList('engine'), year }
+  const car = {
+    brand: fromList('brand'),
+    model: text('model'),
+    engine: fromList('engine'),
+    year: yearOf(text, reasons),
+  }
   const transmission = fromList('transmission')
-  const written = (row[layout.get('description') ?? -1] ?? '').trim()
+  const { problem, isConverted, ...price } = readPrice(text, settings) as Partial<RowPrice & { problem: string }>
+  if (isConverted) changes.add('converted price')
+  if (problem !== undefined) reasons.push(problem)
+  const { facts, leftOut } = factsOfRow(text, layout)
+  if (leftOut.length > 0) changes.add('fact left out')
+  const written = tidyText(cell('description')).trim()
   if (written === '') changes.add('composed description')
   const place = text('location') || text('town')
   if (place === '') changes.add('default location')
-  const { price, isConverted, problem } = readPrice(text, rate)
-  if (isConverted) changes.add('converted price')
-  if (problem !== undefined) reasons.push(problem)
-
-  const { facts: vehicle, leftOut } = factsOfRow(text)
-  if (leftOut > 0) changes.add('fact left out')
+  const { identity, problem: identityProblem } = identityOf(text('stock'), facts.vin)
+  if (identityProblem !== undefined) reasons.push(identityProblem)
 
   const offer = {
-    ...vehicle,
     ...facts,
+    ...car,
     transmission,
-    description: written === '' ? composeDescription({ ...facts, transmission }, text) : written,
-    location: place || location,
-    price,
+    location: place || settings.location,
+    ...price,
     ...pictures(text, reasons),
   }
-  const parsed = newCarSchema.safeParse(offer)
-  if (parsed.success && reasons.length === 0) return { car: parsed.data, changes: [...changes] }
-  return { reasons: [...reasons, ...brokenRules(parsed.error?.issues ?? [], reasons)] }
+  const description = written === '' ? composeDescription(offer as Partial<NewCar>) : written
+  const parsed = newCarSchema.safeParse({ ...offer, description })
+  if (parsed.success && reasons.length === 0) return { car: parsed.data, identity, changes: [...changes], leftOut }
+  return { identity, reasons: [...reasons, ...brokenRules(parsed.error?.issues ?? [], reasons)] }
 }
 
 type TextOf = (column: Column) => string
 
 /** A year of its own, or that of the first registration. */
-function readYear(text: TextOf): { year?: number; problem?: string } {
-  if (text('year') === '') {
-    const year = yearOfDate(text('firstRegistration'))
-    return year === undefined ? {} : { year }
-  }
-  return /^\d{4}$/.test(text('year'))
-    ? { year: Number(text('year')) }
-    : { problem: `year: "${text('year')}" is no year` }
-}
-
-function readPrice(text: TextOf, rate: Rate | null): { price?: number; isConverted?: true; problem?: string } {
-  const column = (['price', 'priceEur', 'priceGbp'] as const).find((name) => text(name) !== '')
-  if (column === undefined) return {}
-  const amount = parseAmount(text(column))
-  if (amount === null) return { problem: `price: "${text(column)}" is no amount with at most two decimals` }
-  if (column === 'price') return { price: amount }
-  if (rate !== null) return { price: convertedAmount(amount, rate), isConverted: true }
-  if (column === 'priceEur') return { price: bgnOfEur(amount), isConverted: true }
-  return { problem: 'price: amounts in GBP need --rate' }
+function yearOf(text: TextOf, reasons: string[]): number | undefined {
+  const said = text('year') || text('firstRegistration')
+  const year = readYear(said)
+  if (year === null && text('year') !== '') reasons.push(`year: "${said}" is no year`)
+  return year ?? undefined
 }
 
 /** Links to pictures elsewhere; several are parted by spaces, commas, semicolons or bars. */

@@ -5,27 +5,34 @@ import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { normalizeEmail } from '../../contract/account.ts'
 import { lengths } from '../../contract/limits.ts'
-import { isCleanLine } from '../../contract/text-rules.ts'
+import { isCleanLine, isOneOf } from '../../contract/text-rules.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { continueKeys } from '../db/newest-key.ts'
 import { storePlace } from '../db/store-place.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { importCsv, type ImportSummary } from './csv-import.ts'
+import { importCsv } from './csv-import.ts'
 import { parseRate, type Rate } from './csv-price.ts'
+import { goneChoices, type GoneChoice } from './gone-store.ts'
+import { report } from './import-report.ts'
 import { importFolder } from './folder-import.ts'
 import { findOwner } from './import-store.ts'
 
 const help = `Loads a dealer's stock, or a store that was exported.
 
-  npm run import -- FILE.csv --owner EMAIL [--rate N] [--location TEXT] [--rejected FILE]
+  npm run import -- FILE.csv --owner EMAIL [--rate N] [--location TEXT] [--rejected FILE] [--gone keep|pause|delete]
   npm run import -- DIR
 
   --owner EMAIL    the account whose offers they become
-  --rate N         BGN for one unit of the column price_gbp or price_eur (price_eur alone: 1.95583)
+  --rate N         BGN for one GBP, of prices in GBP; those in EUR stay as they are
   --location TEXT  location of rows that name none. Default: Bulgaria
-  --rejected FILE  where rejected rows go. Default: FILE.rejected.csv in the current folder
+  --rejected FILE  where rejected rows go, each with its reason, to be mended and imported in turn.
+                   Default: FILE.rejected.csv in the current folder
+  --gone CHOICE    offers of earlier files that this one lacks: keep, pause or delete. Default: keep
+
+A car is known by its VIN, else by its stock number: next month's file changes its price and what else
+the file says of it. A row with neither is known by its content.
 
 DIR is what "npm run export" wrote; the store must be empty and the product stopped.
 DATA_DIR names the folder of the store, as for "npm start".`
@@ -36,6 +43,7 @@ interface Options {
   rate: Rate | null
   location: string
   rejected: string
+  gone: GoneChoice
 }
 
 /** The command \`npm run import\`: says what happened; the exit status is 1 when it could not be done, 130 interrupted. */
@@ -69,7 +77,7 @@ function readOptions(args: string[]): Options | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { owner: text, rate: text, location: text, rejected: text, help: { type: 'boolean' } },
+    options: { owner: text, rate: text, location: text, rejected: text, gone: text, help: { type: 'boolean' } },
   })
   const [source, ...others] = positionals
   if (values.help) return null
@@ -82,8 +90,12 @@ function readOptions(args: string[]): Options | null {
   if (!/^\S/u.test(location) || location.length > lengths.location.max || !isCleanLine(location)) {
     throw new Error(`--location must be 1 to ${lengths.location.max} characters and not begin with a space.`)
   }
+  const { gone = 'keep' } = values
+  if (!isOneOf(goneChoices, gone)) throw new Error(`--gone must be one of ${goneChoices.join(', ')}, not "${gone}".`)
   const name = `${basename(source, extname(source))}.rejected.csv`
-  return { source: fromHere(source), owner: values.owner, rate, location, rejected: fromHere(values.rejected ?? name) }
+  const rejected = fromHere(values.rejected ?? name)
+  if (rejected === fromHere(source)) throw new Error('--rejected must be another file than the one that is imported.')
+  return { source: fromHere(source), owner: values.owner, rate, location, rejected, gone }
 }
 
 /** npm runs a command in the project's folder; a path is meant from where the person stands. */
@@ -97,7 +109,7 @@ async function statOf(path: string) {
   })
 }
 
-async function importFile(db: Database, { source, owner, rate, location, rejected }: Options): Promise<void> {
+async function importFile(db: Database, { source, owner, rate, location, rejected, gone }: Options): Promise<void> {
   if (owner === undefined) throw new Error('Name the account whose offers they become: --owner EMAIL')
   const ownerId = await findOwner(db, normalizeEmail(owner))
   if (ownerId === undefined) throw new Error(`There is no account with the e-mail ${owner}. Register it first.`)
@@ -112,29 +124,14 @@ async function importFile(db: Database, { source, owner, rate, location, rejecte
       rate,
       location,
       rejected,
+      gone,
       onProgress: (bytes) => bar.update(bytes),
       signal: interruption.signal,
     })
     if (!interruption.signal.aborted) bar.update(bar.getTotal())
     bar.stop()
-    report(summary, rejected, interruption.signal.aborted)
+    report(summary, { rejected, gone, isInterrupted: interruption.signal.aborted })
   } finally {
     bar.stop()
   }
-}
-
-function report(summary: ImportSummary, rejected: string, isInterrupted: boolean): void {
-  const { rows, accepted, added, changed, changes } = summary
-  const reasons = [...changes].map(([why, count]) => `${why}: ${count}`)
-  console.log(reportLine('Rows', rows))
-  console.log(reportLine('Accepted', accepted, `${added} new, ${accepted - added} in the store already`))
-  console.log(reportLine('Changed', changed, reasons.join(', ')))
-  console.log(reportLine('Rejected', summary.rejected, summary.rejected > 0 ? rejected : ''))
-  if (!isInterrupted) return
-  console.log('Interrupted. What is counted here is stored; run the same command again to go on.')
-  process.exitCode = 130
-}
-
-function reportLine(name: string, count: number, more = ''): string {
-  return `${name.padEnd(10)}${String(count).padStart(9)}${more && `  (${more})`}`
 }

@@ -2,16 +2,23 @@ import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { reasonColumn } from './csv-records.ts'
+import { guarded } from './guarded-cell.ts'
 
-/** The rows that could not be imported, as a CSV of the same columns with line and reason before them. */
+/**
+ * The rows that could not be imported, as a file of the same columns with the reason behind them, to be mended and
+ * imported in its turn. Spreadsheets know its letters by the byte order mark.
+ */
 export class RejectedFile {
   readonly path: string
-  readonly #header: string[]
+  readonly #names: string[]
+  readonly #separator: string
   #stream: WriteStream | undefined
 
-  constructor(path: string, header: string[]) {
+  constructor(path: string, { names, separator }: { names: string[]; separator: string }) {
     this.path = path
-    this.#header = header
+    this.#names = names
+    this.#separator = separator
   }
 
   /** Removes what an earlier import left there. */
@@ -20,9 +27,9 @@ export class RejectedFile {
   }
 
   /** Adds a row. */
-  async add(line: number, reason: string, values: string[]): Promise<void> {
+  async add(values: string[], reason: string): Promise<void> {
     this.#stream ??= this.#open()
-    const isRoomLeft = this.#stream.write(csvLine([String(line), reason, ...values]))
+    const isRoomLeft = this.#stream.write(this.#row([...values, reason]))
     if (!isRoomLeft) await once(this.#stream, 'drain')
   }
 
@@ -35,11 +42,16 @@ export class RejectedFile {
 
   #open(): WriteStream {
     const stream = createWriteStream(this.path)
-    stream.write(csvLine(['line', 'reason', ...this.#header]))
+    stream.write(`\uFEFF${this.#row([...this.#names, reasonColumn])}`)
     return stream
   }
-}
 
-function csvLine(values: string[]): string {
-  return `${values.map((value) => (/[",;\r\n\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\n`
+  #row(values: string[]): string {
+    return `${values.map((value) => this.#cell(guarded(value))).join(this.#separator)}\r\n`
+  }
+
+  #cell(value: string): string {
+    const isQuoted = value.includes(this.#separator) || /["\r\n\t]|^\s|\s$/u.test(value)
+    return isQuoted ? `"${value.replaceAll('"', '""')}"` : value
+  }
 }

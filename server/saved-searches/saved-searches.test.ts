@@ -114,6 +114,9 @@ test('offers that are imported together are told together', async () => {
   const batch = Array.from({ length: 60 }, (_none, i) => ({
     car: buildCar({ price: 9000 + i }) as unknown as NewCar,
     importKey: `${i}`,
+    identity: {},
+    isComposed: false,
+    isPlaceDefault: false,
   }))
   await storeBatch(db, alice.id, batch)
   await allHeard({ db, hub })

@@ -6,6 +6,6 @@ export const imports = {
   power: (hp: string) => `${hp} hp`,
   transmission: (kind: string) => `${kind} transmission`,
   mileage: (km: number) => `${km} km`,
-  mileageOfMiles: (km: number, miles: number) => `${km} km (${miles} miles)`,
   colour: (colour: string) => `Colour: ${colour}`,
+  mileageNote: 'As the dealer’s file says.',
 }

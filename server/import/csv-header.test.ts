@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readHeader } from './csv-header.ts'
+import { judgeRow } from './csv-row.ts'
+
+const names = ['brand', 'model', 'engine', 'transmission', 'year', 'price']
+const cells = ['BMW', '320d', 'Diesel', 'Automatic', '2019', '38900']
+
+function carWith(name: string, cell: string) {
+  const judged = judgeRow([...cells, cell], {
+    layout: readHeader([...names, name]).layout,
+    rate: null,
+    location: 'Sofia',
+  })
+  return 'car' in judged ? judged.car : judged.reasons
+}
+
+test.each([
+  ['Пробег (км)', '124500', { mileage: 124_500 }],
+  ['Пробег, км.', '124 500', { mileage: 124_500 }],
+  ['Mileage [mi]', '10000', { mileage: 16_093 }],
+  ['Mileage (km)', '10 000 miles', { mileage: 16_093 }],
+  ['Пробег (хил. км)', '124.5', {}],
+  ['Мощност (к.с.)', '184', { power: 184 }],
+  ['Мощност kW', '135', { power: 184 }],
+  ['Power (hp)', '184.0', { power: 184 }],
+  ['Кубатура (куб.см)', '1995', { displacement: 1995 }],
+  ['Обем на двигателя, л', '1,6', { displacement: 1600 }],
+  ['Engine capacity (cm³)', '1995', { displacement: 1995 }],
+  ['Батерия (kWh)', '64,8', { battery: 64.8 }],
+  ['Първа регистрация', 'май 2019', { firstRegistration: '2019-05' }],
+  ['Цвят', 'черна', { colour: 'Black' }],
+  ['Бр. врати', '5', {}],
+  ['Брой врати', '5', { doors: '4/5' }],
+])('the column %j with %j', (name, cell, facts) => {
+  expect(carWith(name, cell)).toMatchObject({ brand: 'BMW', ...facts })
+})
+
+test('names that mean nothing known are listed; blank ones are not', () => {
+  expect(readHeader([...names, 'Комисиона', '', 'Пробег (левове)', 'mileage']).unknown).toEqual([
+    'Комисиона',
+    'Пробег (левове)',
+  ])
+})
+
+test('prices in leva and euro may stand side by side: that in leva counts', () => {
+  const { layout } = readHeader([...names.slice(0, 5), 'Цена (лв.)', 'Цена (€)'])
+  const settings = { layout, rate: null, location: 'Sofia' }
+  expect(judgeRow([...cells, '19889.25'], settings)).toMatchObject({ car: { price: 38_900 } })
+  expect(judgeRow([...cells.slice(0, 5), '', '6500'], settings)).toMatchObject({
+    car: { price: 12_712.9, priceCurrency: 'EUR' },
+  })
+})

@@ -1,0 +1,95 @@
+import { readCurrency, isUnitOf } from '../../contract/amounts.ts'
+import { columnNames, type Column } from './csv-columns.ts'
+
+/** Where a column stands, and the unit or currency that its name says. */
+export interface Place {
+  at: number
+  unit: string
+}
+
+/** Where each known column stands in the file. */
+export type Layout = Map<Column, Place>
+
+/** What a header says. */
+export interface Header {
+  layout: Layout
+  /** Names of columns that mean nothing known. */
+  unknown: string[]
+}
+
+const columnOf = new Map(
+  Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column])),
+)
+
+/** Columns that no file can do without, besides a year in one of two and a price in one of three. */
+const required = ['brand', 'model', 'engine', 'transmission'] as const
+const prices = ['price', 'priceGbp', 'priceEur'] as const
+/** Columns whose names may say a unit: that of which fact. */
+const factOf = {
+  mileageKm: 'mileage',
+  power: 'power',
+  litres: 'displacement',
+  battery: 'battery',
+  electricRange: 'electricRange',
+} as const
+/** "Цена в евро", "Price in EUR". */
+const prepositions = new Set(['в', 'във', 'in'])
+const signs: Record<string, string> = { '€': ' eur ', '£': ' gbp ', '³': '3' }
+
+/**
+ * Finds the known columns by the header's names.
+ * @throws Error with a sentence when a column is missing or there twice
+ */
+export function readHeader(header: string[]): Header {
+  const layout: Layout = new Map()
+  const unknown: string[] = []
+  for (const [at, name] of header.entries()) {
+    const found = readName(name)
+    if (!found) {
+      if (name.trim() !== '') unknown.push(name)
+      continue
+    }
+    const earlier = layout.get(found.column)
+    if (earlier !== undefined) throw new Error(`Two columns hold the same: "${header[earlier.at]}" and "${name}".`)
+    layout.set(found.column, { at, unit: found.unit })
+  }
+  const missing: string[] = required.filter((column) => !layout.has(column))
+  if (!layout.has('year') && !layout.has('firstRegistration')) missing.push('year (or first_registration)')
+  if (!prices.some((column) => layout.has(column))) missing.push('price (or price_eur, price_gbp)')
+  if (missing.length > 0) {
+    throw new Error(`The file has no column for: ${missing.join(', ')}. Its columns are: ${header.join(', ')}.`)
+  }
+  return { layout, unknown }
+}
+
+/** How many of these cells are names of different columns. */
+export function countKnown(cells: string[]): number {
+  return new Set(cells.flatMap((cell) => readName(cell)?.column ?? [])).size
+}
+
+/** The column of a name, which may end in a unit: "Пробег (км)", "Price, EUR". */
+function readName(name: string): { column: Column; unit: string } | undefined {
+  const plain = name.toLowerCase().replaceAll(/[€£³]/gu, (sign) => signs[sign]!)
+  const words = plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
+  for (let end = words.length; end > 0; end -= 1) {
+    const column = columnOf.get(words.slice(0, end).join(''))
+    const unit = words
+      .slice(end)
+      .filter((word) => !prepositions.has(word))
+      .join('')
+    if (column !== undefined && (unit === '' || isUnit(column, unit))) return { column: inCurrency(column, unit), unit }
+  }
+  return undefined
+}
+
+function isUnit(column: Column, unit: string): boolean {
+  if (column === 'price') return readCurrency(unit) !== undefined
+  return column in factOf && isUnitOf(factOf[column as keyof typeof factOf], unit)
+}
+
+/** A price in leva and one in euro may stand side by side. */
+function inCurrency(column: Column, unit: string): Column {
+  if (column !== 'price') return column
+  const currency = readCurrency(unit)
+  return currency === 'EUR' ? 'priceEur' : currency === 'GBP' ? 'priceGbp' : 'price'
+}

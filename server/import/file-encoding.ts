@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs'
+import { analyse } from 'chardet'
+
+/** Encodings of dealers' files, by the names of the Encoding Standard. */
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'koi8-r' | 'iso-8859-5' | 'windows-1252'
+
+/** What the detector is asked about: so many bytes of words that are not plain ASCII. */
+const sampleBytes = 64 * 1024
+const beginningBytes = 4096
+const cyrillicNames: Record<string, FileEncoding> = { 'KOI8-R': 'koi8-r', 'ISO-8859-5': 'iso-8859-5' }
+
+/**
+ * Detects how the letters of a file are written: by its mark, by the noughts of UTF-16, by being UTF-8 from beginning to
+ * end, or by the frequencies of its letters. Cyrillic of one byte is windows-1251 unless it clearly is another.
+ */
+export async function detectEncoding(file: string): Promise<FileEncoding> {
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  const foreign: Buffer[] = []
+  let foreignBytes = 0
+  let isUtf8 = true
+  let isFirst = true
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const wide = isFirst ? wideEncoding(chunk.subarray(0, beginningBytes)) : undefined
+    if (wide) return wide
+    isFirst = false
+    isUtf8 = isUtf8 && canDecode(strict, chunk)
+    if (foreignBytes < sampleBytes) {
+      const words = foreignWords(chunk)
+      foreign.push(words)
+      foreignBytes += words.length
+    } else if (!isUtf8) break
+  }
+  if (isUtf8 && canDecode(strict)) return 'utf-8'
+  return narrowEncoding(Buffer.concat(foreign))
+}
+
+/** The file's text, piece by piece, without its mark. */
+export async function* readText(file: string, encoding: FileEncoding): AsyncGenerator<{ text: string; bytes: number }> {
+  const decoder = new TextDecoder(encoding)
+  let bytes = 0
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    yield { text: decoder.decode(chunk, { stream: true }), bytes }
+  }
+  yield { text: decoder.decode(), bytes }
+}
+
+/** UTF-16 by its mark, or because every other byte of Latin letters, digits and signs is nought. */
+function wideEncoding(beginning: Buffer): FileEncoding | undefined {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
+  const noughts = [0, 0]
+  for (const [at, byte] of beginning.entries()) if (byte === 0) noughts[at % 2]! += 1
+  const [even = 0, odd = 0] = noughts
+  if (even + odd < beginning.length / 16) return undefined
+  return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
+function canDecode(decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'>, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs of bytes beyond ASCII, with a space between them: what is ASCII says nothing of an encoding. */
+function foreignWords(chunk: Buffer): Buffer {
+  const bytes: number[] = []
+  for (const byte of chunk) {
+    if (byte >= 0x80) bytes.push(byte)
+    else if (bytes.length > 0 && bytes.at(-1) !== 0x20) bytes.push(0x20)
+  }
+  return Buffer.from(bytes)
+}
+
+/** An encoding of one byte a letter, or UTF-8 with a broken place. */
+function narrowEncoding(words: Buffer): FileEncoding {
+  const read = new TextDecoder('utf-8').decode(words)
+  const broken = read.split('\uFFFD').length - 1
+  if (broken * 10 < Array.from(read).length) return 'utf-8'
+  const runs = words.toString('latin1').split(' ')
+  // Letters with accents stand alone among those of ASCII, Cyrillic ones side by side.
+  if (!runs.some((run) => run.length > 2)) return 'windows-1252'
+  const best = analyse(words).find(({ name }) => name === 'windows-1251' || name in cyrillicNames)
+  return cyrillicNames[best?.name ?? ''] ?? 'windows-1251'
+}

@@ -1,0 +1,48 @@
+import { type ImportSummary } from './csv-import.ts'
+import { type GoneChoice } from './gone-store.ts'
+
+const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+const goneWords: Record<GoneChoice, string> = {
+  keep: 'kept: --gone pause or --gone delete takes them off the lists',
+  pause: 'paused',
+  delete: 'deleted',
+}
+
+/** Says what became of a file. The exit status of an interrupted import is 130. */
+export function report(
+  summary: ImportSummary,
+  { rejected, gone, isInterrupted }: { rejected: string; gone: GoneChoice; isInterrupted: boolean },
+): void {
+  console.log(reportLines(summary, { rejected, gone }).join('\n'))
+  if (!isInterrupted) return
+  console.log('Interrupted. What is counted here is stored; run the same command again to go on.')
+  process.exitCode = 130
+}
+
+/** The lines of the report. */
+export function reportLines(
+  summary: ImportSummary,
+  { rejected, gone }: { rejected: string; gone: GoneChoice },
+): string[] {
+  const { rows, accepted, added, changed, reworded, changes, leftOut, unknownColumns, nameless } = summary
+  const { encoding, separator } = summary
+  const facts = [...leftOut].map(([fact, { count, example }]) => `${fact}: ${count}, such as "${example}"`)
+  const reasons = [...changes].map(([why, count]) => `${why}: ${count}`)
+  return [
+    `Read as ${encoding}, columns parted by ${separatorNames[separator] ?? `"${separator}"`}.`,
+    line('Rows', rows),
+    line('Accepted', accepted, `${added} new, ${changed} changed, ${accepted - added - changed} same`),
+    line('Reworded', reworded, reasons.join(', ')),
+    line('Rejected', summary.rejected, summary.rejected > 0 ? rejected : ''),
+    ...(summary.gone === undefined ? [] : [line('Gone', summary.gone, summary.gone > 0 ? goneWords[gone] : '')]),
+    ...(unknownColumns.length > 0 ? [`Columns not known: ${unknownColumns.join(', ')}.`] : []),
+    ...(facts.length > 0 ? [`Facts left out: ${facts.join('; ')}.`] : []),
+    ...(nameless > 0
+      ? [`Rows with neither VIN nor stock number: ${nameless}. If one of them changes, it becomes another offer.`]
+      : []),
+  ]
+}
+
+function line(name: string, count: number, more = ''): string {
+  return `${name.padEnd(10)}${String(count).padStart(9)}${more && `  (${more})`}`
+}
