@@ -1,4 +1,18 @@
 import { expect } from '@playwright/test'
+import { normalizeEmail } from '../contract/account.ts'
+import { tidyLine, tidyLineEnd, tidyText } from '../contract/text-rules.ts'
+
+/** How the product tidies each field before it judges and stores it. */
+const tidyings: Record<string, (text: string) => string> = {
+  comments: tidyText,
+  content: tidyText,
+  model: tidyLine,
+  location: tidyLineEnd,
+  description: tidyText,
+  username: tidyLine,
+  telephone: tidyLine,
+  email: normalizeEmail,
+}
 
 /** Sends a call with a JSON body, and answers it. */
 export async function send(method: string, address: string, body: unknown): Promise<Response> {
@@ -11,7 +25,7 @@ export async function send(method: string, address: string, body: unknown): Prom
 
 /**
  * Sends `text` in each of some fields of a body at once. A field that the product refuses (any 4xx that names it) gets
- * what is harmless instead. Answers what was stored and the answer, or `null` when no field took the text.
+ * what is harmless instead. Answers what was stored, which is what was sent but tidied, and the answer, or `null` when no field took the text.
  */
 export async function store<Field extends string>(
   text: string,
@@ -22,10 +36,9 @@ export async function store<Field extends string>(
     Object.entries<(text: string) => string>(fields).map(([field, made]) => [field as Field, made(text)]),
   )
   while (left.size > 0) {
-    const stored = Object.fromEntries(left) as Partial<Record<Field, string>>
-    const response = await post(stored)
+    const response = await post(Object.fromEntries(left) as Partial<Record<Field, string>>)
     const answer = (await response.json()) as { field?: string }
-    if (response.ok) return { stored, answer }
+    if (response.ok) return { stored: tidied(left), answer }
     expect(response.status, JSON.stringify(text)).toBeGreaterThanOrEqual(400)
     expect(response.status, JSON.stringify(text)).toBeLessThan(500)
     // A body that cannot even be taken whole names no field.
@@ -36,6 +49,11 @@ export async function store<Field extends string>(
     left.delete(field as Field)
   }
   return null
+}
+
+function tidied<Field extends string>(sent: ReadonlyMap<Field, string>): Partial<Record<Field, string>> {
+  const entries = [...sent].map(([field, text]) => [field, tidyings[field]?.(text) ?? text])
+  return Object.fromEntries(entries) as Partial<Record<Field, string>>
 }
 
 /** Works through a list, a few at a time. */

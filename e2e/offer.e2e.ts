@@ -67,8 +67,9 @@ test('each message of the form appears after touch only', async ({ browser, prod
     ['Description', ' begins with a space', messages.descriptionInvalid],
     ['Location', '', messages.locationRequired],
     ['Location', ' Sofia', messages.locationInvalid],
-    ['Price', 'abc', messages.priceRequired],
-    ['Price', '1e5', messages.priceRequired],
+    ['Price', '', messages.priceRequired],
+    ['Price', 'abc', messages.priceUnreadable],
+    ['Price', '1e5', messages.priceUnreadable],
     ['Image link', 'javascript:alert(1)', messages.imageLinkInvalid],
   ]
   for (const [label, wrong, sentence] of touched) {
