@@ -37,7 +37,7 @@ async function readOffers(path: string): Promise<OfferFacts[]> {
       id: String(id),
       brand,
       model,
-      family: modelFamily(model),
+      family: modelFamily(brand, model),
       year: Number(year),
       engine,
       transmission,

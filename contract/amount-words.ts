@@ -3,7 +3,7 @@
 /** Currencies by their signs, codes and names; those that are not taken are known, so that a sentence can name them. */
 export const currencyWords = {
   BGN: 'лв, лева, лев, левчета, bgn, lv, leva, lev, бгн',
-  EUR: 'евро, eur, euro, euros, €, еврика',
+  EUR: 'евро, евра, eur, euro, euros, €, еврика',
   GBP: 'gbp, £, pounds, паунда',
 } as const
 

@@ -1,13 +1,174 @@
+import { brandAliases, knownModels } from './known-models.ts'
+import { foldedWords, foldWord } from './fold.ts'
+import { latinForms } from './model-letters.ts'
+
+const lengthAtMost = 30
 /** Words that say nothing without the next one. */
-const openings = new Set(['model', 'grand', 'santa', 'land', 'range', 'town', 'eclipse', 'monte', 'id.'])
+const openings = new Set(['model', 'grand', 'santa', 'land', 'range', 'town', 'eclipse', 'monte', 'id'])
+const classes = new Set('a b c e g r s t v x cl cla clc clk cls gl gla glb glc gle glk gls ml sl slc slk'.split(' '))
+const series = /^(?:seri(?:es|e|ia|a)([1-8])|([1-8])(?:ta|va|ma|ra)?(?:er|seri(?:es|e|ia|a)|ka)?)$/
+const ordinals = ['parva', 'vtora', 'treta', 'chetvarta', 'peta', 'shesta', 'sedma', 'osma']
 
 /**
  * The family to which a model belongs, as filters and estimates group models: `320` of "320d Touring", `Golf` of
- * "Golf 7 Variant", `C 220` of "C 220 CDI", `3 Series` of "3 Series", `Model S` of "Model S 75D".
+ * "GOLF 7 Variant", `C 220` of "C220CDI", `X6` of "BMW Х-6". It does not matter in which letters, with which gaps and
+ * hyphens and how often with its brand a model was typed. A family is its own family. Empty when nothing is left.
  */
-export function modelFamily(model: string): string {
-  const [first = '', second] = model.trim().split(/\s+/u)
-  const needsMore = Array.from(first).length <= 1 || openings.has(first.toLowerCase())
-  const name = second !== undefined && needsMore ? `${first} ${second}` : first
-  return name.replace(/(\d)[a-z]{1,2}$/u, '$1').slice(0, 30)
+export function modelFamily(brand: string, model: string): string {
+  const name = `${brand}\n${model}`
+  const seen = families.get(name)
+  if (seen !== undefined) return seen
+  if (families.size >= familiesAtMost) families.clear()
+  const family = familyOf(brand, model)
+  families.set(name, family)
+  return family
+}
+
+/** Is it a family that is known whoever offers it (`contract/known-models.ts`), a number of a BMW or a Mercedes-Benz? */
+export function isKnownFamily(brand: string, family: string): boolean {
+  if (brand === 'BMW' && /^M?[1-8]\d\d$/.test(family)) return true
+  if (brand === 'Mercedes-Benz' && /^(?:[A-Z]{1,3} (?:Class|\d{2,3})|[1-6]\d\d)$/.test(family)) return true
+  return tableOf(brand).names.has(keyOf(family))
+}
+
+/** All that is asked about often: an offer is judged by thousands of searches. Emptied when it is full. */
+const families = new Map<string, string>()
+const familiesAtMost = 5000
+
+function familyOf(brand: string, model: string): string {
+  const words = withoutBrand(brand, wordsOf(model))
+  if (words.length === 0) return ''
+  return known(brand, words) ?? ofBrand(brand, words) ?? unknown(words)
+}
+
+/** Small letters and digits. */
+function wordsOf(model: string): string[] {
+  const plain = model
+    .normalize('NFKD')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** "BMW 320" and "Mazda3" without their brands. */
+function withoutBrand(brand: string, words: string[]): string[] {
+  const [first, ...others] = words
+  if (first === undefined) return words
+  const { brands } = tableOf(brand)
+  const isBrand = (word: string) => latinForms(word).some((form) => brands.has(foldWord(form)))
+  if (isBrand(first)) return withoutBrand(brand, others)
+  const letters = /^\p{L}+/u.exec(first)?.[0] ?? ''
+  const rest = first.slice(letters.length)
+  return letters.length > 2 && rest !== '' && isBrand(letters) ? [rest, ...others] : words
+}
+
+/** A model of the list: the one with most words, then the one with most letters and digits of its first words. */
+function known(brand: string, words: string[]): string | undefined {
+  const { names, sounds } = tableOf(brand)
+  for (let count = Math.min(4, words.length); count >= 1; count -= 1) {
+    for (const key of joined(words.slice(0, count))) {
+      const found = names.get(key) ?? sounds.get(foldWord(key))
+      if (found !== undefined) return found
+    }
+  }
+  for (const key of headsOf(words)) {
+    const runs = key.match(/\d+|\D+/gu) ?? []
+    for (let count = runs.length - 1; count >= 1; count -= 1) {
+      const found = names.get(runs.slice(0, count).join(''))
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+/** The series of a BMW, the classes and numbers of a Mercedes-Benz. */
+function ofBrand(brand: string, words: string[]): string | undefined {
+  for (let count = Math.min(3, words.length); count >= 1; count -= 1) {
+    for (const key of joined(words.slice(0, count))) {
+      const found = brand === 'BMW' ? seriesOf(key) : brand === 'Mercedes-Benz' ? classOf(key) : undefined
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+function seriesOf(key: string): string | undefined {
+  const match = series.exec(foldWord(key)) ?? series.exec(key)
+  const number = match?.[1] ?? match?.[2] ?? ordinals.findIndex((word) => key === `${word}seria`) + 1
+  return number === 0 ? /^([1-8]\d\d)[a-z]*$/.exec(key)?.[1] : `${number} Series`
+}
+
+function classOf(key: string): string | undefined {
+  const [, letters = '', number = ''] = /^([a-z]{1,3}?)(?:clas+e?|klas+[ea]?|(\d{2,3})[a-z]*)?$/.exec(key) ?? []
+  if (!classes.has(letters)) return undefined
+  return `${letters.toUpperCase()} ${number === '' ? 'Class' : number}`
+}
+
+/** A model that no list has: letters with the number behind them, or a word, or two. */
+function unknown(words: string[]): string {
+  const [head = ''] = headsOf(words)
+  const [, letters, number] = /^([a-z]{0,4})(\d+)[a-z]{0,4}$/.exec(head) ?? []
+  if (number !== undefined) return `${letters!.toUpperCase()}${number}`.slice(0, lengthAtMost)
+  const [first = '', second] = words.map((word) => latinForms(word)[0]!)
+  const needsMore = second !== undefined && (Array.from(first).length <= 1 || openings.has(first))
+  const name = needsMore ? `${shown(first)} ${shown(second)}` : shown(first)
+  return name.slice(0, lengthAtMost).trim()
+}
+
+function shown(word: string): string {
+  const isShort = word.length <= 3 || /\d/.test(word)
+  return isShort ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** The first word in its Latin forms; "xc" and "90" are one. */
+function headsOf(words: string[]): string[] {
+  const [first = '', second = ''] = words
+  const isApart = /^\p{L}{1,3}$/u.test(first) && /^\d/.test(second)
+  return isApart ? joined([first, second]) : latinForms(first)
+}
+
+/** Some words as one, in each combination of their Latin forms. */
+function joined(words: string[]): string[] {
+  return words.map(latinForms).reduce((starts, forms) => starts.flatMap((start) => forms.map((form) => start + form)))
+}
+
+function keyOf(name: string): string {
+  return wordsOf(name).join('')
+}
+
+interface Table {
+  names: ReadonlyMap<string, string>
+  sounds: ReadonlyMap<string, string>
+  brands: ReadonlySet<string>
+}
+
+const tables = new Map<string, Table>()
+
+/** The models of a brand by their letters and digits, and by their sound. */
+function tableOf(brand: string): Table {
+  const seen = tables.get(brand)
+  if (seen) return seen
+  const names = new Map<string, string>()
+  const sounds = new Map<string, string>()
+  for (const { name, others } of modelsOf(brand)) {
+    names.set(keyOf(name), name)
+    // Short names sound alike: "IS" and "ИС", but not "XE" and "ксе".
+    const heard = keyOf(name).length > 3 ? [name, ...others] : others
+    for (const one of heard) sounds.set(foldWord(foldedWords(one).join('')), name)
+  }
+  const aliases = (brandAliases as Partial<Record<string, string>>)[brand] ?? ''
+  const table = { names, sounds, brands: new Set([brand, ...foldedWords(brand), ...foldedWords(aliases)]) }
+  tables.set(brand, table)
+  return table
+}
+
+/** The known models of a brand, with what people write beside each name. */
+export function modelsOf(brand: string): { name: string; others: string[] }[] {
+  const entry = (knownModels as Partial<Record<string, string>>)[brand] ?? ''
+  return entry.split(', ').flatMap((model) => {
+    const [name = '', others] = model.split('=')
+    return name === '' ? [] : [{ name, others: others?.split('/') ?? [] }]
+  })
 }

@@ -1,4 +1,5 @@
 import { readNumber } from './amounts.ts'
+import { brandOfModel } from './brand-filter.ts'
 import { currencies, type Currency } from './facts.ts'
 import {
   choiceGroups,
@@ -14,6 +15,7 @@ import {
   type SearchFilters,
   type Sort,
 } from './search.ts'
+import { modelFamily } from './model-family.ts'
 import { isCleanLine, isOneOf, tidyLine } from './text-rules.ts'
 
 /** Filters and order as an address holds them. */
@@ -48,6 +50,7 @@ export function readSearch(params: Iterable<Param>): Search {
     const allowed = (fixedValues as Partial<Record<string, readonly string[]>>)[group]
     const values = all(group)
       .map(tidyLine)
+      .map((value) => (group === 'model' ? familyName(value) : value))
       .filter((value) => isValue(value) && (!allowed || allowed.includes(value)))
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
@@ -151,6 +154,14 @@ function rangeParams(group: string, { from, to, orUnknown }: Range): Param[] {
 function readBound(text: string | undefined): number | undefined {
   const bound = text === undefined ? null : readNumber(text)
   return bound === null || bound >= 1e10 ? undefined : bound
+}
+
+/** A model as filters name it, however it was typed: "BMW X6" of "BMW Х-6". */
+function familyName(value: string): string {
+  const brand = brandOfModel(value)
+  if (brand === undefined) return value
+  const family = modelFamily(brand, value.slice(brand.length + 1))
+  return family === '' ? value : `${brand} ${family}`
 }
 
 function isValue(value: string): boolean {

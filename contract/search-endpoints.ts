@@ -1,6 +1,6 @@
 import { type CarWithId } from './car.ts'
 import { says, type Endpoint } from './endpoint.ts'
-import { type Facets, type Relaxation, type Understood } from './search.ts'
+import { type Facets, type Relaxation, type Understood, type UnusedWord } from './search.ts'
 import { searchNames } from './search-address.ts'
 import { type Suggestions } from './suggestions.ts'
 
@@ -8,6 +8,8 @@ import { type Suggestions } from './suggestions.ts'
 export interface SearchAnswer {
   /** The filters that the words of `q` were taken for; they are among those that narrow this answer. */
   understood: readonly Understood[]
+  /** Words of `q` that would leave nothing of what the rest finds: they narrow this answer not. */
+  unused?: readonly UnusedWord[]
   /** Offers that fit, exact. */
   total: number
   /** The counts of each option, unless `facets=false` was asked. */
@@ -37,7 +39,7 @@ export const searchEndpoints = {
     query: { ...searchParameters, after: 'texts', among: 'texts', facets: 'text' },
     summary:
       'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out',
-    reply: says<SearchAnswer>('{understood, total, facets?, cars, next, relaxations?, among?}'),
+    reply: says<SearchAnswer>('{understood, unused?, total, facets?, cars, next, relaxations?, among?}'),
     errors: ['busy'],
   },
   suggestCars: {
@@ -47,7 +49,7 @@ export const searchEndpoints = {
     access: 'anybody',
     query: searchParameters,
     summary: 'What the search box says to its words `q` beside the filters that are set',
-    reply: says<Suggestions>('{understood, total, completions, narrower?, wider?, cars}'),
+    reply: says<Suggestions>('{understood, unused?, total, completions, narrower?, wider?, cars}'),
     errors: ['busy'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,6 @@
 import { brandOfModel, wholeBrands } from './brand-filter.ts'
 import { type Car } from './car.ts'
+import { driveOf } from './drive-of-model.ts'
 import { foldedWords } from './fold.ts'
 import { modelFamily } from './model-family.ts'
 import { bgnRange } from './price-range.ts'
@@ -10,12 +11,16 @@ import { picturesOf } from './shown-car.ts'
 export function matches(car: Car, filters: SearchFilters): boolean {
   return (
     isOfBrands(car, filters) &&
-    choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters, group, car[group])) &&
+    choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters, group, statedOf(car, group))) &&
     rangeGroups.every((group) => isWithin(group === 'price' ? bgnRange(filters) : filters[group], car[group])) &&
     (!filters.hasPhotos || picturesOf(car).length > 0) &&
     filters.extra.every((extra) => (car.extras as readonly string[] | undefined)?.includes(extra)) &&
     holdsWords(car, filters)
   )
+}
+
+function statedOf(car: Car, group: ChoiceGroup): string | undefined {
+  return group === 'drive' ? (driveOf(car) ?? undefined) : car[group]
 }
 
 function isBrandGroup(group: string): group is 'brand' | 'model' {
@@ -24,7 +29,7 @@ function isBrandGroup(group: string): group is 'brand' | 'model' {
 
 function isOfBrands({ brand, model }: Car, filters: SearchFilters): boolean {
   if (filters.brand.length + filters.model.length === 0 || wholeBrands(filters).includes(brand)) return true
-  return filters.model.some((name) => brandOfModel(name) === brand && name === `${brand} ${modelFamily(model)}`)
+  return filters.model.some((name) => brandOfModel(name) === brand && name === `${brand} ${modelFamily(brand, model)}`)
 }
 
 function isChosen(filters: SearchFilters, group: ChoiceGroup, value: string | undefined): boolean {

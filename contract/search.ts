@@ -27,6 +27,7 @@ export interface SearchFilters {
   serviceBook: readonly string[]
   accident: readonly string[]
   registered: readonly string[]
+  newImport: readonly string[]
   vat: readonly string[]
   /** All of these. */
   extra: readonly string[]
@@ -72,6 +73,7 @@ export const unknownGroups = [
   'serviceBook',
   'accident',
   'registered',
+  'newImport',
   'vat',
 ] as const
 /** One of them. */
@@ -169,8 +171,18 @@ export type Facets = {
   unknown: { [Group in UnknownGroup]: number }
 }
 
-/** One filter fewer, and how many offers there would be: said when nothing is found. */
+/** A word that no filter stands for and that no offer holds beside the other filters: the answer leaves it aside. */
+export interface UnusedWord {
+  word: string
+  /** Offers whose texts hold it, without any filter. */
+  total: number
+}
+
+/** A way out of a search that finds nothing: one filter fewer, and how many offers there would be. */
 export interface Relaxation {
+  /** The filters that are dropped. */
   params: readonly (readonly [name: string, value: string])[]
   total: number
+  /** All that is left, where one filter fewer is not enough: the brand alone. */
+  only?: readonly (readonly [name: string, value: string])[]
 }

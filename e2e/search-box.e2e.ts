@@ -133,3 +133,28 @@ test('words that are no filter search the text, and a car can be opened from the
   // A visitor logs in first (specification 2) and comes to the car then.
   await expect(page).toHaveURL(/\/login\?next=%2Fthemes%2F/u)
 })
+
+test('a word that nobody has is said not to be used, and does not empty the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await box(page).fill('jaguar xf qwertyuiop')
+  await expect(page.getByText('not used')).toBeVisible()
+  await box(page).press('Enter')
+  await expect(chip(page, 'Jaguar XF')).toBeVisible()
+  const note = page.getByRole('status', { name: 'Words that were not used' })
+  await expect(note).toContainText('"qwertyuiop"')
+  await expect(page.getByText('3 offers')).toBeVisible()
+  await page.reload()
+  await expect(note).toContainText('"qwertyuiop"')
+  await note.getByRole('button', { name: 'Forget it' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByText('3 offers')).toBeVisible()
+})
+
+test('where no filter alone helps, the brand alone is offered', async ({ page, product }) => {
+  await page.goto(`${product.address}/themes?brand=Jaguar&colour=Red&priceTo=10&yearFrom=2023`)
+  await expect(page.getByText('Only Jaguar')).toBeVisible()
+  await page.getByRole('button', { name: 'Show 3 cars' }).click()
+  await expect(chips(page).getByRole('button', { name: 'Remove Jaguar', exact: true })).toBeVisible()
+  await expect(page.getByText('3 offers')).toBeVisible()
+})

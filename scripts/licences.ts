@@ -25,6 +25,8 @@ const allowed: Record<string, string> = {
   'BlueOak-1.0.0': 'keep the notice',
   'Apache-2.0': 'keep licence and NOTICE, say what was changed',
   'MPL-2.0': 'files of theirs that we change stay open; we change none',
+  'MPL-1.1': 'files of theirs that we change stay open; we change none',
+  BSD: 'keep the notice, do not advertise with the authors',
   'LGPL-3.0-or-later': 'libvips below sharp: a library of its own that can be exchanged, not linked into our code',
 }
 
@@ -55,7 +57,8 @@ export function licenceList(packages: LockedPackage[]): string {
   const byLicence = Map.groupBy(packages, ({ license }) => license ?? 'none')
   const sections = [...byLicence.keys()].toSorted(byCode).map((licence) => {
     const ids = licence.replaceAll(/[()]/g, '').split(/ AND | OR /)
-    const asks = ids.map((id) => allowed[id] ?? 'NOT ALLOWED').join('; ')
+    // Of `A OR B` the one that we can keep is chosen.
+    const asks = ids.flatMap((id) => allowed[id] ?? []).join('; ') || 'NOT ALLOWED'
     const lines = (byLicence.get(licence) ?? []).map(
       ({ name, version, isDev }) => `- ${name} ${version}${isDev ? ' (development)' : ''}`,
     )

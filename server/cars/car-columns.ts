@@ -41,7 +41,7 @@ export function columnsOf(car: NewCar) {
     showsVin: car.showsVin ? 1 : 0,
     extras: extrasText(car.extras ?? []),
     priceCurrency: car.priceCurrency ?? 'BGN',
-    modelFamily: modelFamily(model),
+    modelFamily: modelFamily(brand, model),
     photoCount: picturesOf(car).length,
   } satisfies Partial<NewCarRow>
 }

@@ -14,6 +14,7 @@ import * as shots from './migrations/0010-shots.ts'
 import * as fewComparables from './migrations/0011-few-comparables.ts'
 import * as returns from './migrations/0012-returns.ts'
 import * as similar from './migrations/0013-similar.ts'
+import * as families from './migrations/0015-families.ts'
 
 /** Numbered, forward only; a migration that has landed is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -30,6 +31,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0011-few-comparables', up: fewComparables.up },
   { name: '0012-returns', up: returns.up },
   { name: '0013-similar', up: similar.up },
+  { name: '0015-families', up: families.up },
 ]
 
 /** All levels of the store, oldest first. */

@@ -1,3 +1,5 @@
+import { foldedWords } from '../../contract/fold.ts'
+
 /** What an estimate may know of an offer. What the seller has not said is null. */
 export interface OfferFacts {
   id: string
@@ -25,7 +27,7 @@ export const wordFacts = ['brand', 'family', 'model', 'engine', 'transmission', 
 
 /** A word as it is compared: sellers type models as they like. Models are told apart within their family only. */
 export function wordOf(car: OfferFacts, fact: (typeof wordFacts)[number]): string | null {
-  const folded = (text: string) => text.trim().toLowerCase()
+  const folded = (text: string) => foldedWords(text).join('')
   if (fact === 'family') return folded(`${car.brand} ${car.family}`)
   if (fact === 'model') return folded(`${car.brand} ${car.model}`)
   return car[fact]

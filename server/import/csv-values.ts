@@ -77,7 +77,8 @@ function lookUp(column: ListColumn, text: string): string | undefined {
 
 /** What the search box understands, if that is one value of this group and nothing else. */
 function meantIn(group: string, text: string): string | undefined {
-  vocabulary ??= buildVocabulary({})
+  // Nothing is taken for a typing error.
+  vocabulary ??= buildVocabulary({ has: () => true }, {})
   const [understood, ...others] = understand(text, vocabulary)
   if (!understood || others.length > 0 || understood.corrected !== undefined) return undefined
   const [name, value] = understood.param

@@ -121,7 +121,7 @@ function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]
     eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', Math.min(...years))]),
     holds(
       'brands',
-      offers.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(model)}`]),
+      offers.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(brand, model)}`]),
     ),
     holds(
       'engines',

@@ -82,7 +82,15 @@ function codeName(): string {
   const hash = createHash('sha256').update(process.version)
   const files = [
     ...readdirSync(engine).map((file) => join(engine, file)),
-    ...['facts.ts', 'fold.ts', 'search.ts'].map((file) => join(contract, file)),
+    ...[
+      'drive-of-model.ts',
+      'facts.ts',
+      'fold.ts',
+      'known-models.ts',
+      'model-family.ts',
+      'model-letters.ts',
+      'search.ts',
+    ].map((file) => join(contract, file)),
     fileURLToPath(import.meta.url),
   ]
   for (const file of files) hash.update(readFileSync(file))

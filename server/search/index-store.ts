@@ -1,3 +1,4 @@
+import { driveOf } from '../../contract/drive-of-model.ts'
 import { choiceGroups } from '../../contract/search.ts'
 import { listed } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
@@ -7,12 +8,19 @@ const choiceColumns = choiceGroups.filter((group) => group !== 'brand' && group 
 
 /** Listed offers in the order of their ids, those behind `after`. */
 export async function readOffersBehind(db: Database, after: string, limit: number): Promise<IndexedOffer[]> {
-  return selectOffers(db).where('cars.id', '>', after).orderBy('cars.id').limit(limit).execute()
+  const rows = await selectOffers(db).where('cars.id', '>', after).orderBy('cars.id').limit(limit).execute()
+  return rows.map(withDrive)
 }
 
 /** Those of some offers that are listed. */
 export async function readOffers(db: Database, ids: readonly string[]): Promise<IndexedOffer[]> {
-  return ids.length === 0 ? [] : selectOffers(db).where('cars.id', 'in', ids).execute()
+  if (ids.length === 0) return []
+  const rows = await selectOffers(db).where('cars.id', 'in', ids).execute()
+  return rows.map(withDrive)
+}
+
+function withDrive<Row extends Pick<IndexedOffer, 'drive' | 'model'>>(row: Row): Row {
+  return { ...row, drive: driveOf(row) }
 }
 
 function selectOffers(db: Database) {

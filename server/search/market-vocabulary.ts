@@ -1,5 +1,8 @@
 import { brandOfModel } from '../../contract/brand-filter.ts'
+import { brands } from '../../contract/choices.ts'
+import { isKnownFamily, modelsOf } from '../../contract/model-family.ts'
 import { type OfferIndex } from './engine/offer-index.ts'
+import { type OrdinaryWords } from './words/ordinary-words.ts'
 import { buildVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 /** Families that are known by name, the most frequent ones: whoever types offers could invent any number of them. */
@@ -9,6 +12,12 @@ const familiesAtMost = 3000
 export class MarketVocabulary {
   #models = ''
   #vocabulary: Vocabulary | undefined
+  readonly #ordinary: OrdinaryWords
+
+  /** @param ordinary words that are no typing errors */
+  constructor(ordinary: OrdinaryWords) {
+    this.#ordinary = ordinary
+  }
 
   /** The vocabulary of an index as it is now. */
   of(index: OfferIndex): Vocabulary {
@@ -16,7 +25,7 @@ export class MarketVocabulary {
     const counts = model.sums(index.facts.columnOf('model').counts)
     const offered = model.values
       .map((value, code) => ({ value, count: value === '' ? 0 : counts[code]! }))
-      .filter(({ count }) => count > 0)
+      .filter(({ value, count }) => count > 1 || (count === 1 && isKnown(value)))
       .toSorted((a, b) => b.count - a.count)
       .slice(0, familiesAtMost)
       .map(({ value }) => value)
@@ -24,14 +33,22 @@ export class MarketVocabulary {
     const models = offered.join('\n')
     if (this.#vocabulary && models === this.#models) return this.#vocabulary
     this.#models = models
-    this.#vocabulary = buildVocabulary(familiesByBrand(offered))
+    this.#vocabulary = buildVocabulary(this.#ordinary, familiesByBrand(offered))
     return this.#vocabulary
   }
 }
 
+/** One offer alone teaches no word: its model may be anything. */
+function isKnown(model: string): boolean {
+  const brand = brandOfModel(model)
+  return brand !== undefined && isKnownFamily(brand, model.slice(brand.length + 1))
+}
+
+/** Families by brand: those of offers, and those that are known whoever offers them. */
 function familiesByBrand(models: string[]): Record<string, string[]> {
   const families: Record<string, string[]> = {}
-  for (const model of models) {
+  const known = brands.flatMap((brand) => modelsOf(brand).map(({ name }) => `${brand} ${name}`))
+  for (const model of new Set([...models, ...known])) {
     const brand = brandOfModel(model)
     if (brand) (families[brand] ??= []).push(model.slice(brand.length + 1))
   }

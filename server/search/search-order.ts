@@ -1,15 +1,15 @@
 import { type Suggestions } from '../../contract/suggestions.ts'
-import { type Understood } from '../../contract/search.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { type Exclusions } from './engine/narrowings.ts'
 import { type Found, type Question } from './engine/search-engine.ts'
+import { type UsedWords } from './used-words.ts'
 
 /** What the thread of the index can be asked, and what it answers. */
 export interface Tasks {
   /** A page of the offers that fit filters and words, and all counts where they are wanted: as JSON, which goes on so. */
   find: {
     asked: Omit<Question, 'filters' | 'sort'> & { search: Search }
-    answer: Omit<Found, 'facets'> & { understood: Understood[]; facets: string | undefined }
+    answer: Omit<Found, 'facets'> & UsedWords & { facets: string | undefined }
   }
   /** What the search box suggests, and the first `size` offers. */
   suggest: {

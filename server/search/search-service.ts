@@ -66,9 +66,10 @@ export class SearchService {
     const version = known.version ?? (await this.version())
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     const found = await this.#thread.ask('find', version, { search, after, among, withFacets, exclusions, size })
-    const { understood, total, facets, ids, next, relaxations } = found
+    const { understood, unused, total, facets, ids, next, relaxations } = found
     return writtenObject<SearchAnswer>({
       understood,
+      ...(unused.length > 0 && { unused }),
       total,
       ...(facets && { facets: new WrittenJson<Facets>(Buffer.from(facets)) }),
       cars: await this.#carsOf(ids, { version, viewer }),

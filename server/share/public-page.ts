@@ -21,7 +21,7 @@ export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts:
   return publicDocument(car, parts, {
     robots: isOldSale(car) ? 'noindex' : undefined,
     data: carData(car, { origin: parts.origin, address: publicAddress(car.id, car) }),
-    family: `${car.brand} ${modelFamily(car.model)}`,
+    family: `${car.brand} ${modelFamily(car.brand, car.model)}`,
     body: html`<header class="top">
         <a class="brand" href="${screens.home.path}">${appName}</a>
         <nav aria-label="${texts.share.navigation}">

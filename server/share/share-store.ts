@@ -38,7 +38,7 @@ export async function findSimilar(db: Database, car: CarWithId): Promise<CarWith
     .selectFrom('cars')
     .selectAll()
     .where('brand', '=', car.brand)
-    .where('modelFamily', '=', modelFamily(car.model))
+    .where('modelFamily', '=', modelFamily(car.brand, car.model))
     .where('id', '!=', car.id)
     .where('year', '>=', car.year - 2)
     .where('year', '<=', car.year + 2)

@@ -9,7 +9,7 @@ export function aboutPrice(price: number) {
 /** The search for cars like this one, as the list has it in its address: its model, two years and a fifth of the price around. */
 export function carsLike({ brand, model, year, price }: Pick<Car, 'brand' | 'model' | 'year' | 'price'>) {
   return {
-    model: `${brand} ${modelFamily(model)}`,
+    model: `${brand} ${modelFamily(brand, model)}`,
     yearFrom: String(year - 2),
     yearTo: String(year + 2),
     ...aboutPrice(price),

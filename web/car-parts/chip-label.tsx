@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, stotinki } from '../../contract/money.ts'
+import { type Sort } from '../../contract/search.ts'
 import { groupOf, type Param } from '../../contract/search-address.ts'
 import { texts } from '../texts.ts'
 import { Bgn, Eur, Quantity } from '../ui/money.tsx'
@@ -12,6 +13,7 @@ export function ChipLabel({ param: [name, value], currency }: { param: Param; cu
   const filters = texts.filters
   const bound = name.endsWith('From') ? search.from : search.upTo
   if (name.endsWith('Unknown')) return search.orUnknown(filters.unknown[groupOf(name) as 'mileage'])
+  if (name === 'sort') return filters.sorts[value as Sort]
   switch (groupOf(name)) {
     case 'price':
       return <PriceLabel bound={bound} amount={Number(value)} currency={currency} />
@@ -38,6 +40,7 @@ export function ChipLabel({ param: [name, value], currency }: { param: Param; cu
     case 'serviceBook':
     case 'accident':
     case 'registered':
+    case 'newImport':
     case 'vat':
       return search.answered(filters.groups[name as 'vat'] ?? facts.labels[name as 'vat'], value)
     default:

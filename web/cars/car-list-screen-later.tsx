@@ -34,6 +34,9 @@ const FilterPanel = lazy(async () => ({ default: (await import('../filters/filte
 // Only a search that finds nothing needs it.
 const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
 
+// Only words that no offer has need it.
+const UnusedWords = lazy(async () => ({ default: (await import('../search-box/unused-words.tsx')).UnusedWords }))
+
 // Below the list.
 const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-links.tsx')).FeedLinks)
 
@@ -163,6 +166,11 @@ export function Found() {
     <FoundCars
       search={search}
       found={found}
+      renderUnused={(unused) => (
+        <Suspense>
+          <UnusedWords search={search} unused={unused} onChange={change} />
+        </Suspense>
+      )}
       renderNone={(relaxations) => (
         <Suspense>
           <NoneFound

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { type Relaxation } from '../../contract/search.ts'
+import { type Relaxation, type UnusedWord } from '../../contract/search.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
@@ -19,12 +19,14 @@ import { NewOffersPill } from './new-offers-pill.tsx'
 interface FoundCarsProps {
   search: Search
   found: FoundCarsResult
+  /** Says which words were not used. */
+  renderUnused: (unused: readonly UnusedWord[]) => ReactNode
   /** Says that nothing fits, and what to drop. */
   renderNone: (relaxations: readonly Relaxation[]) => ReactNode
 }
 
 /** What the filters leave, in the chosen order. */
-export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
+export function FoundCars({ search, found, renderUnused, renderNone }: FoundCarsProps) {
   const { arrived, fresh, showArrived } = useLiveFoundCars(search)
   const [first] = found.data?.pages ?? []
   const cars = found.data?.pages.flatMap((page) => page.cars) ?? []
@@ -48,6 +50,7 @@ export function FoundCars({ search, found, renderNone }: FoundCarsProps) {
   return (
     <>
       <NewOffersPill count={arrived} onPress={letIn} />
+      {first?.unused && !isOld && renderUnused(first.unused)}
       {isSkeletonShown ? <CarCardSkeletons /> : found.isPending && <div className={screen.waiting} />}
       {first && !isOld && !isSkeletonShown && cars.length === 0 && renderNone(first.relaxations ?? [])}
       {cars.length > 0 && !isSkeletonShown && (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Search } from '../../contract/search-address.ts'
-import { withUnderstood } from '../../contract/suggestions.ts'
+import { appliedSearch } from '../../contract/suggestions.ts'
 import { foundCars, setFoundCars, type FoundCarsResult } from './found-cars-queries.ts'
 
 /** Words that stand in the address become filters of it as soon as the answer says what they were taken for. */
@@ -12,11 +12,11 @@ export function useUnderstoodWords(
   const answer = search.q === '' || isPlaceholderData ? undefined : data
   const apply = useEffectEvent(() => {
     const found = foundCars(search)
-    const understood = found?.pages[0]?.understood ?? []
-    if (!found || understood.length === 0) return
-    const next = { ...search, filters: withUnderstood(search.filters, understood), q: '' }
+    const [first] = found?.pages ?? []
+    if (!found || !first || first.understood.length === 0) return
+    const next = appliedSearch(search, first)
     // It finds the same: nothing is asked again.
-    setFoundCars(next, found)
+    setFoundCars(next, { ...found, pages: [{ ...first, understood: [] }, ...found.pages.slice(1)] })
     change(next, 'replace')
   })
 

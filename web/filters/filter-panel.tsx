@@ -65,7 +65,7 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 const looks: readonly ChoiceGroup[] = ['colour', 'doors', 'drive', 'steering']
-const papers: readonly ChoiceGroup[] = ['emission', 'serviceBook', 'accident', 'registered', 'vat']
+const papers: readonly ChoiceGroup[] = ['emission', 'serviceBook', 'accident', 'registered', 'newImport', 'vat']
 
 function ChoiceFilter({
   group,

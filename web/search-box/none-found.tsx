@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { noFilters, type Relaxation } from '../../contract/search.ts'
-import { withoutParam, type Search } from '../../contract/search-address.ts'
+import { withoutParam, withParam, type Search } from '../../contract/search-address.ts'
 import { listAddress } from '../car-parts/search-in-address.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -26,13 +26,13 @@ export function NoneFound({ search, relaxations, onChange, tell }: NoneFoundProp
       <EmptyState picture="car" text={texts.filters.noneTitle}>
         {relaxations.length > 0 && (
           <div className={styles.less}>
-            <p>{texts.filters.noneLess}</p>
+            <p>{relaxations[0]?.only ? texts.filters.noneOnly : texts.filters.noneLess}</p>
             <ul>
-              {relaxations.map(({ params, total }, i) => (
+              {relaxations.map(({ params, total, only }, i) => (
                 <li key={params.join(' ')}>
                   <span>
-                    {texts.filters.drop}{' '}
-                    {params.map((param, part) => (
+                    {only ? texts.filters.only : texts.filters.drop}{' '}
+                    {(only ?? params).map((param, part) => (
                       <strong key={param.join(' ')}>
                         {part > 0 && ', '}
                         <ChipLabel param={param} currency={filters.currency} />
@@ -42,7 +42,13 @@ export function NoneFound({ search, relaxations, onChange, tell }: NoneFoundProp
                   <Button
                     size="small"
                     variant={i === 0 ? 'primary' : 'secondary'}
-                    onClick={() => onChange({ ...search, filters: params.reduce(withoutParam, filters), q: '' })}
+                    onClick={() =>
+                      onChange({
+                        ...search,
+                        filters: only ? only.reduce(withParam, noFilters) : params.reduce(withoutParam, filters),
+                        q: '',
+                      })
+                    }
                   >
                     {texts.filters.showCars(total)}
                   </Button>

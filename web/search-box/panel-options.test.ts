@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CarWithId } from '../../contract/car.ts'
 import { readSearch, type Param } from '../../contract/search-address.ts'
-import { type Suggestions } from '../../contract/suggestions.ts'
-import { appliedSearch, panelOptions, understoodWords } from './panel-options.ts'
+import { appliedSearch, type Suggestions } from '../../contract/suggestions.ts'
+import { panelOptions, understoodWords } from './panel-options.ts'
 
 const search = readSearch([
   ['engine', 'Diesel'],
@@ -57,7 +57,7 @@ test('offers to keep a search only where it can be kept', () => {
 })
 
 test('words become filters beside those that are set', () => {
-  const { filters, q } = appliedSearch(search, suggestions.understood)
+  const { filters, q } = appliedSearch(search, suggestions)
   expect(filters).toMatchObject({ brand: ['BMW'], engine: ['Diesel'], town: ['Sofia'] })
   expect(q).toBe('')
 })

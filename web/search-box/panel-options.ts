@@ -40,11 +40,6 @@ function fewerOption(search: Search, all: readonly Param[], { params, total }: S
   return { kind: 'fewer', search: next, dropped: without(all, filterParams(next.filters)), total }
 }
 
-/** The search when the words have become filters. */
-export function appliedSearch(search: Search, understood: readonly Understood[]): Search {
-  return { ...search, filters: withUnderstood(search.filters, understood), q: '' }
-}
-
 function searchOf(search: Search, params: readonly Param[]): Search {
   return { ...search, filters: readSearch(params).filters, q: '' }
 }

@@ -55,23 +55,34 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 
 function UnderstoodList({ suggestions, currency }: { suggestions: Suggestions; currency: 'BGN' | 'EUR' }) {
   const entries = understoodWords(suggestions.understood)
-  if (entries.length === 0) return null
+  const unused = suggestions.unused ?? []
+  if (entries.length + unused.length === 0) return null
   return (
     <div className={styles.understood}>
       <p>{texts.search.understood}</p>
       <dl>
         {entries.map((entry) => (
           <div key={entry.words}>
-            <dt lang={/\p{Script=Cyrillic}/u.test(entry.words) ? 'bg' : undefined}>{entry.words}</dt>
+            <dt lang={langOf(entry.words)}>{entry.words}</dt>
             <dd>
               <ParamsLabel params={entry.params} currency={entry.currency ?? currency} />
               {entry.isCorrected && <small> {texts.search.corrected}</small>}
             </dd>
           </div>
         ))}
+        {unused.map(({ word }) => (
+          <div key={word}>
+            <dt lang={langOf(word)}>{word}</dt>
+            <dd>{texts.search.notUsed}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )
+}
+
+function langOf(words: string): string | undefined {
+  return /\p{Script=Cyrillic}/u.test(words) ? 'bg' : undefined
 }
 
 function Option({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useState, type KeyboardEvent } from 'react'
 import { type Search } from '../../contract/search-address.ts'
+import { appliedSearch } from '../../contract/suggestions.ts'
 import { queryClient } from '../query-client.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { appliedSearch, panelOptions, type PanelOption } from './panel-options.ts'
+import { panelOptions, type PanelOption } from './panel-options.ts'
 import { type BoxProps } from './search-box.tsx'
 import { suggestionsQuery } from './suggestions-query.ts'
 import { useRested } from './use-rested.ts'
@@ -50,14 +51,14 @@ export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsPro
   /** Suggestions may be on their way still, or not to be had: then the list itself understands the words. */
   async function applyWords() {
     const words = { ...search, q: text }
-    const { understood } = isCurrent && data ? data : await queryClient.fetchQuery(suggestionsQuery(words))
-    go(appliedSearch(search, understood))
+    const said = isCurrent && data ? data : await queryClient.fetchQuery(suggestionsQuery(words))
+    go(appliedSearch(search, said))
   }
 
   /** What was typed stays: the list is not narrowed by it yet. */
   function keep() {
     onOpen(false)
-    onSave?.(appliedSearch(search, data?.understood ?? []))
+    onSave?.(appliedSearch(search, data ?? { understood: [] }))
   }
 
   function choose(option: PanelOption) {

@@ -14,21 +14,21 @@ export async function fillEarlierOffers(db: Kysely<never>): Promise<void> {
         .select(['id', 'id as carId', 'ownerId', 'createdAt as at', sql<string>`'added'`.as('kind'), 'price as value']),
     )
     .execute()
-  const cars = db as unknown as Kysely<{ cars: { id: string; model: string; location: string } }>
+  const cars = db as unknown as Kysely<{ cars: { id: string; brand: string; model: string; location: string } }>
   for (let after = ''; ;) {
     const rows = await cars
       .selectFrom('cars')
-      .select(['id', 'model', 'location'])
+      .select(['id', 'brand', 'model', 'location'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(500)
       .execute()
-    for (const { id, model, location } of rows) {
+    for (const { id, brand, model, location } of rows) {
       const { region = null, town = null } = placeIn(location)
       await untyped
         .updateTable('cars')
         .set({
-          modelFamily: modelFamily(model),
+          modelFamily: modelFamily(brand, model),
           region,
           town,
           photoCount: sql`(select count(*) from pictures where ${sql.ref('carId')} = ${id})`,

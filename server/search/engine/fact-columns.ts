@@ -14,7 +14,7 @@ const columnGroups: readonly (readonly FactGroup[])[] = [
   ['region', 'town'],
   ['engine', 'transmission', 'emission', 'year'],
   ['body', 'colour', 'condition', 'doors', 'drive', 'steering'],
-  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'vat'],
+  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'newImport', 'vat'],
   ['price'],
   ['mileage'],
   ['power'],

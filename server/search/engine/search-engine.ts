@@ -1,5 +1,6 @@
-import { type Facets, type Relaxation, type SearchFilters, type Sort } from '../../../contract/search.ts'
-import { searchString } from '../../../contract/search-address.ts'
+import { brandOfModel } from '../../../contract/brand-filter.ts'
+import { noFilters, type Facets, type Relaxation, type SearchFilters, type Sort } from '../../../contract/search.ts'
+import { filterParams, searchString, type Param } from '../../../contract/search-address.ts'
 import { intersection, type Bitmap } from './bitmap.ts'
 import { Candidates, facetsOf } from './facet-counts.ts'
 import { narrowingsOf, offersWithout, type Exclusions, type Narrowing, type Remember } from './narrowings.ts'
@@ -92,8 +93,26 @@ export class SearchEngine {
 
   #relaxationsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Relaxation[] {
     return remember(this.#relaxations, searchesAtMost, nameOf(filters, exclusions), () =>
-      relaxationsOf(this.#base(exclusions), this.#narrowings(filters)),
+      this.#waysOut({ filters, exclusions }),
     )
+  }
+
+  /** One filter fewer, or else the brands and models alone, or else the brands. */
+  #waysOut({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Relaxation[] {
+    const relaxations = relaxationsOf(this.#base(exclusions), this.#narrowings(filters))
+    const { brand, model } = filters
+    if (relaxations.length > 0 || brand.length + model.length === 0) return relaxations
+    const brands = [...new Set([...brand, ...model.flatMap((name) => brandOfModel(name) ?? [])])]
+    const ways = [
+      { ...noFilters, brand, model },
+      { ...noFilters, brand: brands },
+    ]
+    for (const way of ways) {
+      const total = this.count(way, exclusions)
+      const only = filterParams(way)
+      if (total > 0) return [{ params: paramsBut(filterParams(filters), only), total, only }]
+    }
+    return []
   }
 
   #fitting({ among = [], ...question }: Question): string[] {
@@ -180,6 +199,10 @@ function relaxationsOf(base: Bitmap, narrowings: Narrowing[]): Relaxation[] {
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
     .slice(0, relaxationsAtMost)
+}
+
+function paramsBut(params: readonly Param[], others: readonly Param[]): Param[] {
+  return params.filter(([name, value]) => !others.some((other) => other[0] === name && other[1] === value))
 }
 
 function and(base: Bitmap, narrowings: Narrowing[]): Bitmap {

@@ -1,5 +1,6 @@
 import { brands, engines, transmissions } from '../../../contract/choices.ts'
 import { choiceFacts, extras, type ChoiceFact } from '../../../contract/facts.ts'
+import { modelFamily } from '../../../contract/model-family.ts'
 import { places } from '../../../contract/places.ts'
 import {
   choiceGroups,
@@ -28,14 +29,15 @@ function randomOffer(choose: Choose, id: string): IndexedOffer {
   const perhaps = <T>(value: T) => (choose.between(0, 2) === 0 ? null : value)
   const facts = Object.entries(choiceFacts).map(([fact, values]) => [fact, perhaps(choose.one<string>(values))])
   const region = choose.one(places.slice(0, 4))
+  const brand = choose.one(brands.slice(0, 8))
   const price = choose.between(...ranges.price) + choose.between(0, 3) / 4
   return {
     id,
     ownerId: `owner${choose.between(0, 5)}`,
     ...(Object.fromEntries(facts) as Record<ChoiceFact, string | null>),
-    brand: choose.one(brands.slice(0, 8)),
+    brand,
     model: 'Model',
-    modelFamily: choose.one(families),
+    modelFamily: modelFamily(brand, choose.one(families)),
     engine: choose.one(engines),
     transmission: choose.one(transmissions),
     region: perhaps(region.name),
@@ -58,7 +60,7 @@ function randomQuestion(choose: Choose): Question {
   const sample = randomOffer(choose, 'sample')
   const other = randomOffer(choose, 'other')
   for (const group of choose.some(choiceGroups, choose.between(0, 4))) {
-    if (group === 'model') filters.model = [`${sample.brand} ${sample.modelFamily}`, 'BMW Golf']
+    if (group === 'model') filters.model = [`${sample.brand} ${sample.modelFamily || 'Golf'}`, 'BMW Golf']
     else filters[group] = [sample[group], other[group]].filter((value) => value !== null)
   }
   filters.orUnknown = unknownGroups.filter((group) => filters[group].length > 0 && choose.between(0, 1) === 0)

@@ -1,7 +1,7 @@
 import { places } from '../../../contract/places.ts'
 import { searchLimits } from '../../../contract/search.ts'
 import { type Param } from '../../../contract/search-address.ts'
-import { nameOf, type FilterMeaning } from './meanings.ts'
+import { nameOf, paramsOf, type FilterMeaning } from './meanings.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { understand } from './understand.ts'
 import { type Vocabulary } from './vocabulary.ts'
@@ -24,7 +24,7 @@ const centres = new Set(places.map(({ towns: [centre] }) => centre![0]))
 /** Ways to complete the last word of a text, or the last few. Nothing when a space says that it is complete. */
 export function completionsOf(text: string, vocabulary: Vocabulary, most: number): Completion[] {
   const typed = text.slice(0, searchLimits.textLength)
-  const tokens = tokensOf(typed, (word) => vocabulary.units.has(word)).filter(({ readings }) => readings !== null)
+  const tokens = tokensOf(typed, vocabulary.known).filter(({ readings }) => readings !== null)
   if (tokens.at(-1)?.end !== typed.length || tokens.at(-1)?.quoted !== undefined) return []
   const found: (Completion & { rank: number; name: string })[] = []
   const seen = new Set<string>()
@@ -86,5 +86,5 @@ function rankOf(meaning: FilterMeaning, known: readonly Param[]): number {
 function withMeaning(known: readonly Param[], meaning: FilterMeaning): Param[] {
   if (meaning.kind === 'filter') return [...known, meaning.param]
   const others = known.filter(([name, value]) => name !== 'brand' || value !== meaning.brand)
-  return [...others, ['model', nameOf(meaning)]]
+  return [...others, ...paramsOf(meaning)]
 }

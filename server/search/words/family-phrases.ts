@@ -1,5 +1,7 @@
 import { phrasesOf, phraseWords } from './phrases.ts'
-import { type Collector, type FilterMeaning } from './meanings.ts'
+import { type Collector, type FamilyMeaning } from './meanings.ts'
+import { isKnownFamily } from '../../../contract/model-family.ts'
+import { type OrdinaryWords } from './ordinary-words.ts'
 import { familyWords, ordinaryFamilies } from './word-table.ts'
 
 const lengths = { minLength: 6, twoErrorsFrom: 10 }
@@ -8,17 +10,32 @@ const ordinary = new Set(phrasesOf(ordinaryFamilies))
 const otherNames = new Map(Object.entries(familyWords).map(([family, entry]) => [keyOf(family), phrasesOf(entry)]))
 
 /** Families of the market by their names, together and apart ("C-HR", "chr", "x 5"), and by what people call them. */
-export function addFamilies(to: Collector, models: Readonly<Record<string, readonly string[]>>): void {
+export function addFamilies(
+  to: Collector,
+  models: Readonly<Record<string, readonly string[]>>,
+  plain: OrdinaryWords,
+): void {
   for (const [brand, families] of Object.entries(models)) {
     for (const family of families) {
       if (keyOf(family) === '') continue
-      const needsBrand = needsItsBrand(family)
-      const meaning: FilterMeaning = { kind: 'family', brand, family, needsBrand, isGuess: false }
+      const needsBrand = needsItsBrand(family) || (!isKnownFamily(brand, family) && plain.has(family))
+      const own: FamilyMeaning = {
+        kind: 'family',
+        brand,
+        family,
+        needsBrand,
+        isGuess: false,
+      }
+      const members = membersOf(brand, family, families)
+      const meaning = members.length > 0 ? { ...own, members } : own
       to.correctable(family, meaning, lengths)
-      for (const name of otherNames.get(keyOf(family)) ?? []) to.correctable(name, meaning, lengths)
-      for (const name of [...together(family), ...apart(family)]) to.phrase(name, { ...meaning, needsBrand: true })
+      const others = otherNames.get(keyOf(family)) ?? []
+      for (const name of others) to.correctable(name, meaning, lengths)
+      for (const name of together(family)) to.phrase(name, { ...meaning, needsBrand: needsBrand || !/\d/.test(name) })
+      for (const name of [family, ...together(family), ...others].flatMap(apart)) to.phrase(name, meaning)
       for (const name of spokenNames(brand, family)) to.phrase(name, meaning)
-      for (const name of engineNames(brand, family)) to.phrase(name, { ...meaning, needsBrand: true, isGuess: true })
+      for (const name of nicknames(brand, family)) to.phrase(name, { ...meaning, needsBrand: true, isGuess: true })
+      for (const name of engineNames(brand, family)) to.phrase(name, { ...own, needsBrand: true, isGuess: true })
     }
   }
 }
@@ -38,8 +55,17 @@ function together(family: string): string[] {
 
 /** "A4" as "a 4". */
 function apart(family: string): string[] {
-  const parts = /^([A-Z]{1,3})(\d{1,3})$/iu.exec(family)
+  const parts = /^(\p{L}{1,3})(\d{1,3})$/u.exec(family)
   return parts ? [`${parts[1]} ${parts[2]}`] : []
+}
+
+/** The families of a series or class that are named by their engines. */
+function membersOf(brand: string, family: string, families: readonly string[]): string[] {
+  const series = brand === 'BMW' ? seriesOf(family) : undefined
+  const letters = brand === 'Mercedes-Benz' ? classOf(family) : undefined
+  if (series !== undefined) return families.filter((other) => new RegExp(`^${series}\\d\\d$`, 'u').test(other))
+  if (letters === undefined) return []
+  return families.filter((other) => new RegExp(`^${letters} \\d{2,3}$`, 'iu').test(other))
 }
 
 const sizesOfBmw = ['16', '18', '20', '23', '25', '28', '30', '35', '40', '45', '50']
@@ -48,20 +74,27 @@ const sizesOfMercedes = [150, 160, 180, 200, 220, 230, 240, 250, 270, 280, 300, 
 /** "Серия 3" of "3 Series", "ц класа" of "C Class". */
 function spokenNames(brand: string, family: string): string[] {
   const series = brand === 'BMW' ? seriesOf(family) : undefined
-  if (series !== undefined) return [`серия ${series}`, `${series} серия`, `series ${series}`]
+  if (series !== undefined) return [`серия ${series}`, `${series} серия`, `series ${series}`, `${series} series`]
   const letters = brand === 'Mercedes-Benz' ? classOf(family) : undefined
   return spelled(letters).flatMap((name) => [
     `${name} класа`,
     `${name} class`,
+    `${name} klasse`,
     `класа ${name}`,
     ...(name.length > 2 ? [name] : []),
   ])
 }
 
+/** "3-ка" and "5-ица" of a BMW. */
+function nicknames(brand: string, family: string): string[] {
+  const series = brand === 'BMW' ? seriesOf(family) : undefined
+  return series === undefined ? [] : ['ка', 'ица'].flatMap((ending) => [`${series}${ending}`, `${series} ${ending}`])
+}
+
 /** Markets that know only "3 Series" and "C Class" find them by "320" and "C 220". */
 function engineNames(brand: string, family: string): string[] {
   const series = brand === 'BMW' ? seriesOf(family) : undefined
-  if (series !== undefined) return [...sizesOfBmw.map((size) => series + size), `${series}ка`, `${series} ка`]
+  if (series !== undefined) return sizesOfBmw.map((size) => series + size)
   if (brand !== 'Mercedes-Benz') return []
   const letters = classOf(family)
   // The S class has no small engines.

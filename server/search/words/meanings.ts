@@ -1,16 +1,31 @@
 import { type Param } from '../../../contract/search-address.ts'
 
 /** What numbers measure. */
-export type Measure = 'price' | 'mileage' | 'power' | 'year'
+export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age'
+
+/** A model of a brand. */
+export interface FamilyMeaning {
+  kind: 'family'
+  brand: string
+  family: string
+  /** Is its name alone an ordinary word? */
+  needsBrand: boolean
+  /** Is the name not its own? */
+  isGuess: boolean
+  /** The families of its engines, of a series or class: the 320 of the 3 Series. */
+  members?: readonly string[]
+}
 
 /** What a phrase means. */
 export type Meaning =
   | { kind: 'filter'; param: Param }
-  /** A model of a brand; `needsBrand` when its name alone is an ordinary word, `isGuess` when the name is not its own. */
-  | { kind: 'family'; brand: string; family: string; needsBrand: boolean; isGuess: boolean }
-  | { kind: 'bound'; side: 'From' | 'To'; isMoney: boolean }
+  | FamilyMeaning
+  /** `isMoney`: of a number that could be a year too; `isNewness`: of how new a car is, not how old. */
+  | { kind: 'bound'; side: 'From' | 'To'; isMoney: boolean; isNewness: boolean }
   | { kind: 'unit'; measure: Measure; factor: number; currency: 'BGN' | 'EUR' | null }
   | { kind: 'measure'; measure: Measure }
+  /** Behind a number: "2015 нагоре". */
+  | { kind: 'openEnd'; side: 'From' | 'To' }
   | { kind: 'open' | 'link' | 'thousand' | 'not' | 'filler' | 'plain' }
 
 /** A meaning that narrows the list. */
@@ -25,6 +40,13 @@ export interface Name {
 /** How a meaning is called: "Mercedes-Benz", "Volkswagen Golf", "Sofia". */
 export function nameOf(meaning: FilterMeaning): string {
   return meaning.kind === 'filter' ? meaning.param[1] : `${meaning.brand} ${meaning.family}`
+}
+
+/** The filters that a meaning stands for. */
+export function paramsOf(meaning: FilterMeaning): Param[] {
+  if (meaning.kind === 'filter') return [meaning.param]
+  const families = [meaning.family, ...(meaning.members ?? [])]
+  return families.map((family): Param => ['model', `${meaning.brand} ${family}`])
 }
 
 /** From how many letters on a typed word may have one error and two: shorter ones are near too many ordinary words. */

@@ -15,13 +15,14 @@ export interface Quantity {
 }
 
 type Unit = Extract<Meaning, { kind: 'unit' }>
+type Side = 'From' | 'To'
 
 interface Amount {
   value: number
   isThousands: boolean
   unit: Unit | undefined
-  /** "2015+". */
-  isOpen: boolean
+  /** "2015+" has an open end, "2015 надолу" an open beginning. */
+  side: Side | undefined
   end: number
 }
 
@@ -73,10 +74,13 @@ export class Quantities {
   #bounded(start: number, measure: Measure | undefined): Quantity | undefined {
     const bound = this.#meaning(start, 'bound')
     for (const amount of this.#amounts(bound?.end ?? start)) {
-      if (!bound && !amount.isOpen) continue
-      const side = amount.isOpen ? 'From' : bound!.meaning.side
-      const found = measureOf(amount, measure, bound?.meaning.isMoney === true)
-      if (found) return { ...found.with([[side, found.value]]), end: amount.end }
+      const side = amount.side ?? bound?.meaning.side
+      if (!side) continue
+      const age = yearOfAge(amount)
+      const found = age ?? measureOf(amount, measure, bound?.meaning.isMoney === true)
+      // Five years old at most is from five years ago on.
+      const meant = age && !bound?.meaning.isNewness ? otherSide[side] : side
+      if (found) return { ...found.with([[meant, found.value]]), end: amount.end }
     }
     return undefined
   }
@@ -113,7 +117,10 @@ export class Quantities {
       if (!isBefore && unit) end = unit.end
       if (!isOpen && this.#isPlus(end)) [isOpen, end] = [true, end + 1]
       const plain = last > first ? (readNumber(digits.join(' ')) ?? value) : value
-      yield { value: plain * (thousand ? 1000 : 1), isThousands: !!thousand, unit: unit?.meaning, isOpen, end }
+      const ending = isOpen ? undefined : this.#meaning(end, 'openEnd')
+      const side = isOpen ? 'From' : ending?.meaning.side
+      const amount = { value: plain * (thousand ? 1000 : 1), isThousands: !!thousand, unit: unit?.meaning }
+      yield { ...amount, side, end: ending?.end ?? end }
     }
   }
 
@@ -139,7 +146,25 @@ export class Quantities {
   }
 }
 
+const otherSide = { From: 'To', To: 'From' } as const
+const oldestAge = 40
+
+/** The year from which on a car is at most so old: "5 години". */
+function yearOfAge({ value, unit }: Amount) {
+  if (unit?.measure !== 'age' && unit?.measure !== 'year') return undefined
+  if (value < 1 || value > oldestAge) return undefined
+  return {
+    value: new Date().getFullYear() - value,
+    with: (bounds: (readonly [side: Side, value: number])[]) => ({
+      params: bounds.map(([side, bound]): Param => [`year${side}`, String(bound)]),
+      hasUnit: true,
+    }),
+  }
+}
+
 function readRange(low: Amount, high: Amount, measure: Measure | undefined): Quantity | undefined {
+  const [oldest, youngest] = [yearOfAge(high), yearOfAge({ ...low, unit: low.unit ?? high.unit })]
+  if (oldest && youngest) return { ...oldest.with([['From', oldest.value], ['To', youngest.value]]), end: high.end } // prettier-ignore
   // "10-15 хиляди" is 10 thousand too.
   const isShort = high.isThousands && !low.isThousands && low.value < 1000
   const from: Amount = {
@@ -166,7 +191,7 @@ function measureOf({ value, unit, isThousands }: Amount, noun: Measure | undefin
         ? 'price'
         : undefined
   const measure = unit?.measure ?? noun ?? guess
-  if (measure === undefined) return undefined
+  if (measure === undefined || measure === 'age') return undefined
   const [least, greatest] = {
     price: [1, greatestPrice],
     year: [years.first, years.last],

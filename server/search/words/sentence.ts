@@ -1,6 +1,8 @@
+import { isKnownFamily } from '../../../contract/model-family.ts'
 import { fixedValues, searchLimits } from '../../../contract/search.ts'
+import { tidyLine } from '../../../contract/text-rules.ts'
 import { type Param } from '../../../contract/search-address.ts'
-import { nameOf, type FilterMeaning, type Meaning } from './meanings.ts'
+import { nameOf, paramsOf, type FilterMeaning, type Meaning } from './meanings.ts'
 import { modelWithLetters } from './model-letters.ts'
 import { type Readings } from './phrase-tree.ts'
 import { Quantities } from './quantities.ts'
@@ -62,16 +64,38 @@ export class Sentence {
     if (!phrase || (quantity && quantity.end > phrase.end))
       return quantity && { end: quantity.end, params: quantity.params }
     // "с 220 кс" is 220 horsepower, not a model.
-    const isNumberTaken = phrase.brandOfModel !== undefined && this.#quantities.at(phrase.end - 1)?.hasUnit
+    const isNumberTaken = phrase.brandOfModel !== undefined && this.#isMoreFrom(phrase.end - 1, phrase.end)
     return isNumberTaken ? quantity : phrase
   }
 
+  /** Does a number belong to what comes behind it: "с 220 кс", "а 4 врати"? */
+  #isMoreFrom(at: number, end: number): boolean {
+    if (this.#tokens[at]?.number === undefined) return false
+    if (this.#quantities.at(at)?.hasUnit) return true
+    const filter = this.#vocabulary.tree.longest(this.#words, at, (meanings) =>
+      meanings.find(({ kind }) => kind === 'filter'),
+    )
+    return filter !== undefined && filter.end > end
+  }
+
   #phrase(at: number): Meant | undefined {
+    const lettered = this.#numberAndLetters(at)
+    if (lettered) return lettered
     const found = this.#vocabulary.tree.longest(this.#words, at, (meanings) => this.#choose(meanings))
     if (!found) return modelWithLetters(this.#words[at] ?? [], at, (words) => this.#model(words))
     if (found.chosen === 'plain') return this.#plain(at, found.end)
     const brand = this.#brandOfNext(found.chosen.others, found.end)
-    return { end: found.end, ...paramsOf(brand ?? found.chosen.meaning) }
+    return { end: found.end, ...meantBy(brand ?? found.chosen.meaning) }
+  }
+
+  /** "320 d" is "320d". */
+  #numberAndLetters(at: number): Meant | undefined {
+    const [number, letters] = [this.#tokens[at], this.#tokens[at + 1]]
+    if (number?.number === undefined || !/^(?:[cdt]?[dei]|cdi|xd|xi|д|цди)$/iu.test(letters?.text ?? ''))
+      return undefined
+    const together = (letters!.readings ?? []).map((reading) => number.text + reading)
+    const meant = modelWithLetters(together, at, (words) => this.#model(words))
+    return meant && { ...meant, end: at + 2 }
   }
 
   /** The meaning that counts here: a model beside its brand, then a filter, then a model whose name is its own. */
@@ -79,8 +103,12 @@ export class Sentence {
     if (meanings.some(({ kind }) => kind === 'plain')) return 'plain'
     const filters = meanings.filter((meaning) => meaning.kind === 'filter')
     const families = meanings.filter((meaning) => meaning.kind === 'family')
-    const besideBrand = families.filter(({ brand }) => this.#brands.has(brand))
     const isGrammar = filters.length + families.length < meanings.length
+    // Two offers of a model "Diesel" or "до" take the word away from nobody.
+    const isPlain = isGrammar || filters.length > 0
+    const besideBrand = families.filter(
+      ({ brand, family }) => this.#brands.has(brand) && (!isPlain || isKnownFamily(brand, family)),
+    )
     const own = isGrammar ? [] : families.filter(({ needsBrand }) => !needsBrand)
     const ownBrands = new Set(own.map(({ brand }) => brand))
     const meaning =
@@ -130,27 +158,39 @@ export class Sentence {
     return { end, params: [['without', limited(next.quoted ?? this.#texts(at + 1, end).join(' '))]] }
   }
 
-  /** A word, or two that belong together, with a typing error. */
+  /** A word, or two that belong together ("стара загоар"), with a typing error. Ordinary words have none. */
   #corrected(at: number): Meant | undefined {
     const [one, two] = [this.#plainWord(at), this.#plainWord(at + 1)]
     if (one === undefined) return undefined
-    for (const [typed, end] of [...(two === undefined ? [] : [[one + two, at + 2] as const]), [one, at + 1] as const]) {
+    const [isOne, isTwo] = [this.#isOrdinary(at), this.#isOrdinary(at + 1)]
+    const pairs = two === undefined || (isOne && isTwo) ? [] : [[one + two, at + 2] as const]
+    for (const [typed, end] of [...pairs, ...(isOne ? [] : [[one, at + 1] as const])]) {
       const found = this.#vocabulary.errors.nearest(typed)
       const chosen = found && this.#choose([found.meaning])
-      if (chosen && chosen !== 'plain') {
-        const meant = paramsOf(chosen.meaning)
-        return { end, ...meant, corrected: nameOf(chosen.meaning) }
+      if (chosen && chosen !== 'plain' && !this.#isSecondBrand(chosen.meaning)) {
+        return { end, ...meantBy(chosen.meaning), corrected: nameOf(chosen.meaning) }
       }
     }
     return undefined
+  }
+
+  /** Whoever names a brand seldom mistypes another one beside it. */
+  #isSecondBrand(meaning: FilterMeaning): boolean {
+    if (this.#brands.size === 0) return false
+    if (meaning.kind === 'family') return !this.#brands.has(meaning.brand)
+    return meaning.param[0] === 'brand' && !this.#brands.has(meaning.param[1])
   }
 
   /** The common form of a token that is a word of letters. */
   #plainWord(at: number): string | undefined {
     const token = this.#tokens[at]
     const word = token?.quoted === undefined ? token?.readings?.[0] : undefined
-    const isOrdinary = word === undefined || this.#vocabulary.ordinary.has(word) || this.#isOfKind(at, 'filler')
-    return !isOrdinary && /^[a-z]+$/.test(word) ? word : undefined
+    return word !== undefined && /^[a-z]+$/.test(word) && !this.#isOfKind(at, 'filler') ? word : undefined
+  }
+
+  #isOrdinary(at: number): boolean {
+    const token = this.#tokens[at]
+    return token !== undefined && this.#vocabulary.ordinary.has(token.text)
   }
 
   #filler(at: number): Meant | undefined {
@@ -185,12 +225,13 @@ export class Sentence {
   }
 }
 
-function paramsOf(meaning: FilterMeaning): Pick<Piece, 'params' | 'brandOfModel'> {
-  if (meaning.kind === 'filter') return { params: [meaning.param] }
-  return { params: [['model', nameOf(meaning)]], brandOfModel: meaning.brand }
+function meantBy(meaning: FilterMeaning): Pick<Piece, 'params' | 'brandOfModel'> {
+  return { params: paramsOf(meaning), ...(meaning.kind === 'family' && { brandOfModel: meaning.brand }) }
 }
 
 function limited(value: string): string {
   // Never half of a pair.
-  return value.slice(0, searchLimits.valueLength).replace(/[\uD800-\uDBFF]$/, '')
+  return tidyLine(value)
+    .slice(0, searchLimits.valueLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { filterParams, readSearch, type Param } from '../../../contract/search-address.ts'
 import { type SearchFilters } from '../../../contract/search.ts'
 import { marketModels } from '../testing/market-models.ts'
+import { loadOrdinaryWords } from './ordinary-words.ts'
 import { suggest } from './suggest.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(marketModels)
+const vocabulary = buildVocabulary(await loadOrdinaryWords(), marketModels)
 
 /** A market in which each filter halves what is left, and nothing is automatic. */
 function halved(filters: SearchFilters): number {

@@ -9,6 +9,7 @@ import {
 import { type SearchFilters } from '../../../contract/search.ts'
 import { withUnderstood, type SuggestedSearch, type Suggestions } from '../../../contract/suggestions.ts'
 import { completionsOf } from './completions.ts'
+import { usedWords } from '../used-words.ts'
 import { understand } from './understand.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
@@ -35,22 +36,24 @@ const widenings: readonly (readonly string[])[] = [
 
 /**
  * What the search box suggests for its words and the filters that are set.
+ * @param vocabulary what the words may mean; undefined when there are none
  * @param total counts the offers that fit
  */
 export function suggest(
   { filters, q }: Search,
-  vocabulary: Vocabulary,
+  vocabulary: Vocabulary | undefined,
   total: (filters: SearchFilters) => number,
 ): Omit<Suggestions, 'cars'> {
-  const understood = understand(q, vocabulary)
+  const { understood, unused } = usedWords(filters, vocabulary ? understand(q, vocabulary) : [], total)
   const all = withUnderstood(filters, understood)
   const count = total(all)
   const narrower = narrowerThan(all, count, total)
   const wider = widerThan(all, count, total)
   return {
     understood,
+    ...(unused.length > 0 && { unused }),
     total: count,
-    completions: completionsOf(q, vocabulary, completionsAtMost).flatMap(({ text, params }) => {
+    completions: (vocabulary ? completionsOf(q, vocabulary, completionsAtMost) : []).flatMap(({ text, params }) => {
       const completed = params.reduce(withParam, filters)
       const fitting = total(completed)
       return fitting > 0 ? [{ text, ...searchOf(completed, fitting) }] : []

@@ -2,10 +2,11 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, test } from 'vitest'
 import { filterParams, readSearch } from '../../../contract/search-address.ts'
 import { marketModels } from '../testing/market-models.ts'
+import { loadOrdinaryWords } from './ordinary-words.ts'
 import { understand } from './understand.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-const vocabulary = buildVocabulary(marketModels)
+const vocabulary = buildVocabulary(await loadOrdinaryWords(), marketModels)
 
 /** What a sentence is understood as: `name=value`, in the order of the words. */
 function paramsOf(text: string): string[] {
@@ -27,12 +28,12 @@ test.each(
     '320d': 'model=BMW 320, engine=Diesel',
     'бмв 330i купе': 'model=BMW 330, engine=Petrol, body=Coupe',
     'бмв 320 150 кс': 'model=BMW 320, powerFrom=150',
-    'тройка бмв': 'model=BMW 3 Series',
+    'тройка бмв': 'model=BMW 3 Series, model=BMW 320, model=BMW 330',
     'бмв 318': 'model=BMW 3 Series',
     'мерцедес ц 220 комби': 'model=Mercedes-Benz C 220, body=Estate',
     'mercedes c220': 'model=Mercedes-Benz C 220',
     'мерцедес с класа': 'model=Mercedes-Benz S Class',
-    'mercedes c class': 'model=Mercedes-Benz C Class',
+    'mercedes c class': 'model=Mercedes-Benz C Class, model=Mercedes-Benz C 180, model=Mercedes-Benz C 220',
     'мерцедес с климатик': 'brand=Mercedes-Benz, extra=Air conditioning',
     'мерцедес с 220 кс': 'brand=Mercedes-Benz, powerFrom=220',
     'тойота рав4 хибрид 4x4': 'model=Toyota RAV4, engine=Hybrid, drive=4x4',
@@ -104,7 +105,7 @@ test.each(
     '"timing chain" голф': 'word=timing chain, model=Volkswagen Golf',
     'голф сменен ремък': 'model=Volkswagen Golf, word=сменен, word=ремък',
     'шкода октавия': 'word=шкода, word=октавия',
-    'golf 1.9 tdi': 'model=Volkswagen Golf, word=1.9, word=tdi',
+    'golf 1.9 tdi': 'model=Volkswagen Golf, word=1.9, engine=Diesel',
   }),
 )('%s', (text, params) => {
   expect(paramsOf(text).join(', ')).toBe(params)
@@ -175,6 +176,17 @@ test('takes no ordinary word of an offer for a typing error', () => {
     'needs nothing drive driven city highway motorway consumption low high fast strong reliable urgent exchange lease finance invoice registered until'
   const corrected = words.split(' ').flatMap((word) => understand(word, vocabulary).filter((one) => one.corrected))
   expect(corrected).toEqual([])
+})
+
+test.each([
+  ['бмв трета', 'brand=BMW, word=трета'],
+  ['трета', 'word=трета'],
+  ['бмв мерцдес', 'brand=BMW, word=мерцдес'],
+  ['голф тойотта', 'model=Volkswagen Golf, brand=Toyota'],
+  ['голф мерцдес', 'model=Volkswagen Golf, word=мерцдес'],
+  ['шеврлоет мерцдес', 'brand=Chevrolet, brand=Mercedes-Benz'],
+])('takes no word for a brand that is ordinary, or beside another brand: "%s"', (text, params) => {
+  expect(paramsOf(text).join(', ')).toBe(params)
 })
 
 test('whatever is typed, each filter is one that an address can have', () => {

@@ -11,10 +11,18 @@ import { type Vocabulary } from './vocabulary.ts'
  */
 export function understand(typed: string, vocabulary: Vocabulary): Understood[] {
   const text = tidyLine(typed).slice(0, searchLimits.textLength)
-  const tokens = tokensOf(text, (word) => vocabulary.units.has(word))
+  const tokens = tokensOf(text, vocabulary.known)
   const first = new Sentence(text, tokens, vocabulary, new Set()).pieces()
-  const brands = new Set(
-    first.flatMap(({ params }) => params.flatMap(([name, value]) => (name === 'brand' ? value : []))),
+  // A brand that is spelled right is surer than one that an error is taken for.
+  const exact = first.filter(
+    ({ params, brandOfModel, corrected }) =>
+      corrected === undefined && (brandOfModel !== undefined || params.some(([name]) => name === 'brand')),
+  )
+  const brands = new Set<string>(
+    (exact.length > 0 ? exact : first).flatMap(({ params, brandOfModel }) => [
+      ...params.flatMap(([name, value]) => (name === 'brand' ? value : [])),
+      ...(brandOfModel === undefined ? [] : [brandOfModel]),
+    ]),
   )
   // A number is a model only beside its brand, which may come behind it.
   const pieces = brands.size === 0 ? first : new Sentence(text, tokens, vocabulary, brands).pieces()

@@ -1,23 +1,23 @@
 import { thousandWords } from '../../../contract/amount-words.ts'
+import { wordReadings } from '../../../contract/fold.ts'
 import { addFamilies } from './family-phrases.ts'
-import { type Collector, type FilterMeaning, type Meaning, type Measure, type Name } from './meanings.ts'
+import { type Collector, type FilterMeaning, type Meaning, type Name } from './meanings.ts'
+import { type OrdinaryWords } from './ordinary-words.ts'
 import { addPlaces } from './place-phrases.ts'
 import { PhraseTree } from './phrase-tree.ts'
 import { phrasesOf, phraseWords } from './phrases.ts'
 import { TypingErrors } from './typing-errors.ts'
+import { type KnownWords } from './tokens.ts'
 import {
   boundWords,
-  fillerWords,
-  filterWords,
   measureWords,
   moneyBounds,
-  negationWords,
-  ordinaryWords,
-  otherFilterWords,
-  plainPhrases,
+  newnessBounds,
+  openEnds,
   rangeWords,
   unitWords,
-} from './word-table.ts'
+} from './quantity-words.ts'
+import { fillerWords, filterWords, negationWords, otherFilterWords, plainPhrases } from './word-table.ts'
 
 /** All that the search box understands, made ready for looking up. */
 export interface Vocabulary {
@@ -25,9 +25,9 @@ export interface Vocabulary {
   errors: TypingErrors<FilterMeaning>
   names: readonly Name[]
   /** Words that are no typing errors. */
-  ordinary: ReadonlySet<string>
-  /** Letters that stand directly behind a number: "15k", "150кс". */
-  units: ReadonlySet<string>
+  ordinary: OrdinaryWords
+  /** What parts letters from digits. */
+  known: KnownWords
 }
 
 const lengthsOfBrand = { minLength: 5, twoErrorsFrom: 8 }
@@ -35,9 +35,13 @@ const lengthsOfWord = { minLength: 6, twoErrorsFrom: 11 }
 
 /**
  * Makes the vocabulary of a market.
+ * @param ordinary words that are no typing errors
  * @param models each brand's families (`contract/model-family.ts`) that there are offers of
  */
-export function buildVocabulary(models: Readonly<Record<string, readonly string[]>>): Vocabulary {
+export function buildVocabulary(
+  ordinary: OrdinaryWords,
+  models: Readonly<Record<string, readonly string[]>>,
+): Vocabulary {
   const tree = new PhraseTree<Meaning>()
   const errors = new TypingErrors<FilterMeaning>()
   const names: Name[] = []
@@ -55,11 +59,18 @@ export function buildVocabulary(models: Readonly<Record<string, readonly string[
   }
   addFilters(collector)
   addPlaces(collector)
-  addFamilies(collector, models)
+  addFamilies(collector, models, ordinary)
   addGrammar(collector.phrase)
-  const ordinary = new Set(phrasesOf(ordinaryWords).map((word) => phraseWords(word).join('')))
   const units = [thousandWords, ...unitWords.map(([, , , phrases]) => phrases)].flatMap(phrasesOf)
-  return { tree, errors, names, ordinary, units: new Set(units.map((phrase) => phraseWords(phrase).join(' '))) }
+  const known: KnownWords = {
+    units: new Set(units.map((phrase) => phraseWords(phrase).join(' '))),
+    isName: (word) => tree.longest([wordReadings(word)], 0, (meanings) => meanings.find(isOwnName)) !== undefined,
+  }
+  return { tree, errors, names, ordinary, known }
+}
+
+function isOwnName(meaning: Meaning): boolean {
+  return meaning.kind === 'filter' || (meaning.kind === 'family' && !meaning.needsBrand)
 }
 
 function addFilters(to: Collector): void {
@@ -79,17 +90,21 @@ function addFilters(to: Collector): void {
 function addGrammar(phrase: Collector['phrase']): void {
   const add = (entry: string, meaning: Meaning) => phrasesOf(entry).forEach((one) => phrase(one, meaning))
   const money = new Set(phrasesOf(moneyBounds))
+  const newness = new Set(phrasesOf(newnessBounds))
   for (const side of ['From', 'To'] as const) {
-    for (const one of phrasesOf(boundWords[side])) phrase(one, { kind: 'bound', side, isMoney: money.has(one) })
+    for (const one of phrasesOf(boundWords[side]))
+      phrase(one, { kind: 'bound', side, isMoney: money.has(one), isNewness: newness.has(one) })
     add(boundWords[side], { kind: 'filler' })
   }
   for (const [measure, factor, currency, entry] of unitWords) add(entry, { kind: 'unit', measure, factor, currency })
-  for (const measure of Object.keys(measureWords) as Measure[]) {
+  for (const measure of Object.keys(measureWords) as (keyof typeof measureWords)[]) {
     add(measureWords[measure], { kind: 'measure', measure })
     add(measureWords[measure], { kind: 'filler' })
   }
   add(rangeWords.open, { kind: 'open' })
   add(rangeWords.link, { kind: 'link' })
+  add(openEnds.From, { kind: 'openEnd', side: 'From' })
+  add(openEnds.To, { kind: 'openEnd', side: 'To' })
   add(thousandWords, { kind: 'thousand' })
   add(negationWords, { kind: 'not' })
   add(fillerWords, { kind: 'filler' })

@@ -1,4 +1,3 @@
-import { currencyWords, factUnits } from '../../../contract/amount-words.ts'
 import { type Brand, type Engine, type Transmission } from '../../../contract/choices.ts'
 import { type ChoiceFact, type choiceFacts, type Extra } from '../../../contract/facts.ts'
 import { type ChoiceGroup } from '../../../contract/search.ts'
@@ -34,7 +33,7 @@ export const filterWords = {
     Chevrolet: 'chevrolet, шевролет, шевроле, =chevy, =шеви, =chevi',
     Volkswagen: 'volkswagen, фолксваген, фолцваген, volkswagon, фолсваген, фв, vw, вв, =фолкс, =folks, =вагена, вв то',
     Nissan: 'nissan, нисан, нисън',
-    BMW: 'bmw, bmv, бемве, =бимър, =beemer, =bimmer, беемвето, бе ем ве',
+    BMW: 'bmw, bmv, вмв, бемве, =бимър, =beemer, =bimmer, беемвето, бе ем ве',
     'Mercedes-Benz': 'mercedes benz, mercedes, merc, мерц, merz, мерцедес бенц, мерцедес бенз, mercedess, =мерджан, =мерджо, бенц, benz, mb, мб',
     Audi: 'audi, ауди, аудито',
     Hyundai: 'hyundai, хюндай, хундай, хюндаи, хундаи, хюндей, hyunday, hundai, хендай',
@@ -50,14 +49,14 @@ export const filterWords = {
     Jaguar: 'jaguar, ягуар, джагуар, jag',
   } satisfies Record<Brand, string>,
   engine: {
-    Petrol: 'бензин, бензинов+//а/о/и, petrol, gasoline, benzin',
-    Diesel: 'дизел, дизелов+//а/о/и, дизелче, diesel, dizel, нафта, нафтов+//а/о/и, nafta, naphtha',
+    Petrol: 'бензин, бензинов+//а/о/и, petrol, gasoline, benzin, =tfsi, =тфси, =tsi, =тси, =fsi, =фси, =mpi, =мпи, =vtec, =втек, =ecoboost, =екобуст, =puretech',
+    Diesel: 'дизел, дизелов+//а/о/и, дизелче, diesel, dizel, нафта, нафтов+//а/о/и, nafta, naphtha, =tdi, =тди, =cdi, =цди, =сди, =hdi, =хди, =bluehdi, =dci, =дци, =crdi, =црди, =jtd, =jtdm, =cdti, =цдти, =tdci, =тдци, =d4d, =ddis, =dti, =multijet',
     Gas: 'газ, газов+//а/о/и, газ бензин, бензин газ, gas, lpg, лпг, пропан бутан, метан, cng, autogas',
     Hybrid: 'хибрид, хибрид+ен/на/но/ни, hybrid, plug in hybrid, плъгин хибрид, =plug in, phev, hev',
     Electric: 'електрическ+и/а/о, електро, електромобил, електрокола, ток, на ток, electric, ev, bev, elektricheska',
   } satisfies Record<Engine, string>,
   transmission: {
-    Manual: 'ръч+ен/на/но/ни, ръчна скоростна кутия, ръчна кутия, ръчни скорости, механична, механична кутия, manual, manual gearbox, stick shift',
+    Manual: 'ръч+ен/на/но/ни, =ръчка, на ръчка, ръчки, ръчна скоростна кутия, ръчна кутия, ръчни скорости, механична, механична кутия, manual, manual gearbox, stick shift',
     Automatic: 'автоматик, автомат, автоматич+ен/на/но/ни, автоматична скоростна кутия, автоматична кутия, автоматични скорости, automatic, automatic gearbox, avtomat, automat, automatik',
     'Semi-Automatic': 'полуавтоматик, полуавтомат, полуавтоматич+ен/на/ни, полуавтоматична скоростна кутия, semi automatic, semi auto, semiautomatic',
   } satisfies Record<Transmission, string>,
@@ -79,20 +78,20 @@ export const filterWords = {
   colour: {
     Black: 'чер+ен/на/но/ни/ния/ната, black', White: 'бял, бяла, бяло, бели, white',
     Silver: 'сребър+ен/на/ни, сребрист+//а/о/и, silver', Grey: 'сив+//а/о/и, тъмносив+//а, светлосив+//а, графит, grey, gray, anthracite, антрацит',
-    Blue: 'син, синя, синьо, сини, blue, navy blue, тъмносин, тъмносиня, светлосин, светлосиня', Red: 'червен+//а/о/и, red',
+    Blue: 'син, синя, синьо, сини, blue, navy blue, тъмносин, тъмносиня, светлосин, светлосиня', Red: 'червен+//а/о/и, бордо, вишнев+//а/о/и, red',
     Green: 'зелен+//а/о/и, green', Yellow: 'жълт+//а/о/и, yellow',
     Orange: 'оранжев+//а/о/и, orange', Brown: 'кафяв+//а/о, кафяви, кафеникав, brown',
     Beige: 'бежов+//а/о/и, beige', Gold: 'златист+//а/о/и, златен, gold, golden',
     Purple: 'лилав+//а/о/и, purple, violet',
   },
   doors: {
-    '2/3': '3 врати, 2 врати, 2 3 врати, 3 doors, 2 doors, 3 door, 2 door, три врати, две врати, тривратен, двувратен, тривратна, 3 вр, 2 вр, two doors, three doors, 3врати, 2врати',
-    '4/5': '5 врати, 4 врати, 4 5 врати, 5 doors, 4 doors, 5 door, 4 door, пет врати, четири врати, петвратен, четиривратен, петвратна, 5 вр, 4 вр, four doors, five doors, 5врати, 4врати',
+    '2/3': '3 врати, 2 врати, 2 3 врати, 3 doors, 2 doors, 3 door, 2 door, три врати, две врати, тривратен, двувратен, двуврат+а/о/и, триврат+а/о/и, двувратна, тривратна, купе с две врати, 3 вр, 2 вр, two doors, three doors, 3врати, 2врати',
+    '4/5': '5 врати, 4 врати, 4 5 врати, 5 doors, 4 doors, 5 door, 4 door, пет врати, четири врати, петвратен, четиривратен, петврат+а/о/и, четириврат+а/о/и, четиривратна, петвратна, 5 вр, 4 вр, four doors, five doors, 5врати, 4врати',
   },
   drive: {
     Front: 'предно предаване, предно задвижване, front wheel drive, fwd',
     Rear: 'задно предаване, задно задвижване, rear wheel drive, rwd, задно',
-    '4x4': '4x4, 4 x 4, 4на4, 4wd, 4 wd, awd, четири по четири, двойно предаване, двойно задвижване, all wheel drive, four wheel drive',
+    '4x4': '4x4, =quattro, =куатро, =кватро, =4matic, =4матик, =4 matic, =4 матик, =xdrive, =x drive, =хдрайв, =х драйв, =екс драйв, =4motion, =4 motion, =4моушън, 4х4, 4 x 4, 4на4, 4wd, 4 wd, awd, четири по четири, двойно предаване, двойно задвижване, all wheel drive, four wheel drive',
   },
   steering: {
     Left: 'ляв волан, left hand drive, lhd, left steering',
@@ -100,11 +99,12 @@ export const filterWords = {
   },
   serviceBook: { Yes: 'сервизна книжка, със сервизна история, сервизна история, service book, service history, full service history', No: 'без сервизна книжка, without service book, no service book' },
   accident: {
-    None: 'без катастрофи, без катастрофа, без удари, без удар, некатастрофирал+//а, неударен+//а, небит+//а, не бит+//а, не е бит+//а, no accident, no accidents, accident free, without accidents, without accident',
+    None: 'без катастрофи, без катастрофа, без удари, без удар, некатастрофирал+//а, неударен+//а, небит+//а, не бит+//а, не е бит+//а, безаварий+ен/на/но/ни, без аварии, без авария, no accident, no accidents, accident free, without accidents, without accident',
     Repaired: 'ремонтиран след катастрофа, repaired after accident',
     'Not repaired': 'неремонтиран, not repaired',
   },
   vat: { Deductible: 'с ДДС, начислено ДДС, данъчен кредит, vat deductible, with vat, plus vat, ддс', 'Not deductible': 'без ДДС, освободен от ДДС, without vat, no vat' },
+  newImport: { Yes: 'нов внос, нововнесен+//а/о/и, току що внесен+//а/о/и, пресен внос, свеж внос, тъкмо внесен+//а/о/и, new import, fresh import, freshly imported', No: 'не е нов внос' },
   registered: { Yes: 'регистриран+//а, с регистрация, registered, с номера', No: 'нерегистриран+//а, без регистрация, not registered, unregistered, без номера' },
   extra: {
     ABS: 'abs, абс',
@@ -156,6 +156,10 @@ export const filterWords = {
 /** Words of filters that are neither one of a fixed list nor numbers with a unit. */
 // prettier-ignore
 export const otherFilterWords: readonly (readonly [name: string, value: string, phrases: string])[] = [
+  ['sort', 'cheapest', 'евтин+//а/о/и, най евтин+//а/о/и, по евтин+//а/о/и, на ниска цена, ниска цена, cheap, cheaper, cheapest, low price'],
+  ['sort', 'deal', 'изгод+ен/на/но/ни, най изгод+ен/на/но/ни, на добра цена, добра цена, good deal, good price'],
+  ['sort', 'newestYear', 'най нов+//а/о/и, най новите, newest'],
+  ['sort', 'mileage', 'малък пробег, нисък пробег, с малък пробег, с нисък пробег, малко километри, с малко километри, малко км, low mileage'],
   ['hasPhotos', 'true', 'с снимки, със снимки, само със снимки, снимки, with photos, with pictures, photos, photos only, with photo'],
   ['ownersTo', '1', 'един собственик, първи собственик, 1 собственик, от първи собственик, one owner, first owner, 1 owner, single owner'],
   ['ownersTo', '2', 'двама собственици, 2 собственика, 2 собственици, two owners, 2 owners'],
@@ -204,41 +208,6 @@ export const placeWords: Record<string, string> = {
 /** Before or after a region's name. */
 export const regionWords = 'област, обл, region, oblast, регион'
 
-/** Bounds. "След 2010" and "after 2010" count 2010 in, as the years of forms do. */
-export const boundWords = {
-  From: 'от, над, след, поне, минимум, мин, повече от, не по малко от, from, over, above, since, after, at least, min, minimum, more than, по нов от, по нова от, newer than, >, >=, ≥',
-  To: 'до, под, преди, максимум, макс, най много, по малко от, не повече от, up to, under, below, until, before, max, maximum, less than, at most, no more than, not more than, по евтин от, по евтина от, cheaper than, не над, по стар от, older than, <, <=, ≤',
-} as const
-
-/** Bounds that mean money when the number could be a year: "under 2000". */
-export const moneyBounds =
-  'под, under, below, по малко от, less than, по евтин от, по евтина от, cheaper than, <, <=, ≤'
-
-/** Between two numbers, before the first and before the second. */
-export const rangeWords = { open: 'между, between', link: 'и, до, and, to, till' } as const
-
-/** Units behind a number, or before it: `[measure, what to multiply by, currency, phrases]`. */
-export const unitWords: readonly (readonly [
-  measure: 'price' | 'mileage' | 'power' | 'year',
-  factor: number,
-  currency: 'BGN' | 'EUR' | null,
-  phrases: string,
-])[] = [
-  ['price', 1, 'BGN', currencyWords.BGN],
-  ['price', 1, 'EUR', currencyWords.EUR],
-  ...factUnits.mileage.map(([factor, words]) => ['mileage', factor, null, words] as const),
-  ...factUnits.power.map(([factor, words]) => ['power', factor, null, words] as const),
-  ['year', 1, null, 'г, год, година, годината, та, year, ta'],
-]
-
-/** Words before a number that say what it is. */
-export const measureWords = {
-  price: 'цена, цената, бюджет, price, budget, cena',
-  mileage: 'пробег, mileage, километраж',
-  power: 'мощност, power',
-  year: 'година, години, year, years, произведен+//а',
-} as const
-
 /** Words that turn the next one round. */
 export const negationWords = 'без, не, освен, изключи, no, not, without, except, bez, excluding'
 
@@ -252,4 +221,4 @@ export const ordinaryWords =
 
 /** Words that say nothing of a car. They are left out, unless there is no other word. */
 export const fillerWords =
-  'в, във, с, със, но, на, за, от, до, и, или, около, близо до, гр, град, с, село, към, по, ми, ме, да, се, е, кола, коли, колата, автомобил, автомобили, автомобила, авто, марка, модел, двигател, мотор, търся, купувам, купя, искам, трябва, продава, продавам, продажба, скорости, кутия, скоростна, цвят, купувач, моля, обяви, обява, the, a, an, in, with, and, or, for, of, near, at, is, i, me, want, need, car, cars, auto, vehicle, vehicles, find, looking, search, sale, show, please, buy, engine, gearbox, colour, color, model, make, some, any, something, by, from, to, price, цена'
+  'в, във, с, със, но, на, за, от, до, и, или, около, близо до, гр, град, с, село, към, по, най, ми, ме, да, се, е, кола, коли, колата, автомобил, автомобили, автомобила, авто, марка, модел, двигател, мотор, търся, купувам, купя, искам, трябва, продава, продавам, продажба, скорости, кутия, скоростна, цвят, металик, тъмно, светло, metallic, купувач, моля, обяви, обява, the, a, an, in, with, and, or, for, of, near, at, is, i, me, want, need, car, cars, auto, vehicle, vehicles, find, looking, search, sale, show, please, buy, engine, gearbox, colour, color, model, make, some, any, something, by, from, to, price, цена'

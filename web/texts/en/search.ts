@@ -8,6 +8,12 @@ const cars = (value: number) => counted(value, 'car', 'cars')
 export const search = {
   understood: 'Understood',
   corrected: 'corrected',
+  notUsed: 'not used',
+  unusedTitle: 'Words that were not used',
+  unused: (words: readonly string[]) =>
+    `Not used, because it would leave no cars: ${words.map((word) => `"${word}"`).join(', ')}`,
+  searchTexts: (word: string, total: number) => `All ${cars(total)} that say "${word}"`,
+  forgetWords: 'Forget it',
   suggestions: 'Suggestions',
   goOn: 'Go on',
   cars: 'Cars',

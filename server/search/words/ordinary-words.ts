@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { foldWord, wordReadings } from '../../../contract/fold.ts'
+import { phrasesOf, phraseWords } from './phrases.ts'
+import { WordList, type WordListFiles } from './word-list.ts'
+import { ordinaryWords } from './word-table.ts'
+
+/** Words that are no typing errors. */
+export interface OrdinaryWords {
+  /** Is a word one of them, which was typed like this? */
+  has: (typed: string) => boolean
+}
+
+const packages = new URL('../../../node_modules/', import.meta.url)
+
+let loading: Promise<OrdinaryWords> | undefined
+
+/**
+ * Bulgarian words in every spelling that the common form knows ("treta"), English ones as they are written, and those of
+ * the table. Read once, in half a second of a core, when somebody first asks.
+ */
+export function loadOrdinaryWords(): Promise<OrdinaryWords> {
+  loading ??= readOrdinaryWords()
+  return loading
+}
+
+async function readOrdinaryWords(): Promise<OrdinaryWords> {
+  const [bulgarian, english] = await Promise.all([readFiles('dictionary-bg'), readFiles('dictionary-en')])
+  const ofTable = new Set(phrasesOf(ordinaryWords).map((word) => phraseWords(word).join('')))
+  const lists = { bg: new WordList(bulgarian, foldWord), en: new WordList(english, (word) => word) }
+  return {
+    has(typed) {
+      // "4ervena" is spelled with digits for letters.
+      const forms = /\d/.test(typed) ? wordReadings(typed) : [foldWord(typed)]
+      return lists.en.has(typed.toLowerCase()) || forms.some((form) => ofTable.has(form) || lists.bg.has(form))
+    },
+  }
+}
+
+async function readFiles(name: string): Promise<WordListFiles> {
+  const read = (ending: string) => readFile(new URL(`${name}/index.${ending}`, packages), 'utf8')
+  const [aff, dic] = await Promise.all([read('aff'), read('dic')])
+  return { aff, dic }
+}

@@ -1,0 +1,36 @@
+import { noFilters, type UnusedWord } from '../../contract/search.ts'
+import { withParam, type Search } from '../../contract/search-address.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './unused-words.module.css'
+
+interface UnusedWordsProps {
+  search: Search
+  unused: readonly UnusedWord[]
+  onChange: (search: Search) => void
+}
+
+/** Says which words the search went without, and offers to look for them in the texts of offers. */
+export function UnusedWords({ search, unused, onChange }: UnusedWordsProps) {
+  const found = unused.filter(({ total }) => total > 0)
+  return (
+    <section className={styles.unused} role="status" aria-label={texts.search.unusedTitle}>
+      <p>{texts.search.unused(unused.map(({ word }) => word))}</p>
+      <div className={styles.actions}>
+        {found.map(({ word, total }) => (
+          <Button
+            key={word}
+            size="small"
+            variant="secondary"
+            onClick={() => onChange({ ...search, filters: withParam(noFilters, ['word', word]), q: '' })}
+          >
+            {texts.search.searchTexts(word, total)}
+          </Button>
+        ))}
+        <Button size="small" variant="secondary" onClick={() => onChange({ ...search, q: '' })}>
+          {texts.search.forgetWords}
+        </Button>
+      </div>
+    </section>
+  )
+}
