@@ -41,7 +41,9 @@ test.each([
 }) // prettier-ignore
 
 test('a family is its own family, whatever was typed', () => {
-  const words = constantFrom(...'320 d C220 Х6 golf X - 6 Grand З ВМW класа серия 3 i ß İ ﬁ 🚗 Model зебра'.split(' '))
+  const words = constantFrom(
+    ...'320 d C220 Х6 golf X - 6 Grand З ВМW класа серия 3 i ß ẞ 𐐨 İ ﬁ 🚗 Model зебра'.split(' '),
+  )
   const texts = oneof(
     string({ unit: 'grapheme', maxLength: 60 }),
     array(words, { maxLength: 5 }).map((some) => some.join(' ')),

@@ -19,7 +19,7 @@ export function modelFamily(brand: string, model: string): string {
   const seen = families.get(name)
   if (seen !== undefined) return seen
   if (families.size >= familiesAtMost) families.clear()
-  const family = familyOf(brand, model)
+  const family = settledFamily(brand, model)
   families.set(name, family)
   return family
 }
@@ -35,6 +35,17 @@ export function isKnownFamily(brand: string, family: string): boolean {
 const families = new Map<string, string>()
 const familiesAtMost = 5000
 
+/** Letters of rare scripts may fold further once they stand in another word: a family is its own family all the same. */
+function settledFamily(brand: string, model: string): string {
+  let family = familyOf(brand, model)
+  for (let turn = 0; turn < 5; turn += 1) {
+    const again = familyOf(brand, family)
+    if (again === family) break
+    family = again
+  }
+  return family
+}
+
 function familyOf(brand: string, model: string): string {
   const words = withoutBrand(brand, wordsOf(model))
   if (words.length === 0) return ''
@@ -45,6 +56,8 @@ function familyOf(brand: string, model: string): string {
 function wordsOf(model: string): string[] {
   const plain = model
     .normalize('NFKD')
+    // The large ß is small before it becomes two letters.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
@@ -118,8 +131,9 @@ function unknown(words: string[]): string {
 }
 
 function shown(word: string): string {
-  const isShort = word.length <= 3 || /\d/.test(word)
-  return isShort ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1)
+  const [first = '', ...others] = Array.from(word)
+  const isShort = others.length < 3 || /\d/.test(word)
+  return isShort ? word.toUpperCase() : first.toUpperCase() + others.join('')
 }
 
 /** The first word in its Latin forms; "xc" and "90" are one. */
