@@ -105,21 +105,37 @@ test('cars without a mileage are left out only while it is filtered, and can be 
   await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayenne'])
 })
 
-test('back from a car returns to the same place of what was found', async ({ browser }) => {
-  const { page } = await arrive(browser, product, 'bobby')
-  await page.goto('/themes?brand=Jeep&sort=cheapest')
-  const wanted = page.getByRole('link', { name: 'Details, Jeep Number 17', exact: true })
-  await expect(async () => {
-    await page.mouse.wheel(0, 300)
-    await expect(wanted).toBeInViewport({ timeout: 200 })
-  }).toPass()
-  const before = (await wanted.boundingBox())?.y ?? 0
-  await wanted.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jeep Number 17' })).toBeVisible()
-  await page.goBack()
-  await expect(wanted).toBeInViewport()
-  await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
-})
+for (const width of [390, 768, 1280]) {
+  test(`a car opens at its top, and back returns to the same card of what was found, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { page } = await arrive(browser, product, 'bobby')
+    await page.setViewportSize({ width, height: 800 })
+    // The screen of the car comes late: until then a loader stands in its place.
+    const { promise: isLetCome, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route(/car-detail-screen/, async (route) => {
+      await isLetCome
+      await route.continue()
+    })
+    await page.goto('/themes?brand=Jeep&sort=cheapest')
+    const wanted = page.getByRole('link', { name: 'Details, Jeep Number 17', exact: true })
+    await expect(async () => {
+      await page.mouse.wheel(0, 300)
+      await expect(wanted).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    const before = (await wanted.boundingBox())?.y ?? 0
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await wanted.click()
+    await expect(wanted).toHaveCount(0)
+    expect(await scrolled()).toBe(0)
+    letCome()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jeep Number 17' })).toBeVisible()
+    expect(await scrolled()).toBe(0)
+    await page.goBack()
+    await expect(wanted).toBeInViewport()
+    await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
+  })
+}
 
 test('nothing found names the filter to drop, with what that brings', async ({ page }) => {
   await page.goto(product.address + '/themes?brand=Porsche&engine=Electric')

@@ -30,6 +30,8 @@ let showPage: (page: Page, before: Page) => void = () => {}
 let pageStands: () => void = () => {}
 let lastAsked: Place
 let hasBegun = false
+/** Has a screen been asked for that is looked at from its top? */
+let beginsAtTop = false
 const screensLoaded = new Map<ScreenName, ComponentType>()
 
 /**
@@ -75,7 +77,11 @@ export function currentPage(): Page {
 }
 
 export function confirmPage(standing: Page): void {
-  if (standing === page) pageStands()
+  if (standing !== page) return
+  // The browser does so once all has been loaded; until then a new screen would stand where the one before was scrolled to.
+  if (beginsAtTop && standing.url.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+  beginsAtTop = false
+  pageStands()
 }
 
 function hear(event: NavigateEvent): void {
@@ -83,6 +89,7 @@ function hear(event: NavigateEvent): void {
   const info = event.info as NavigateInfo | undefined
   // A redirect is still the same step of the person.
   if (!info?.isForced) hasBegun = true
+  beginsAtTop = event.navigationType !== 'traverse' && !info?.keepsScroll
   event.intercept({
     handler: () => open(placeAt(new URL(event.destination.url))),
     // The screen's title takes the focus.
