@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
+import { askBeforeLeaving } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CarPicture } from '../car-parts/car-picture.tsx'
@@ -31,6 +32,17 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
     dialog.current?.showModal()
     begin()
   }, [])
+
+  // Whoever presses Back means the photos, not the offer below them.
+  useEffect(
+    () =>
+      askBeforeLeaving((_leave, how) => {
+        if (how !== 'traverse') return true
+        dialog.current?.close()
+        return false
+      }),
+    [],
+  )
 
   useEffect(() => {
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

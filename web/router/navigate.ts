@@ -22,8 +22,8 @@ export class Redirect extends Error {
   }
 }
 
-/** Asked before the screen is left: may it be? If not, `leave` leaves it later. */
-type LeaveQuestion = (leave: () => void) => boolean
+/** Asked before the screen is left, by a link or a step in the history: may it be? If not, `leave` leaves it later. */
+type LeaveQuestion = (leave: () => void, how: NavigationType) => boolean
 
 let leaveQuestion: LeaveQuestion | null = null
 
@@ -55,7 +55,7 @@ export function mayLeave(event: NavigateEvent): boolean {
     if (navigationType === 'traverse') navigation.traverseTo(destination.key, { info: { isForced: true } })
     else void navigate(destination.url, { isReplacing: navigationType === 'replace', isForced: true })
   }
-  if (leaveQuestion(leave)) return true
+  if (leaveQuestion(leave, navigationType)) return true
   event.preventDefault()
   return false
 }
