@@ -223,25 +223,3 @@ async function largePhoto(width: number, height: number): Promise<Buffer> {
     .jpeg({ quality: 80 })
     .toBuffer()
 }
-
-test('back and Escape close the photos in full screen and stay on the offer', async ({ browser, product }) => {
-  const alice = await arrive(browser, product, 'alice')
-  const { page } = alice
-  const id = await offerCar(alice, { img: 'https://example.com/a.jpg' })
-  const enlarge = page.getByRole('button', { name: 'Open photo 1 in full screen' })
-  const photos = page.getByRole('dialog')
-  await page.goto('/themes')
-  await page.locator(`a[href="/themes/${id}"]`).first().click()
-  await enlarge.click()
-  await expect(photos).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(photos).toHaveCount(0)
-  await expect(enlarge).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(`/themes/${id}`)
-  await enlarge.click()
-  await page.keyboard.press('Escape')
-  await expect(photos).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe(`/themes/${id}`)
-  await page.goBack()
-  await expect(page).toHaveURL('/themes')
-})

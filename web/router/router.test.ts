@@ -31,6 +31,7 @@ class FakeNavigation extends EventTarget {
 
 let navigation: FakeNavigation
 const reload = vi.fn<() => void>()
+const scrollTo = vi.fn<(to: ScrollToOptions) => void>()
 const Home = () => null
 const Login = () => null
 const Car = () => null
@@ -39,9 +40,10 @@ beforeEach(() => {
   vi.resetModules()
   navigation = new FakeNavigation()
   reload.mockReset()
+  scrollTo.mockReset()
   vi.stubGlobal('navigation', navigation)
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('window', { navigation })
+  vi.stubGlobal('window', { navigation, scrollTo })
   vi.stubGlobal('location', { href: 'https://volan.test/home', origin: 'https://volan.test', reload })
 })
 
@@ -157,4 +159,15 @@ test('a browser without the Navigation API loads the page', async () => {
   await navigate('/login')
   await navigate('/home', { isReplacing: true })
   expect([assign.mock.lastCall, replace.mock.lastCall]).toEqual([['/login'], ['/home']])
+})
+
+test('a new screen is looked at from its top when it stands, unless the place is to stay', async () => {
+  const { navigate, shown } = await start()
+  expect(scrollTo).not.toHaveBeenCalled()
+  await navigate('/login')
+  expect(shown.at(-1)).toBe(Login)
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+  await navigate('/home', { keepsScroll: true })
+  await navigate('/login#part')
+  expect(scrollTo).toHaveBeenCalledTimes(1)
 })
