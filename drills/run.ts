@@ -10,6 +10,8 @@ import { drillLiveHour } from './live-hour.ts'
 import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
 import { drillMixedLoad } from './mixed-load.ts'
+import { drillOpenStreams } from './open-streams.ts'
+import { drillOpenUploads } from './open-uploads.ts'
 import { Report } from './report.ts'
 import { drillThreeProcesses } from './three-processes.ts'
 
@@ -20,6 +22,8 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   connections: drillConnections,
   'live-hour': drillLiveHour,
   'login-flood': drillLoginFlood,
+  'open-streams': drillOpenStreams,
+  'open-uploads': drillOpenUploads,
   'three-processes': drillThreeProcesses,
   'mixed-load': drillMixedLoad,
   'announcement-cost': measureAnnouncements,

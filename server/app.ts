@@ -13,7 +13,8 @@ import { poolState } from './db/database.ts'
 import { storePlace } from './db/store-place.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './errors.ts'
-import { closeEventStreams } from './live/event-stream.ts'
+import { ConnectionCaps } from './live/connection-caps.ts'
+import { EventStreams } from './live/event-streams.ts'
 import { startHearing } from './live/hearing.ts'
 import { openLiveSockets } from './live/live-sockets.ts'
 import { estimateRoutes } from './estimates/estimate-routes.ts'
@@ -68,7 +69,7 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'ahead' | 'callers' | 'keptCars' | 'log' | 'photos' | 'search'>,
+  given: Omit<Services, 'ahead' | 'callers' | 'caps' | 'keptCars' | 'log' | 'photos' | 'search' | 'streams'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const ahead = new AnswersAhead(given)
@@ -81,7 +82,20 @@ export async function createApp(
     place: storePlace(given.config),
     onError: (error) => app.log.error(error),
   })
-  const services: Services = { ...given, ahead, callers: new Callers(given), keptCars, photos, search, log: app.log }
+  const { log } = app
+  const caps = new ConnectionCaps(given.config)
+  const streams = new EventStreams({ ...given, caps, log })
+  const services: Services = {
+    ...given,
+    ahead,
+    callers: new Callers(given),
+    caps,
+    keptCars,
+    photos,
+    search,
+    streams,
+    log,
+  }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
   readFigures(given.metrics, {
     databasePool: () => poolState(given.db),
@@ -155,7 +169,7 @@ export async function createApp(
   })
   app.addHook('preClose', async () => {
     ahead.stop()
-    closeEventStreams()
+    streams.closeAll()
   })
   app.addHook('onClose', async () => {
     stopSweep()

@@ -10,7 +10,7 @@ import { insidePath } from './addresses.ts'
 import { sentToken, type Caller } from './auth/identify.ts'
 import { isKey } from './db/push-id.ts'
 import { fail } from './errors.ts'
-import { openEventStream, type Watch } from './live/event-stream.ts'
+import { type Watch } from './live/watch.ts'
 import { type Services } from './services.ts'
 import { answer, preconditionOf, type Precondition } from './wire/answer.ts'
 import { type EntryStream } from './wire/entry-stream.ts'
@@ -39,12 +39,17 @@ export interface Asked<E extends Endpoint> {
 
 type Answer<E extends Endpoint> = ReplyOf<E> | EntryStream | FileAnswer | ReadyAnswer | WrittenJson
 type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>> | Answer<E>
+/** Judges a call before its body is read, once it is known who asks. */
+type Admit<E extends Endpoint> = (
+  me: Asked<E>['me'],
+  call: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<void>
 type Watcher<E extends Endpoint> = (asked: Asked<E>) => Promise<Watch> | Watch
 
 /** Serves rows of the endpoint table. */
 export interface Api {
-  /** Serves a row; `watch` serves it as a stream of events. */
-  on<E extends Endpoint>(endpoint: E, handler: Handler<E>, watch?: Watcher<E>): void
+  /** Serves a row; `watch` serves it as a stream of events, `admit` judges it before its body is read. */
+  on<E extends Endpoint>(endpoint: E, handler: Handler<E>, more?: { watch?: Watcher<E>; admit?: Admit<E> }): void
   /** The rows that are served. */
   readonly served: ReadonlySet<Endpoint>
 }
@@ -64,7 +69,7 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   // Clients of the wire send JSON under any content type, so the type says nothing; the body must parse.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const on: Api['on'] = (endpoint, handler, watch) => {
+  const on: Api['on'] = (endpoint, handler, { watch, admit } = {}) => {
     served.add(endpoint)
     app.route({
       method: endpoint.method,
@@ -72,17 +77,18 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       exposeHeadRoute: false,
       ...(endpoint.takesFile && { bodyLimit: photos.bytes, config: { takesFile: true } }),
       // Who asks is judged before the body is read: nobody uploads eight megabytes for a refusal.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         try {
           request.caller = await callerOf(services, endpoint, request)
         } finally {
           await spendCall(services, request)
         }
+        await admit?.(request.caller as Parameters<typeof admit>[0], { request, reply })
       },
       handler: async (request, reply) => {
         const asked = check(services, endpoint, request, reply)
         if (watch && endpoint.streams && request.headers.accept?.includes('text/event-stream')) {
-          return openEventStream(services, { watch: await watch(asked), me: asked.me, request, reply })
+          return services.streams.open({ watch: await watch(asked), me: asked.me, request, reply })
         }
         return answer(services.ahead, { endpoint, value: await handler(asked), me: asked.me, request, reply })
       },

@@ -4,6 +4,8 @@ import { type KeptCars } from './cars/kept-cars.ts'
 import { type Config } from './config.ts'
 import { type Database } from './db/database.ts'
 import { type RateLimits } from './limits/rate-limits.ts'
+import { type ConnectionCaps } from './live/connection-caps.ts'
+import { type EventStreams } from './live/event-streams.ts'
 import { type Hub } from './live/hub.ts'
 import { type Metrics } from './operations/metrics.ts'
 import { type PhotoService } from './photos/photo-service.ts'
@@ -19,6 +21,9 @@ export interface Services {
   hub: Hub
   callers: Callers
   limits: RateLimits
+  /** How many streams and sockets may be open. */
+  caps: ConnectionCaps
+  streams: EventStreams
   photos: PhotoService
   keptCars: KeptCars
   search: SearchService

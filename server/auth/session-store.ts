@@ -14,6 +14,9 @@ export const idleMs = 14 * day
 /** It ends after 30 days in any case, in ms. */
 export const absoluteMs = 30 * day
 
+/** Sessions of one person at a time: browsers and devices. */
+export const sessionsAtMost = 50
+
 /** A session just opened. `secret` goes into the browser's cookie and is kept nowhere else. */
 export interface OpenedSession {
   sessionId: string
@@ -62,7 +65,23 @@ export async function insertSession(
   const times = { createdAt: now, usedAt: now }
   const session = { id: pushId(now), userId: user.id, secretHash: hashSecret(secret), ...times, device }
   await tx.insertInto('sessions').values(session).execute()
+  await endOldest(tx, user.id)
   return { sessionId: session.id, secret, user }
+}
+
+/** Whoever opens more sessions than these ends those that were not used for longest. */
+async function endOldest(tx: Writing, userId: string): Promise<void> {
+  const oldest = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('usedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .offset(sessionsAtMost)
+    .execute()
+  const ids = oldest.map(({ id }) => id)
+  if (ids.length > 0) await deleteSessions(tx, (eb) => eb('id', 'in', ids))
 }
 
 /** The living session of a cookie's secret, marked as used; `undefined` when it ended or never was. */

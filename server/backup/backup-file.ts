@@ -1,4 +1,4 @@
-import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as tar from 'tar'
 import { openDatabase } from '../db/database.ts'
@@ -23,8 +23,10 @@ export interface OpenedBackup {
 /**
  * Saves store, photos and token key into one tar file, also while the product runs. The file gets its name when it is
  * whole. Answers what the tables hold.
+ * @throws Error with a sentence when it cannot be written there; nothing is left of it then
  */
 export async function writeBackup(dataDir: string, file: string): Promise<TableProof[]> {
+  await checkPlace(file)
   return withFolder(dataDir, async (folder) => {
     // Before the store and after it: a photo that the store knows was there either before or has come since.
     await linkPhotos(dataDir, folder)
@@ -37,9 +39,15 @@ export async function writeBackup(dataDir: string, file: string): Promise<TableP
       JSON.stringify({ madeAt: new Date().toISOString(), tables }, null, 2),
     )
     const unfinished = `${file}.part`
-    await tar.create({ file: unfinished, cwd: folder, portable: true, mode: 0o600 }, await readdir(folder))
-    await sync(unfinished)
-    await rename(unfinished, file)
+    try {
+      await tar.create({ file: unfinished, cwd: folder, portable: true, mode: 0o600 }, await readdir(folder))
+      await sync(unfinished)
+      await rename(unfinished, file)
+    } catch (error) {
+      // It holds the key of tokens.
+      await remove(unfinished)
+      throw error
+    }
     await sync(dirname(file))
     return tables
   })
@@ -111,10 +119,26 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 async function withFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(dataDir, '.backup-'))
   try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    const result = await work(folder)
+    await remove(folder)
+    return result
+  } catch (error) {
+    // Why it failed counts, not that something could not be tidied up.
+    await remove(folder).catch(() => {})
+    throw error
   }
+}
+
+/** A copy that was broken off may still be writing its last file. */
+function remove(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+}
+
+/** Fails with a sentence when no file can be written in this place. */
+async function checkPlace(file: string): Promise<void> {
+  if ((await stat(file).catch(() => null))?.isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`)
+  const folder = await stat(dirname(file)).catch(() => null)
+  if (!folder?.isDirectory()) throw new Error(`There is no folder ${dirname(file)}.`)
 }
 
 async function sync(path: string): Promise<void> {

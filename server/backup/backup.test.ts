@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -56,6 +56,27 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
     await fillDemo(db, { storage: openStorage({ folder: dataDir }), ...demo })
     await db.destroy()
     await writeBackup(dataDir, file)
+  })
+
+  test.each([
+    ['a folder', (place: string) => place, /is a folder\. Name a file in it\.$/],
+    ['a place in no folder', (place: string) => join(place, 'none', 'a.tar'), /^There is no folder /],
+  ])('to %s is refused with the reason, and leaves no key behind', async (_what, fileOf, reason) => {
+    const place = await dataFolder('target')
+    await writeFile(join(place, 'another'), 'file')
+    await expect(writeBackup(dataDir, fileOf(place))).rejects.toThrow(reason)
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
+    expect(await readdir(place)).toEqual(['another'])
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('that breaks off while it is written leaves no key behind', async () => {
+    const place = await dataFolder('target')
+    // A folder of that name takes the place of the unfinished file.
+    await mkdir(join(place, 'a.tar.part'))
+    await expect(writeBackup(dataDir, join(place, 'a.tar'))).rejects.toThrow('EISDIR')
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
+    expect(await readdir(place)).toEqual([])
   })
 
   test('comes back equal: counts and hashes of all tables, photos byte for byte', async () => {

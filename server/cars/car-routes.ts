@@ -10,7 +10,7 @@ import { isKey } from '../db/push-id.ts'
 import { Together } from '../db/together.ts'
 import { isWide } from '../db/wide-window.ts'
 import { watchEntries } from '../live/entries-watch.ts'
-import { type Watch } from '../live/event-stream.ts'
+import { type Watch } from '../live/watch.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
@@ -20,6 +20,7 @@ import { readCarsNow } from './listed-cars-store.ts'
 import { carList } from './car-list.ts'
 import { createCars, deleteCar, editCar, type NewOffer } from './car-change-store.ts'
 import { eachCar, findCar, findCars, listCars } from './car-store.ts'
+import { viewOfCar, type CarView } from './car-visibility-store.ts'
 import { carTotals } from './car-totals-store.ts'
 
 /** Cars of the specification's section 7; comments have routes of their own. */
@@ -40,9 +41,11 @@ export function carRoutes(api: Api, services: Services): void {
       if (viewer) return wireMap(await listCars(db, query, { viewer }))
       return lists.take(wireQueryString(query), () => carList(services, query))
     },
-    ({ query }): Watch => {
-      const read = (part: WireQuery, only?: string) => listCars(db, part, { only })
-      return watchEntries({ topic: 'cars', query, read, changedIds })
+    {
+      watch: ({ query }) => {
+        const read = (part: WireQuery, only?: readonly string[]) => listCars(db, part, { only })
+        return watchEntries({ node: 'cars', topic: 'cars', query, read, changedIds })
+      },
     },
   )
 
@@ -55,17 +58,7 @@ export function carRoutes(api: Api, services: Services): void {
       const isForAll = me.role === 'user' && car !== null && car.owner_id !== me.userId
       return isForAll ? shared : findCar(db, params.id, me)
     },
-    ({ me, params }): Watch => ({
-      topics: [`cars/${params.id}`],
-      snapshot: () => findCar(db, params.id, me),
-      changes: async (event) => {
-        if (event.kind === 'carChanged') return [{ path: '/', data: event.car }]
-        // Hidden from others, it is still there for its owner.
-        return event.kind === 'carDeleted' || event.kind === 'carsGone' || event.kind === 'carsAdded'
-          ? [{ path: '/', data: await findCar(db, params.id, me) }]
-          : []
-      },
-    }),
+    { watch: async ({ me, params }) => watchCar(db, params.id, await viewOfCar(db, params.id, me)) },
   )
 
   api.on(endpoints.getCarField, async ({ me, params }) => {
@@ -110,6 +103,23 @@ async function manyCars(db: Services['db'], query: WireQuery, viewer: Caller | n
     `cars-${(await carTotals(db)).version}${viewer ? `-${viewer.userId}` : ''}`,
   )
 }
+
+function watchCar(db: Services['db'], id: string, { key, viewer }: CarView): Watch {
+  return {
+    key: `car ${id} ${key}`,
+    topics: [`cars/${id}`],
+    look: async (events, wantsWhole) => {
+      const last = events.findLast(({ kind }) => carKinds.has(kind))
+      // Hidden from others, it is still there for its owner.
+      const isRead = wantsWhole || (last !== undefined && last.kind !== 'carChanged')
+      const car = isRead ? await findCar(db, id, viewer) : last?.kind === 'carChanged' ? last.car : null
+      return { changes: last ? [{ path: '/', data: car }] : [], whole: car }
+    },
+  }
+}
+
+/** What an offer's own stream hears. */
+const carKinds = new Set<HubEvent['kind']>(['carChanged', 'carDeleted', 'carsGone', 'carsAdded'])
 
 function changedIds(event: HubEvent): string[] {
   if (event.kind === 'carsAdded' || event.kind === 'carsGone') return event.ids

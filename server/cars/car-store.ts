@@ -22,15 +22,15 @@ const orderColumns: Record<string, OrderColumn> = {
 
 /**
  * Cars of a window of the wire by id, as `viewer` sees them, smallest first: those that are listed, and in windows by
- * owner those that are sold, paused or expired too. `only` narrows it to one car.
+ * owner those that are sold, paused or expired too. `only` narrows it to some ids.
  */
 export async function listCars(
   db: Database,
   query: WireQuery,
-  { only, viewer = null }: { only?: string | undefined; viewer?: CarViewer } = {},
+  { only, viewer = null }: { only?: readonly string[] | undefined; viewer?: CarViewer } = {},
 ): Promise<[string, Car][]> {
   let builder = applyWindow(db.selectFrom('cars').selectAll().where(inLists(query, viewer)), query, 'id', orderColumns)
-  if (only !== undefined) builder = builder.where('id', '=', only)
+  if (only !== undefined) builder = builder.where('id', 'in', [...only])
   return wireCars(db, inWindowOrder(await builder.execute(), query), viewer)
 }
 

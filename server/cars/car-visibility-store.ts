@@ -8,6 +8,23 @@ import { lastReason } from '../moderation/audit-store.ts'
 /** Who looks at offers: a person of a role, a command of the operator, who sees everything, or `null` for anybody. */
 export type CarViewer = { userId: string; role: Role } | 'operator' | null
 
+/** As whom somebody looks at one offer; who looks by the same `key` sees the same of it and its comments. */
+export interface CarView {
+  key: string
+  viewer: CarViewer
+}
+
+/** How a person sees an offer: its owner and people with a role by themselves, all others alike. */
+export async function viewOfCar(
+  db: Database,
+  carId: string,
+  me: Exclude<CarViewer, 'operator' | null>,
+): Promise<CarView> {
+  const car = await db.selectFrom('cars').select('ownerId').where('id', '=', carId).executeTakeFirst()
+  if (me.role === 'user' && car?.ownerId !== me.userId) return { key: 'anybody', viewer: null }
+  return { key: `${me.role} ${me.userId}`, viewer: me }
+}
+
 /**
  * Offers that a viewer sees: those that are neither hidden nor of a suspended owner, and one's own; moderators see all.
  * What anybody sees is found by the indexes of what is shown.

@@ -16,14 +16,17 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
       const mailbox = mailboxOf(me.userId, extra.with)
       return mapOfWindow(query, (part) => listMessages(db, mailbox, { query: part }))
     },
-    ({ me, query, extra }) => watchMessages(db, { of: me.userId, mailbox: mailboxOf(me.userId, extra.with), query }),
+    {
+      watch: ({ me, query, extra }) =>
+        watchMessages(db, { of: me.userId, mailbox: mailboxOf(me.userId, extra.with), query }),
+    },
   )
 
   api.on(endpoints.getMessage, async ({ me, params }) => {
     const participants = await findParticipants(db, params.id)
     if (!participants) return null
     if (!participants.includes(me.userId)) fail('notYours')
-    const [entry] = await listMessages(db, { of: me.userId }, { query: {}, only: params.id })
+    const [entry] = await listMessages(db, { of: me.userId }, { query: {}, only: [params.id] })
     return entry?.[1] ?? null
   })
 

@@ -22,11 +22,11 @@ const orderColumns: Record<string, OrderColumn> = {
 /** Which of a person's messages: all, those they sent, or the conversation with one other person. */
 export type Mailbox = { of: string } | { sentBy: string } | { of: string; with: string }
 
-/** Messages of a mailbox in a window of the wire, smallest first. `only` narrows it to one. */
+/** Messages of a mailbox in a window of the wire, smallest first. `only` narrows it to some ids. */
 export async function listMessages(
   db: Database,
   mailbox: Mailbox,
-  { query, only }: { query: WireQuery; only?: string | undefined },
+  { query, only }: { query: WireQuery; only?: readonly string[] | undefined },
 ): Promise<[string, Message][]> {
   const viewer = { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of }
   const builder = selectMessages(db, viewer, bareMessages(db, mailbox, { query, only }))
@@ -42,15 +42,15 @@ export async function listMessages(
 /**
  * A mailbox without its people, from which the window takes its rows: each side by its own index, and no more of it than
  * the window holds, however large the mailbox. Only what is ordered by the recipient as shown has to wait for the people.
- * One message is read by its key.
+ * Some messages are read by their keys.
  */
 function bareMessages(
   db: Database,
   mailbox: Mailbox,
-  { query, only }: { query: WireQuery; only?: string | undefined },
+  { query, only }: { query: WireQuery; only?: readonly string[] | undefined },
 ): ReturnType<typeof allMessages> {
   const mine = allMessages(db).where((eb) => isIn(eb, mailbox))
-  if (only !== undefined) return mine.where('id', '=', only)
+  if (only !== undefined) return mine.where('id', 'in', [...only])
   const inWindow = (bare: ReturnType<typeof allMessages>) =>
     query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns)
   if ('sentBy' in mailbox || 'with' in mailbox) return inWindow(mine)

@@ -1,7 +1,10 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { type WireQuery } from '../../contract/wire-query.ts'
 import { createdTogether } from '../db/created-together.ts'
+import { type Database } from '../db/database.ts'
+import { viewOfCar, type CarView } from '../cars/car-visibility-store.ts'
 import { watchEntries } from '../live/entries-watch.ts'
-import { type Watch } from '../live/event-stream.ts'
+import { type Watch } from '../live/watch.ts'
 import { type HubEvent } from '../live/hub.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
@@ -13,26 +16,14 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
   api.on(
     endpoints.listComments,
     ({ me, params, query }) => mapOfWindow(query, (part) => listComments(db, params.id, { query: part, viewer: me })),
-    ({ me, params, query }): Watch => {
-      const watch = watchEntries({
-        topic: `cars/${params.id}`,
-        query,
-        read: (part, only) => listComments(db, params.id, { query: part, only, viewer: me }),
-        changedIds,
-      })
-      let isGone = false
-      const changes = async (event: HubEvent) => {
-        const isChange = event.kind === 'carChanged' && !isGone
-        if (isChange || !carKinds.has(event.kind)) return watch.changes(event)
-        isGone = event.kind === 'carDeleted' || event.kind === 'carsGone'
-        return [{ path: '/', data: await watch.snapshot() }]
-      }
-      return { ...watch, changes }
+    {
+      watch: async ({ me, params, query }) =>
+        watchComments(db, params.id, { query, view: await viewOfCar(db, params.id, me) }),
     },
   )
 
   api.on(endpoints.getComment, async ({ me, params }) => {
-    const [entry] = await listComments(db, params.id, { query: {}, only: params.commentId, viewer: me })
+    const [entry] = await listComments(db, params.id, { query: {}, only: [params.commentId], viewer: me })
     return entry?.[1] ?? null
   })
 
@@ -43,6 +34,27 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
     const { id } = await created.take({ userId: me.userId, carId: params.id, comments: body.comments, key })
     return { name: id }
   })
+}
+
+function watchComments(db: Database, carId: string, { query, view }: { query: WireQuery; view: CarView }): Watch {
+  const watch = watchEntries({
+    node: `comments of ${carId} ${view.key}`,
+    topic: `cars/${carId}`,
+    query,
+    read: (part, only) => listComments(db, carId, { query: part, only, viewer: view.viewer }),
+    changedIds,
+  })
+  let isGone = false
+  const look: Watch['look'] = async (events, wantsWhole) => {
+    let isAnew = false
+    for (const { kind } of events) {
+      if (!carKinds.has(kind) || (kind === 'carChanged' && !isGone)) continue
+      isAnew = true
+      isGone = kind === 'carDeleted' || kind === 'carsGone'
+    }
+    return isAnew ? { changes: [], isAnew } : watch.look(events, wantsWhole)
+  }
+  return { ...watch, look }
 }
 
 /** With their car comments go, and come back. */

@@ -14,12 +14,12 @@ import { announce } from '../live/announce.ts'
 
 /**
  * Comments of a car that `viewer` sees, in a window of the wire, smallest key first; hidden ones and those of suspended
- * people are left out. `only` narrows it to one.
+ * people are left out. `only` narrows it to some ids.
  */
 export async function listComments(
   db: Database,
   carId: string,
-  { query, only, viewer = null }: { query: WireQuery; only?: string | undefined; viewer?: CarViewer },
+  { query, only, viewer = null }: { query: WireQuery; only?: readonly string[] | undefined; viewer?: CarViewer },
 ): Promise<[string, Comment][]> {
   let builder = db
     .selectFrom('comments')
@@ -31,7 +31,7 @@ export async function listComments(
   if (viewer !== 'operator') {
     builder = builder.where('comments.hiddenAt', 'is', null).where('users.suspendedAt', 'is', null)
   }
-  if (only !== undefined) builder = builder.where('comments.id', '=', only)
+  if (only !== undefined) builder = builder.where('comments.id', 'in', [...only])
   const windowed = applyWindow(builder, query, 'comments.id', {})
   const rows = await readWindow(db, windowed, { query, page: pages.comments })
   return rows.map(({ id, ...comment }) => [id, comment])

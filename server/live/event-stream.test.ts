@@ -1,21 +1,22 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { fail } from '../errors.ts'
-import { type Services } from '../services.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
+import { readStream, type ReadStream } from '../testing/read-stream.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
-import { openEventStream, type Watch } from './event-stream.ts'
+import { ConnectionCaps } from './connection-caps.ts'
+import { EventStreams } from './event-streams.ts'
+import { type Watch } from './watch.ts'
 import { gapSpreadMs } from './hub.ts'
 
 const server = await openTestApp()
 const { app, db } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-const opened: AbortController[] = []
 let alice: TestPerson
 let bobby: TestPerson
 
@@ -25,44 +26,11 @@ beforeEach(async () => {
   bobby = await signUp(app, 'bobby')
 })
 
-afterEach(() => {
-  for (const controller of opened.splice(0)) controller.abort()
-})
-
-interface Heard {
-  events: [event: string, data: unknown][]
-  isClosed: boolean
-  status: number
-}
-
 /** Streams a node as a client of the wire does. */
-async function stream(path: string, as?: TestPerson, at = address): Promise<Heard> {
+async function stream(path: string, as?: TestPerson, at = address): Promise<ReadStream> {
   await allHeard(server)
-  const controller = new AbortController()
-  opened.push(controller)
   const auth = as ? `${path.includes('?') ? '&' : '?'}auth=${as.token}` : ''
-  const response = await fetch(`${at}/api/${path}${auth}`, {
-    headers: { accept: 'text/event-stream' },
-    signal: controller.signal,
-  })
-  const heard: Heard = { events: [], isClosed: false, status: response.status }
-  void collect(response, heard).catch(() => {})
-  return heard
-}
-
-async function collect(response: Response, heard: Heard): Promise<void> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const piece of response.body ?? []) {
-    text += decoder.decode(piece as Uint8Array, { stream: true })
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const [event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2))
-      heard.events.push([event, JSON.parse(data)])
-    }
-  }
-  heard.isClosed = true
+  return readStream(`${at}/api/${path}${auth}`)
 }
 
 /** So many cars that a reader who stops holds up the sending. */
@@ -88,7 +56,7 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-const hears = (heard: Heard, event: string, data: unknown) =>
+const hears = (heard: ReadStream, event: string, data: unknown) =>
   vi.waitFor(() => expect(heard.events).toContainEqual([event, data]))
 
 test('all cars: first the whole, then what is added, changed and deleted', async () => {
@@ -207,14 +175,14 @@ describe('who may stream', () => {
 
   test('who may not read the node any more is told with cancel, and the stream ends', async () => {
     const id = await offerCar(app, alice)
-    const services = { ...server, log: app.log } as unknown as Services
     const watch: Watch = {
+      key: 'node',
       topics: [`cars/${id}`],
-      snapshot: async () => 'whole',
-      changes: () => fail('notYours'),
+      look: async (events) => (events.length > 0 ? fail('notYours') : { changes: [], whole: 'whole' }),
     }
     const other = fastify()
-    other.get('/api/node.json', (request, reply) => openEventStream(services, { watch, me: null, request, reply }))
+    const streams = new EventStreams({ ...server, caps: new ConnectionCaps({ rateLimits: 'off' }), log: app.log })
+    other.get('/api/node.json', (request, reply) => streams.open({ watch, me: null, request, reply }))
     const heard = await stream('node.json', undefined, await other.listen({ host: '127.0.0.1', port: 0 }))
     await hears(heard, 'put', { path: '/', data: 'whole' })
     await call(app, `DELETE cars/${id}.json`, { as: alice })

@@ -1,152 +1,114 @@
-import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FastifyReply } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
-import { type Caller } from '../auth/identify.ts'
-import { findIdentity } from '../auth/session-store.ts'
 import { ProductError } from '../errors.ts'
-import { type Services } from '../services.ts'
-import { EntryStream } from '../wire/entry-stream.ts'
-import { gapSpreadMs, type HubEvent, type HubTopic } from './hub.ts'
+import { type EntryStream } from '../wire/entry-stream.ts'
+import { type Reader } from './shared-watch.ts'
 
-/** A change of the streamed node: what stands at `path` now, or, with `merge`, which children changed. */
-export interface Change {
-  path: string
-  data: unknown
-  merge?: boolean
+/** A reader that lets more than this pile up, in bytes, is cut; it comes back and reads the node anew. */
+const maxBuffered = 4 * 1024 * 1024
+/** So is one that takes the whole so slowly that more texts than this wait behind it. */
+const maxQueued = 10_000
+
+interface Told {
+  /** Hears of changes that were written. */
+  onEvents: (count: number) => void
+  onClose: () => void
+  /** Hears why a node could not be read, unless that is a refusal. */
+  onError: (error: unknown) => void
 }
 
-/** How a node is watched: what to listen to, what it is now, and what an event changes in it. */
-export interface Watch {
-  topics: HubTopic[]
-  snapshot(): Promise<unknown>
-  changes(event: HubEvent): Promise<Change[]> | Change[]
-}
+/** One reader's stream of events on an answer of HTTP (`wire.md` 2). */
+export class EventStream implements Reader {
+  readonly #raw: FastifyReply['raw']
+  readonly #told: Told
+  readonly #heartbeat: NodeJS.Timeout
+  /** What waits behind a whole that is being sent piece by piece. */
+  #queue: (string | EntryStream)[] = []
+  #isMidWhole = false
+  #isOpen = true
 
-interface ToOpen {
-  watch: Watch
-  me: Caller | null
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
-/** A reader that lets more than this pile up is cut; it comes back and reads the node anew. */
-const pileBytes = 4 * 1024 * 1024
-/** So is one that takes the whole so slowly that more events than this wait behind it. */
-const waitingAtMost = 10_000
-
-const open = new Set<() => void>()
-
-/**
- * Streams a node as the wire does (`wire.md` 2): first the whole, then its changes. It listens before it reads, so that
- * nothing falls between. Logout and the token's end close it with `auth_revoked`, a node that the reader may not read
- * any more with `cancel`.
- */
-export function openEventStream(services: Services, { watch, me, request, reply }: ToOpen): FastifyReply {
-  reply.hijack()
-  const { raw } = reply
-  const headers = {
-    ...reply.getHeaders(),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-  }
-  raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>)
-  let work = Promise.resolve()
-  let waiting = 0
-  let isMidSnapshot = false
-  const { liveConnections, liveEvents } = services.metrics
-  const send = (event: string, data: string) => raw.write(`event: ${event}\ndata: ${data}\n\n`)
-
-  const close = (event?: string, data = 'null') => {
-    if (!open.delete(end)) return
-    liveConnections.dec({ kind: 'stream' })
-    for (const stop of stops) stop()
-    // A snapshot cut short takes no event behind it: the reader would see one broken event.
-    if (isMidSnapshot) return void raw.destroy()
-    if (event) send(event, data)
-    raw.end()
-  }
-  const end = () => close()
-  const revoke = () => close('auth_revoked', '"credential is no longer valid"')
-  open.add(end)
-  liveConnections.inc({ kind: 'stream' })
-
-  const enqueue = (task: () => Promise<void> | void) => {
-    if (++waiting > waitingAtMost) raw.destroy()
-    work = work
-      .then(() => (open.has(end) ? task() : undefined))
-      .catch((error: unknown) => {
-        if (isRefusal(error)) return close('cancel')
-        services.log.error(error, 'A stream of events failed')
-        close()
-      })
-      .finally(() => void waiting--)
-  }
-  const heartbeat = setInterval(() => enqueue(() => void send('keep-alive', 'null')), heartbeatMs)
-  const stops = [
-    () => clearInterval(heartbeat),
-    ...watch.topics.map((topic) =>
-      services.hub.subscribe(topic, (event) =>
-        enqueue(async () => {
-          for (const { path, data, merge } of await watch.changes(event)) {
-            send(merge ? 'patch' : 'put', JSON.stringify({ path, data }))
-            liveEvents.inc({ kind: 'stream' })
-          }
-          if (raw.writableLength > pileBytes) raw.destroy()
-        }),
-      ),
-    ),
-    services.hub.onGap(() => {
-      const lookAnew = async () => ((await isGone(services, me)) ? revoke() : sendWhole())
-      setTimeout(() => enqueue(lookAnew), Math.random() * gapSpreadMs).unref()
-    }),
-    ...(me ? endWithSession(services, me, revoke) : []),
-  ]
-  raw.on('close', end)
-  request.raw.on('error', end)
-  const sendWhole = async () => {
-    const value = await watch.snapshot()
-    isMidSnapshot = true
-    await sendSnapshot(raw, value)
-    isMidSnapshot = false
-  }
-  enqueue(sendWhole)
-  return reply
-}
-
-/** Ends every stream, as the server stops. */
-export function closeEventStreams(): void {
-  for (const end of open) end()
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ProductError && (error.status === 401 || error.status === 403)
-}
-
-async function isGone({ db }: Services, me: Caller | null): Promise<boolean> {
-  return me !== null && (await findIdentity(db, me.sessionId)) === undefined
-}
-
-function endWithSession({ hub }: Services, me: Caller, revoke: () => void): (() => void)[] {
-  const expiry = setTimeout(revoke, Math.max(0, me.expiresAt * 1000 - Date.now()))
-  return [hub.subscribe(`sessions/${me.sessionId}`, revoke), () => clearTimeout(expiry)]
-}
-
-async function sendSnapshot(raw: FastifyReply['raw'], value: unknown): Promise<void> {
-  raw.write('event: put\ndata: {"path":"/","data":')
-  const pieces = value instanceof EntryStream ? value.json() : [JSON.stringify(value ?? null)]
-  for await (const piece of pieces) {
-    if (!raw.write(piece)) await roomIn(raw)
-    if (raw.destroyed) return
-  }
-  raw.write('}\n\n')
-}
-
-/** Waits until the reader has taken what was written, or is gone. */
-async function roomIn(raw: FastifyReply['raw']): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      raw.off('drain', go).off('close', go)
-      resolve()
+  constructor(reply: FastifyReply, told: Told) {
+    reply.hijack()
+    this.#raw = reply.raw
+    this.#told = told
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
     }
-    raw.on('drain', go).on('close', go)
-  })
+    this.#raw.writeHead(200, headers as Record<string, string>)
+    this.#raw.on('close', () => this.close())
+    this.#heartbeat = setInterval(() => this.#put('event: keep-alive\ndata: null\n\n'), heartbeatMs)
+  }
+
+  send(text: string, count: number): void {
+    this.#put(text)
+    this.#told.onEvents(count)
+  }
+
+  sendWhole(whole: string | EntryStream): void {
+    this.#put(whole)
+  }
+
+  /** A reader that may not read the node any more is told with `cancel`. */
+  fail(error: unknown): void {
+    if (error instanceof ProductError && (error.status === 401 || error.status === 403)) return this.close('cancel')
+    this.#told.onError(error)
+    this.close()
+  }
+
+  /** Ends the stream after one last event, once. */
+  close(event?: 'cancel' | 'auth_revoked', data = 'null'): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    this.#queue = []
+    clearInterval(this.#heartbeat)
+    this.#told.onClose()
+    // A whole cut short takes no event behind it: the reader would see one broken event.
+    if (this.#isMidWhole) return void this.#raw.destroy()
+    if (event) this.#raw.write(`event: ${event}\ndata: ${data}\n\n`)
+    this.#raw.end()
+  }
+
+  #put(item: string | EntryStream): void {
+    if (!this.#isOpen) return
+    if (this.#isMidWhole) {
+      this.#queue.push(item)
+      if (this.#queue.length > maxQueued) this.#raw.destroy()
+    } else if (typeof item === 'string') {
+      this.#raw.write(item)
+      if (this.#raw.writableLength > maxBuffered) this.#raw.destroy()
+    } else {
+      this.#isMidWhole = true
+      void this.#pump(item)
+    }
+  }
+
+  /** Sends a whole as fast as the reader takes it, then what came behind it. */
+  async #pump(whole: EntryStream): Promise<void> {
+    try {
+      this.#raw.write('event: put\ndata: {"path":"/","data":')
+      for await (const piece of whole.json()) {
+        if (!this.#raw.write(piece)) await this.#hasRoom()
+        if (!this.#isOpen) return
+      }
+      this.#raw.write('}\n\n')
+      this.#isMidWhole = false
+      for (const item of this.#queue.splice(0)) this.#put(item)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** Waits until the reader has taken what was written, or is gone. */
+  async #hasRoom(): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        this.#raw.off('drain', go).off('close', go)
+        resolve()
+      }
+      this.#raw.on('drain', go).on('close', go)
+    })
+  }
 }

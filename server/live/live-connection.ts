@@ -10,8 +10,12 @@ import { type HubTopic } from './hub.ts'
 const topicsAtMost = 50
 /** A tab greets and subscribes to a few topics at once; whom more frames wait of does not mean well. */
 const framesAtMost = 100
+/** A tab says who asks when it opens, and when its token or its person changes; each time costs a look at the store. */
+const maxHellosPerMinute = 30
 /** A reader that lets more than this pile up is cut; it comes back and reads anew. */
 const pileBytes = 1024 * 1024
+/** How a connection is closed that asks for too much; whoever comes back waits longer each time. */
+const tooMuchCode = 4429
 /** So long a tab has to answer when its connection is closed, in ms; a stop of the product waits for it. */
 const closingMs = 2000
 
@@ -24,6 +28,9 @@ export class LiveConnection {
   #stopSession: (() => void) | undefined
   #isGone = false
   #waiting = 0
+  #hellos = 0
+  #hellosSince = 0
+  #releasePlace: (() => void) | undefined
   #work = Promise.resolve()
 
   constructor(socket: WebSocket, services: Services) {
@@ -62,6 +69,7 @@ export class LiveConnection {
   forget(): void {
     this.#isGone = true
     this.#stopSession?.()
+    this.#releasePlace?.()
     for (const stop of this.#topics.values()) stop()
     this.#topics.clear()
   }
@@ -79,12 +87,16 @@ export class LiveConnection {
   }
 
   async #hello(token: string | undefined): Promise<void> {
+    if (this.#isGreetingTooOften()) return closeSocket(this.#socket, tooMuchCode, 'too many hellos')
     this.#stopSession?.()
     this.#stopSession = undefined
     const before = this.#me?.userId
     this.#me = typeof token === 'string' ? await this.#identify(token) : undefined
     if (this.#isGone) return
     if (this.#me?.userId !== before) this.#dropPrivate()
+    if (this.#me?.userId !== before && !this.#takePlace()) {
+      return closeSocket(this.#socket, tooMuchCode, 'too many connections')
+    }
     if (!this.#me) return token === undefined ? undefined : this.send({ type: 'signedOut' })
     const me = this.#me
     const end = () => this.#signOut()
@@ -96,6 +108,30 @@ export class LiveConnection {
     }
     // It may have ended between the first look and the listening.
     if (!(await findIdentity(this.#services.db, me.sessionId))) end()
+  }
+
+  #isGreetingTooOften(): boolean {
+    if (this.#services.config.rateLimits === 'off') return false
+    const now = performance.now()
+    if (now - this.#hellosSince > 60_000) {
+      this.#hellosSince = now
+      this.#hellos = 0
+    }
+    return ++this.#hellos > maxHellosPerMinute
+  }
+
+  /** Counts the connection as its person's; false when that one has too many. */
+  #takePlace(): boolean {
+    this.#releasePlace?.()
+    this.#releasePlace = undefined
+    if (!this.#me) return true
+    try {
+      this.#releasePlace = this.#services.caps.take('socket', 'person', this.#me.userId)
+      return true
+    } catch {
+      this.#me = undefined
+      return false
+    }
   }
 
   async #identify(token: string): Promise<Caller | undefined> {

@@ -5,7 +5,9 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { recordUpgrade, requestId } from '../operations/request-records.ts'
 import { refuse } from '../operations/unrouted-requests.ts'
+import { ProductError } from '../errors.ts'
 import { type Services } from '../services.ts'
+import { callerReader } from '../wire/caller-address.ts'
 import { isHostGiven } from '../wire/host-header.ts'
 import { gapSpreadMs } from './hub.ts'
 import { closeSocket, LiveConnection } from './live-connection.ts'
@@ -17,7 +19,8 @@ const frameBytes = 4096
  * routes: what it makes of a request would be kept for as long as the page is open (decision 3).
  */
 export function openLiveSockets(app: FastifyInstance, services: Services): void {
-  const { hub, metrics, config } = services
+  const { hub, metrics, config, caps } = services
+  const callerOf = callerReader(config.trustedProxies)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes, clientTracking: false })
   const connections = new Set<LiveConnection>()
   let isStopping = false
@@ -32,6 +35,9 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
   app.server.on('upgrade', (request, socket, head) => {
     if (isStopping) return void socket.destroy()
     if (!isHostGiven(request)) return refuseUpgrade(request, socket)
+    const release = takePlace(request, socket)
+    if (!release) return
+    socket.once('close', release)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       record(request, { status: 101 })
       // What nobody hears would end the process.
@@ -42,10 +48,26 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
   })
   sockets.on('wsClientError', (_error, socket, request) => refuseUpgrade(request, socket))
 
-  function record(request: IncomingMessage, answered: { status: 101 | 400 }): string {
+  function record(request: IncomingMessage, answered: { status: 101 | 400 | 429 }): string {
     const id = requestId(request, config.trustedProxies.length > 0)
     recordUpgrade(services, { id, ...answered })
     return id
+  }
+
+  /** Counts the socket by its address; undefined when it was refused. */
+  function takePlace(request: IncomingMessage, socket: Duplex): (() => void) | undefined {
+    try {
+      return caps.take('socket', 'address', callerOf(request))
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error
+      const headers = {
+        'x-request-id': record(request, { status: 429 }),
+        'retry-after': String(error.details.retryAfterSeconds),
+      }
+      socket.on('error', () => socket.destroy())
+      refuse(socket, 429, headers, error)
+      return undefined
+    }
   }
 
   function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {

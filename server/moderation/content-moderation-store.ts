@@ -53,7 +53,7 @@ export async function moderateComment(db: Database, actor: Actor, { id, state, r
       .executeTakeFirst()
     if (!comment) return mustExist(tx, id)
     const topic = `cars/${comment.carId}` as const
-    const [shown] = await listComments(tx, comment.carId, { query: {}, only: id })
+    const [shown] = await listComments(tx, comment.carId, { query: {}, only: [id] })
     if (isHiding) announce(tx, [topic], { kind: 'commentsGone', ids: [id] })
     else if (shown) announce(tx, [topic], { kind: 'commentAdded', id, comment: shown[1] })
     await addToAudit(tx, actor, { action: isHiding ? 'hide' : 'show', kind: 'comment', targetId: id, reason })

@@ -37,6 +37,11 @@ export function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
+    streamLooks: new Counter({
+      name: 'volan_stream_looks_total',
+      help: 'Looks at nodes for streams of events; all streams of the same node, query and view share one',
+      registers,
+    }),
     liveEvents: new Counter({
       name: 'volan_live_events_delivered_total',
       help: 'Live events written to connections, by kind of connection',

@@ -51,7 +51,7 @@ export function recordRequest(metrics: Metrics, request: Recorded, response: Ser
 /** The same about a live connection, as soon as it is opened or refused: how long it stays is no time of an answer. */
 export function recordUpgrade(
   { log, metrics }: { log: FastifyBaseLogger; metrics: Metrics },
-  { id, status }: { id: string; status: 101 | 400 },
+  { id, status }: { id: string; status: 101 | 400 | 429 },
 ): void {
   const answered = { method: 'GET', route: livePath, status }
   log.info({ requestId: id, ...answered }, 'request')

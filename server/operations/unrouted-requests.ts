@@ -24,8 +24,13 @@ export function answerExpectations(app: FastifyInstance): void {
 }
 
 /** Answers with a status of HTTP in our own words and with our headers, and closes the connection. */
-export function refuse(socket: Duplex, status: number, more: Record<string, string> = {}): void {
-  const body = JSON.stringify(new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }).body)
+export function refuse(
+  socket: Duplex,
+  status: number,
+  more: Record<string, string> = {},
+  error = new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }),
+): void {
+  const body = JSON.stringify(error.body)
   const headers = {
     ...securityHeaders,
     ...more,

@@ -71,7 +71,7 @@ export class LinkService {
     try {
       const file = await fetchLink(link, this.#network)
       inspectPhoto(file)
-      const { files } = await this.#process.render(file)
+      const { files } = await this.#process.render(file, 'links')
       await writePicture(this.#storage, 'links', id, files)
     } catch (error) {
       const isOurs = error instanceof StorageError || (error instanceof ProductError && error.code === 'busy')

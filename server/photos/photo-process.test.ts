@@ -26,7 +26,7 @@ test('a photo that takes too much memory ends the child, is photoBroken, and the
   const [large, small] = [await largePhoto(), await smallPhoto(40)]
   const capped = new PhotoProcess(180 * megabyte)
   const work = (file: Buffer) =>
-    capped.render(file).then(
+    capped.render(file, 'alice').then(
       ({ width }) => width,
       (error: ProductError) => error.code,
     )
@@ -37,7 +37,7 @@ test('a photo that takes too much memory ends the child, is photoBroken, and the
 
 test('the same photo is taken under the cap of the product', async () => {
   const photos = new PhotoProcess()
-  const { width, height } = await photos.render(await largePhoto())
+  const { width, height } = await photos.render(await largePhoto(), 'alice')
   photos.stop()
   expect([width, height]).toEqual([1600, 1626])
 })

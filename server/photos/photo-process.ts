@@ -16,6 +16,9 @@ export type RenderReply = RenderedPhoto | null
 
 interface Job {
   file: Buffer
+  owner: string
+  /** In each round everybody has one photo. */
+  round: number
   done: (reply: RenderReply) => void
 }
 
@@ -25,13 +28,17 @@ const idleSeconds = 60
 const waitingAtMost = 24
 
 /**
- * Turns uploaded files into WebP in a child process, one at a time in the order they came. The child is started at the
- * first photo and ended when there was none for a minute; one that crashes or takes too long is replaced.
+ * Turns uploaded files into WebP in a child process, one at a time; whoever sends many waits for those who send one. The
+ * child is started at the first photo and ended when there was none for a minute; one that crashes or takes too long is
+ * replaced.
  */
 export class PhotoProcess {
   #child: ChildProcess | undefined
   #current: Job | undefined
   #timer: NodeJS.Timeout | undefined
+  #round = 0
+  /** The last round in which somebody has a photo, by owner. */
+  readonly #lastRounds = new Map<string, number>()
   readonly #waiting: Job[] = []
   readonly #memoryBytes: number
 
@@ -46,10 +53,12 @@ export class PhotoProcess {
   }
 
   /** Fails with `photoBroken` when the file cannot be read safely, with `busy` when too many wait already. */
-  async render(file: Buffer): Promise<RenderedPhoto> {
+  async render(file: Buffer, owner: string): Promise<RenderedPhoto> {
     if (this.#waiting.length >= waitingAtMost) fail('busy', { retryAfterSeconds: 5 })
     const reply = await new Promise<RenderReply>((done) => {
-      this.#waiting.push({ file, done })
+      const round = Math.max(this.#round, (this.#lastRounds.get(owner) ?? 0) + 1)
+      this.#lastRounds.set(owner, round)
+      this.#waiting.push({ file, owner, round, done })
       this.#next()
     })
     return reply ?? fail('photoBroken')
@@ -64,8 +73,9 @@ export class PhotoProcess {
   }
 
   #next(): void {
-    if (this.#current || this.#waiting.length === 0) return
-    this.#current = this.#waiting.shift()
+    if (this.#current) return
+    if (this.#waiting.length === 0) return this.#lastRounds.clear()
+    this.#current = this.#takeNext()
     this.#child ??= this.#start()
     this.#child.send(this.#current?.file as Buffer)
     this.#after(photoSeconds, () => {
@@ -73,6 +83,14 @@ export class PhotoProcess {
       this.#finish(null)
       this.#next()
     })
+  }
+
+  /** The first of the earliest round. */
+  #takeNext(): Job | undefined {
+    const next = this.#waiting.reduce((best, job) => (job.round < best.round ? job : best))
+    this.#waiting.splice(this.#waiting.indexOf(next), 1)
+    this.#round = next.round
+    return next
   }
 
   #finish(reply: RenderReply): void {

@@ -85,7 +85,7 @@ export class PhotoService {
   }
 
   async #keep(id: string, file: Buffer, ownerId: string): Promise<{ width: number; height: number }> {
-    const { width, height, files, print } = await this.process.render(file)
+    const { width, height, files, print } = await this.process.render(file, ownerId)
     for (let writes = 0; writes < writesAtMost; writes++) {
       await writePicture(this.#storage, 'photos', id, files)
       const photo = { id, ownerId, width, height, createdAt: Date.now(), ...columnsOfPrint(print) }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { insertSession, sessionsAtMost } from '../auth/session-store.ts'
+import { write } from '../db/database.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 
@@ -52,4 +54,16 @@ test('all other sessions end together', async () => {
   expect((await call(app, 'GET auth/account', { as: one })).status).toBe(401)
   expect((await call(app, 'GET auth/account', { as: two })).status).toBe(401)
   expect((await call(app, 'GET auth/sessions', { as: alice })).body).toHaveLength(1)
+})
+
+test('a person has so many sessions: one more ends that which was not used for longest', async () => {
+  const user = { id: alice.id, username: 'alice.one' }
+  const open = () => write(db, (tx) => insertSession(tx, user, { device: '' }))
+  for (let opened = 1; opened < sessionsAtMost; opened += 1) await open()
+  expect((await call(app, 'GET auth/account', { as: alice })).status).toBe(200)
+  await open()
+  const left = await db.selectFrom('sessions').select('id').where('userId', '=', alice.id).execute()
+  expect(left).toHaveLength(sessionsAtMost)
+  expect((await call(app, 'GET auth/account', { as: alice })).status).toBe(401)
+  expect((await call(app, 'GET auth/account', { as: bobby })).status).toBe(200)
 })

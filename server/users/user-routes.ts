@@ -5,7 +5,7 @@ import { type Caller } from '../auth/identify.ts'
 import { watchMessages } from '../chat/message-watch.ts'
 import { listMessages } from '../chat/message-store.ts'
 import { fail } from '../errors.ts'
-import { type Watch } from '../live/event-stream.ts'
+import { type Watch } from '../live/watch.ts'
 import { type Api } from '../serve.ts'
 import { type Services } from '../services.ts'
 import { wireMap } from '../wire/entry-stream.ts'
@@ -30,9 +30,11 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
       await limits.spend('profilePerHour', me.userId)
       return findUser(db, me, params.id)
     },
-    ({ me, params }) => {
-      if (me.userId !== params.id) fail('notYours')
-      return watchUser(db, params.id)
+    {
+      watch: ({ me, params }) => {
+        if (me.userId !== params.id) fail('notYours')
+        return watchUser(db, params.id)
+      },
     },
   )
 
@@ -46,9 +48,11 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
       await limits.spend('profilePerHour', me.userId)
       return readChild(db, me, { id: params.id, child: params.child, query })
     },
-    ({ me, params, query }) => {
-      if (me.userId !== params.id || params.child !== 'sent') fail('notYours')
-      return watchMessages(db, { mailbox: { sentBy: me.userId }, of: me.userId, query })
+    {
+      watch: ({ me, params, query }) => {
+        if (me.userId !== params.id || params.child !== 'sent') fail('notYours')
+        return watchMessages(db, { mailbox: { sentBy: me.userId }, of: me.userId, query })
+      },
     },
   )
 
@@ -60,7 +64,7 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
       return (await listPosts(db, me, { userId: id, query: { orderBy: '$key', equalTo: key } })).length > 0 || null
     if (child !== 'sent') return null
     if (me.userId !== id) fail('notYours')
-    const [entry] = await listMessages(db, { sentBy: id }, { query: {}, only: key })
+    const [entry] = await listMessages(db, { sentBy: id }, { query: {}, only: [key] })
     return entry?.[1] ?? null
   })
 
@@ -104,8 +108,13 @@ function flags(ids: string[]): Record<string, true> | null {
 
 function watchUser(db: Db, id: string): Watch {
   return {
+    key: `users/${id}`,
     topics: [`users/${id}`],
-    snapshot: () => findUser(db, { userId: id }, id),
-    changes: (event) => (event.kind === 'childChanged' ? [{ path: event.path, data: event.value }] : []),
+    look: async (events, wantsWhole) => ({
+      changes: events.flatMap((event) =>
+        event.kind === 'childChanged' ? [{ path: event.path, data: event.value }] : [],
+      ),
+      ...(wantsWhole && { whole: await findUser(db, { userId: id }, id) }),
+    }),
   }
 }

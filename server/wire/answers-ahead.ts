@@ -5,6 +5,7 @@ import { type Config } from '../config.ts'
 import { type RateLimits } from '../limits/rate-limits.ts'
 import { type Metrics } from '../operations/metrics.ts'
 import { recordRequest, requestId } from '../operations/request-records.ts'
+import { callerReader } from './caller-address.ts'
 import { encodingFor, type Encoding } from './accepted-encoding.ts'
 import { namesTag } from './etag.ts'
 import { isHostGiven } from './host-header.ts'
@@ -51,10 +52,12 @@ export class AnswersAhead {
   readonly #services: { metrics: Metrics; limits: RateLimits }
   readonly #trusts: ReturnType<typeof proxyAddress.compile> | undefined
   readonly #kept = new Map<string, KeptAnswer>()
+  readonly #callerOf: (request: IncomingMessage) => string
   #isOver = false
 
   constructor({ config, ...services }: { config: Config; metrics: Metrics; limits: RateLimits }) {
     this.#services = services
+    this.#callerOf = callerReader(config.trustedProxies)
     if (config.trustedProxies.length > 0) this.#trusts = proxyAddress.compile(config.trustedProxies)
   }
 
@@ -120,10 +123,6 @@ export class AnswersAhead {
   #nameOf({ headers, socket }: IncomingMessage, address: string): string {
     const isProxy = this.#trusts?.(socket.remoteAddress ?? '', 0)
     return `${address} ${encodingFor(headers['accept-encoding'])} ${isProxy ? String(headers['x-forwarded-proto']) : ''}`
-  }
-
-  #callerOf(request: IncomingMessage): string {
-    return this.#trusts ? proxyAddress(request, this.#trusts) : (request.socket.remoteAddress ?? '')
   }
 }
 

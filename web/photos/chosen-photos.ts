@@ -4,6 +4,7 @@ import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
+import { patiently } from './patiently.ts'
 import { faultOf } from './photo-check.ts'
 import { uploadPhoto } from './photo-upload.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -32,7 +33,8 @@ interface Upload {
   done: PromiseWithResolvers<string>
 }
 
-const uploadsAtOnce = 3
+/** The server takes two uploads of a person at a time. */
+const uploadsAtOnce = 2
 
 const uploads = new Map<string, Upload>()
 const waiting: string[] = []
@@ -153,7 +155,11 @@ async function run(key: string): Promise<void> {
     const fault = await faultOf(upload.file, file)
     if (fault) throw new CallError({ ...photoErrors[fault], code: fault })
     change(key, { state: 'uploading' })
-    const { address } = await uploadPhoto(file, (part) => change(key, { progress: part }), upload.stop.signal)
+    const { signal } = upload.stop
+    const { address } = await patiently(
+      () => uploadPhoto(file, (part) => change(key, { progress: part }), signal),
+      signal,
+    )
     change(key, { state: 'uploaded', progress: 1, address })
     upload.done.resolve(address)
   } catch (error) {
