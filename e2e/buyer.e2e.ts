@@ -1,5 +1,6 @@
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 test('the page of an offer says whether its price is fair, or that there is not enough data, and how that is found', async ({
   browser,
@@ -133,6 +134,7 @@ test('back and Escape close the photos in full screen and stay on the offer', as
   const enlarge = page.getByRole('button', { name: 'Open photo 1 in full screen' })
   const photos = page.getByRole('dialog')
   await page.goto('/themes')
+  await untilTakenOver(page)
   await page.locator(`a[href="/themes/${id}"]`).first().click()
   await enlarge.click()
   await expect(photos).toBeVisible()

@@ -37,7 +37,7 @@ export function GalleryDialog({ car, pictures, startAt, onClose }: GalleryDialog
   useEffect(
     () =>
       askBeforeLeaving((_leave, how) => {
-        if (how !== 'traverse') return true
+        if (how !== 'traverse' || !dialog.current?.open) return true
         dialog.current?.close()
         return false
       }),
