@@ -120,9 +120,9 @@ for (const width of [390, 768, 1280]) {
     await page.goto('/themes?brand=Jeep&sort=cheapest')
     const wanted = page.getByRole('link', { name: 'Details, Jeep Number 17', exact: true })
     await expect(async () => {
-      await page.mouse.wheel(0, 300)
+      await page.mouse.wheel(0, 600)
       await expect(wanted).toBeInViewport({ timeout: 200 })
-    }).toPass()
+    }).toPass({ intervals: [50] })
     const before = (await wanted.boundingBox())?.y ?? 0
     const scrolled = () => page.evaluate(() => window.scrollY)
     await wanted.click()
