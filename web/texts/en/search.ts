@@ -12,7 +12,7 @@ export const search = {
   unusedTitle: 'Words that were not used',
   unused: (words: readonly string[]) =>
     `Not used, because it would leave no cars: ${words.map((word) => `"${word}"`).join(', ')}`,
-  searchTexts: (word: string, total: number) => `All ${cars(total)} that say "${word}"`,
+  searchTexts: (word: string, total: number) => `Look for "${word}" in texts: ${cars(total)}`,
   forgetWords: 'Forget it',
   suggestions: 'Suggestions',
   goOn: 'Go on',
