@@ -5,37 +5,30 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'rolldown'
 import { defineConfig, type BuildOptions, type Plugin } from 'vite'
-import { appShellPath, serviceWorkerPath } from './contract/app-shell.ts'
+import { appShellAddress, serviceWorkerPath } from './contract/app-shell.ts'
+import { isLanguage, type Language } from './contract/language.ts'
+import { pseudoTexts } from './scripts/texts/pseudo-plugin.ts'
 
 const server = { target: 'http://127.0.0.1:3000', ws: true }
 
-/** What screens of cars share with those of people and with forms. */
-const marketModules =
-  /[\\/]web[\\/](cars[\\/]car-queries|ui[\\/](money|empty-state))|[\\/]contract[\\/](photo|money|personal-endpoints)\.|[\\/]texts[\\/]en[\\/](cars|units|offers|personal)\.|[\\/]icons[\\/](clock|camera|chevron)/
+const offerCards = /web\/car-parts\/(?:car-card|card-lines|save-button|photo-|price-drop|seen-cars)/
 
-/** What cards and rows of cars are made of. */
-const cardModules =
-  /[\\/]web[\\/](cars[\\/]car-tabs|ui[\\/]plate|car-parts[\\/](card-lines|price-position|car-picture|save-button|state-ribbon|search-hits|price-drop))|[\\/]icons[\\/]arrow-down\./
+/** Not the parts of dialogs and forms, which most screens load late. */
+const atFirstSight = /^(?!.*web\/ui\/(?:dialog|field)\.)/
 
-/** What lists show while they load, and when they cannot. */
-const waitingModules = /[\\/]web[\\/](load-failure|ui[\\/](delayed|skeleton))\./
-
-/** With them forms are judged. */
-const ruleModules = /[\\/]zod[\\/]|[\\/]contract[\\/]rule\.|[\\/]web[\\/]ui[\\/]judge\./
-
-const drawing: BuildOptions = {
-  outDir: '../dist/drawing',
+const ssr = (folder: string): BuildOptions => ({
+  outDir: `${folder}/ssr`,
   copyPublicDir: false,
   emptyOutDir: true,
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: join(import.meta.dirname, 'web/drawing/draw-page.tsx'),
+    input: join(import.meta.dirname, 'web/ssr/render-page.tsx'),
     output: { codeSplitting: false },
   },
-}
+})
 
-const pages: BuildOptions = {
-  outDir: '../dist',
+const pages = (folder: string): BuildOptions => ({
+  outDir: folder,
   emptyOutDir: true,
   // The content security policy knows neither data: pictures nor inline scripts.
   assetsInlineLimit: 0,
@@ -53,53 +46,73 @@ const pages: BuildOptions = {
         groups: [
           // What every page needs is one file: it packs smaller than the pieces that screens share.
           { name: 'base', tags: ['$initial'], priority: 1 },
-          // So is what most screens share, and what those of cars and forms do: on a slow way a file costs more than its bytes.
-          { name: 'common', minShareCount: 12 },
-          { name: 'market', test: marketModules, minShareCount: 3 },
-          { name: 'cards', test: cardModules },
-          { name: 'waiting', test: waitingModules },
-          { name: 'rules', test: ruleModules, minShareCount: 3 },
+          // So is what most screens share: on a slow way a file costs more than its bytes.
+          { name: 'common', test: atFirstSight, minShareCount: 15 },
+          // And the card of an offer, of which the pages of offers show parts.
+          { name: 'cards', test: offerCards, minShareCount: 3 },
         ],
       },
     },
   },
-}
+})
 
-/** `vite build` makes the pages, `vite build --ssr` the module by which the server draws them for visitors. */
-export default defineConfig(({ isSsrBuild }) => ({
-  root: 'web',
-  plugins: [bareCalls(), react({ compiler: true }), ...(isSsrBuild ? [] : [serviceWorker(), compressedTwins()])],
-  resolve: {
-    // Lucide's own component of an icon can do more than the pages use.
-    alias: [
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'web/ui/lucide-icon.tsx') },
-    ],
-  },
-  build: isSsrBuild ? drawing : pages,
-  // One file, which is read quickly.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  server: { proxy: { '/api': server, '/photos': server, '/links': server } },
-}))
-
-/** Leaves out of the tables of calls what the server and the document of the calls alone read. */
-function bareCalls(): Plugin {
+/**
+ * `vite build` makes the pages, `vite build --ssr` the module that renders them on the server, each in one language
+ * (decision 75): English, or Bulgarian with `--mode bg`. `--mode pseudo` is the language for tests, which is never shipped.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const language = isLanguage(mode) ? mode : 'en'
+  const isPseudo = mode === 'pseudo'
+  const folder = isPseudo ? '../test-results/pseudo/dist/en' : `../dist/${language}`
+  const ofPages = [serviceWorker(language), compressedTwins()]
   return {
-    name: 'bare-calls',
-    apply: 'build',
+    root: 'web',
+    plugins: [
+      callsAlone(),
+      isPseudo ? pseudoTexts() : textsOf(language),
+      react({ compiler: true }),
+      ...(isSsrBuild ? [] : ofPages),
+    ],
+    build: isSsrBuild ? ssr(folder) : pages(folder),
+    // One file, which is read quickly.
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    server: { proxy: { '/api': server, '/photos': server, '/links': server } },
+  }
+})
+
+/** Replaces the English catalogues, which the code imports, by those of another language. */
+function textsOf(language: Language): Plugin {
+  return {
+    name: 'texts-of-language',
     enforce: 'pre',
-    transform: {
-      filter: { id: /[\\/]contract[\\/][a-z-]+-endpoints\.ts$/ },
-      handler: (code) => ({
-        code: code.replaceAll(/^ {4}(?:summary|body|reply|access|errors|orderBy|streams|takesFile): .*,$/gm, ''),
-        map: null,
-      }),
+    async resolveId(source, importer, options) {
+      if (language === 'en' || !/\/en(?:\.ts$|\/)/.test(source)) return undefined
+      const english = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return english?.id.replace(/(?<=[\\/]texts[\\/])en(?=\.ts$|[\\/])/, language)
     },
   }
 }
 
+/** Leaves out of the browser's table of calls what only the server and the documents read. */
+function callsAlone(): Plugin {
+  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/.source
+  const fields = [
+    `(?:summary|access):\\s*${text}`,
+    String.raw`errors: \[[^\]]*\]`,
+    `(?:body|reply): (?:says<.*>\\(${text}\\)|nothing|name)`,
+  ]
+  const ofServer = new RegExp(String.raw`\n\s+(?:${fields.join('|')}),(?=\n)`, 'g')
+  return {
+    name: 'calls-alone',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/contract\/[a-z-]+-endpoints\.ts$/.test(id) ? code.replaceAll(ofServer, '') : undefined,
+  }
+}
+
 /** Builds the service worker, which keeps the other files of the build for when there is no connection. */
-function serviceWorker(): Plugin {
+function serviceWorker(language: Language): Plugin {
   const kept = /^assets\/.*\.(?:js|css|woff2|svg)$|^icon\.svg$/
   return {
     name: 'service-worker',
@@ -117,12 +130,16 @@ function serviceWorker(): Plugin {
         // The names of assets hold the hash of what is in them.
         revision: name.startsWith('assets/') ? null : await revisionOf(name),
       }))
-      const shell = { url: appShellPath, revision: await revisionOf('index.html') }
+      const shell = { url: appShellAddress(language), revision: await revisionOf('index.html') }
       const builtFiles = [...(await Promise.all(files)), shell]
       await build({
         input: join(import.meta.dirname, 'web/service-worker/service-worker.ts'),
         transform: {
-          define: { builtFiles: JSON.stringify(builtFiles), 'process.env.NODE_ENV': '"production"' },
+          define: {
+            appShell: JSON.stringify(shell.url),
+            builtFiles: JSON.stringify(builtFiles),
+            'process.env.NODE_ENV': '"production"',
+          },
         },
         output: { file: join(dir, serviceWorkerPath), format: 'iife', minify: true },
       })
@@ -136,8 +153,7 @@ function compressedTwins(): Plugin {
   return {
     name: 'compressed-twins',
     apply: 'build',
-    async closeBundle() {
-      const dir = join(import.meta.dirname, 'dist')
+    async writeBundle({ dir = '' }) {
       const names = await readdir(dir, { recursive: true })
       for (const name of names.filter((file) => textKinds.has(extname(file)))) {
         const path = join(dir, name)

@@ -1,5 +1,4 @@
-import { dot, ridge } from '../server/estimates/linear-regression.ts'
-import { type OfferFacts } from '../server/estimates/offer-facts.ts'
+import { dot, ridge, type OfferFacts } from '../server/estimates/model/price-model.ts'
 import { median } from './measure.ts'
 
 /** A simpler way to estimate a price. */

@@ -1,6 +1,9 @@
 import { sql, type Insertable } from 'kysely'
-import { pairOf } from '../server/chat/message-store.ts'
-import { isPostgres, openDatabase, write, type StorePlace } from '../server/db/database.ts'
+import { beginConversations } from '../server/chat/kept-conversations-store.ts'
+import { indexMessages } from '../server/db/message-index.ts'
+import { pairOf } from '../server/chat/pair.ts'
+import { isPostgres, openDatabase, type StorePlace } from '../server/db/database.ts'
+import { write } from '../server/db/write.ts'
 import { pushId } from '../server/db/push-id.ts'
 import { type Tables } from '../server/db/tables.ts'
 
@@ -28,7 +31,7 @@ export async function fillTalk(
   { people, messages }: Talk,
   speaker: Speaker,
 ): Promise<{ followedId: string; partnerId: string }> {
-  const db = openDatabase(place, { isPatient: true })
+  const db = openDatabase(place, { hasLongTimeouts: true })
   if (!isPostgres(db)) await sql`pragma synchronous=off`.execute(db)
   const now = Date.now()
 
@@ -71,6 +74,8 @@ export async function fillTalk(
     const other = personAt(1 + (index % partners))
     return index % 2 === 0 ? message(speaker.userId, other) : message(other, speaker.userId)
   })
+  await write(db, beginConversations)
+  await write(db, indexMessages)
   await insert('comments', comments, (index) => {
     const said = { comments: 'Is it still there?', createdAt: now }
     return { id: pushId(), carId: speaker.carId, senderId: personAt(index), ...said }

@@ -1,24 +1,21 @@
 /**
  * The bare floor: what this machine and this runtime can do at best. node:http answers bytes that are ready, the
- * product's headers among them; the database's own driver reads and inserts, node:crypto hashes, sharp draws, and `ws`
+ * product's headers among them; the database's own driver reads and inserts, sharp draws, and `ws`
  * hands one frame to every connection. No routing, checks, accounts or log. STORE names the SQLite file or the
  * PostgreSQL address to read.
  */
-import { argon2, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { WebSocketServer } from 'ws'
 import { openDriver } from './floor-driver.ts'
 
 const driver = await openDriver(process.env.STORE)
-const hash = promisify(argon2)
 const json = ['content-type', 'application/json']
 let ready = { headers: json, body: Buffer.from('{}') }
 const done = Buffer.from('{"name":"x"}')
 
-/** What a photo and a password cost at least, with the product's own settings. */
+/** What a photo costs at least, with the product's own settings. */
 async function drawn(photo: Buffer): Promise<void> {
   const { data, info } = await sharp(photo).resize({ width: 1600 }).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -31,15 +28,6 @@ async function answer(path: string, body: Buffer): Promise<Buffer> {
   if (path.startsWith('/one/')) return Buffer.from(JSON.stringify(await driver.one(path.slice(5))))
   if (path === '/insert') await driver.insert(body.toString())
   if (path === '/photo') await drawn(body)
-  if (path === '/hash')
-    await hash('argon2id', {
-      message: body,
-      nonce: randomBytes(16),
-      memory: 19_456,
-      passes: 2,
-      parallelism: 1,
-      tagLength: 32,
-    })
   if (path === '/tell') for (const client of sockets.clients) client.send(body.toString())
   if (path === '/ready') {
     const given = JSON.parse(body.toString()) as { headers: [string, string][]; body: string }

@@ -1,14 +1,19 @@
 /**
- * `npm run judge-estimates -- used-cars.csv [seed ...]`: how good price estimates are. A random fifth of the offers is
- * held out, the rest is learned as the product learns it, and each price held out is compared with the estimate that
- * the product would show, rounded, or none; beside it two simpler ways on the same offers. Columns of the file: brand, model, year, price_gbp, transmission,
- * mileage_miles, fuel, engine_litres. The currency makes no difference.
+ * `npm run judge-estimates -- used-cars.csv [seed ...]`: how good price estimates are. The model is fitted on four fifths
+ * of the offers; the others, a random fifth, are compared with the estimates that the product would show. Two simpler
+ * ways are measured on the same offers. Columns of the file: brand, model, year, price_gbp, transmission, mileage_miles,
+ * fuel, engine_litres. The currency makes no difference.
  */
 import { modelFamily } from '../contract/model-family.ts'
-import { factsLine, type OfferFacts } from '../server/estimates/offer-facts.ts'
-import { estimatePrice, fitPriceModel, openPriceModel, type RawEstimate } from '../server/estimates/price-model.ts'
+import {
+  estimatePrice,
+  factsLine,
+  fitPriceModel,
+  type OfferFacts,
+  type RawEstimate,
+} from '../server/estimates/model/price-model.ts'
 import { shownEstimate } from '../server/estimates/shown-estimate.ts'
-import { seededRandom } from '../server/demo/seeded-random.ts'
+import { seededRandom } from '../server/lib/seeded-random.ts'
 import { openCsv } from '../server/import/csv-records.ts'
 import { median } from './measure.ts'
 import { lineByModel, medianOfModelAndYear, type Peer } from './estimate-peers.ts'
@@ -58,11 +63,10 @@ function judge(seed: number): void {
   const model = fitPriceModel(learned)
   const fitMs = process.cpuUsage(start).user / 1000
   if (!model) throw new Error('The file has too few offers')
-  const open = openPriceModel(model)
   const twins = new Set(learned.map(factsLine))
   const estimated = (car: OfferFacts): Judged => {
     const asked = performance.now()
-    const raw = estimatePrice(open, car)
+    const raw = estimatePrice(model, car)
     const estimate = raw && shownEstimate(raw, false)
     return { car, estimate, ms: performance.now() - asked, hasTwin: twins.has(factsLine(car)) }
   }
@@ -70,7 +74,7 @@ function judge(seed: number): void {
     `\nSeed ${seed}: ${offers.length} offers, ${held.length} held out; learned in ${seconds(fitMs)} s of one core`,
   )
   print(held.map(estimated), [medianOfModelAndYear(learned), lineByModel(learned)])
-  // The product shows estimates of offers that it has learned from, too: each with its own price left out.
+  // The product shows estimates of offers that it has learned from, too: none with its own price.
   line('learned from', learned.filter((_car, i) => i % 5 === 0).map(estimated))
 }
 

@@ -10,6 +10,26 @@ export interface Load {
   headers?: Record<string, string>
 }
 
+/** The same question of many values, in turn. */
+export function asking<T>(url: string, values: readonly T[], pathOf: (value: T) => string): Load {
+  return { url, paths: values.map(pathOf) }
+}
+
+/** A call that sends a value. */
+export function posted(url: string, value: object): Load {
+  return { url, method: 'POST', body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
+}
+
+/**
+ * Values in an order in which those that follow each other are far apart, so that pages which begin there have nothing in
+ * common.
+ */
+export function scattered<T>(values: readonly T[]): T[] {
+  const step = 1009
+  if (values.length % step === 0) throw new Error('Some values would be left out.')
+  return values.map((_value, at) => values.at((at * step) % values.length) as T)
+}
+
 const connectionsUsually = 16
 
 /** Requests per second of one round: 16 connections for two seconds, after one of warming up (autocannon ends at whole seconds). */
@@ -66,6 +86,11 @@ export async function openSockets(
 
 /** The middle of several rounds. */
 export function median(values: number[]): number {
+  return percentile(values, 0.5)
+}
+
+/** The value that this share of all lies below. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

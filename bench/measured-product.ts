@@ -1,26 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
 import { storePlace } from '../server/db/store-place.ts'
-import { ownPostgres } from './own-postgres.ts'
-import { startProcess, untilQuiet, type Running } from './processes.ts'
+import { register, type Caller } from '../scripts/callers.ts'
+import { findPostgres, startPostgres, type PostgresServer } from '../scripts/postgres.ts'
+import { alone, startProcess, startProduct, type RunningProcess } from '../scripts/processes.ts'
 import { fillStore } from './search/fill-store.ts'
 import { readBases } from './search/offer-bases.ts'
-
-/** A person who makes calls. */
-export interface Caller {
-  token: string
-  userId: string
-  email: string
-  password: string
-}
 
 /** The product on a filled store, and the bare floor beside it. */
 export interface MeasuredProduct {
   address: string
   pid: number
-  floor: Running & { dataDir: string }
+  floor: RunningProcess
   me: Caller
   /** Ids of the newest offers. */
   carIds: string[]
@@ -44,49 +39,23 @@ export async function startMeasured({
   const settings: Record<string, string> = {
     DATA_DIR: dataDir,
     ...(server && { DATABASE_URL: server.url }),
+    ...alone,
     NODE_ENV: 'production',
-    PORT: '0',
-    DEMO: '0',
-    RATE_LIMITS: 'off',
     SITE_URL: 'https://volan.example',
   }
-  const product = await startProcess('dist/server/main.js', { ...settings, NODE_OPTIONS: reporting })
+  const product = await startProduct(settings)
   const floorDir = join(dataDir, 'floor')
   await mkdir(floorDir)
-  const floorSettings = { STORE: server?.url ?? place.file, DATA_DIR: floorDir, NODE_OPTIONS: reporting }
-  const floor = { ...(await startProcess('bench/floor.ts', floorSettings)), dataDir: floorDir }
+  const floor = await startProcess('bench/floor.ts', { STORE: server?.url ?? place.file, DATA_DIR: floorDir })
   await untilQuiet(product.pid)
   const stop = async () => {
-    await product.stop()
-    await floor.stop()
+    await product.end('SIGTERM')
+    await floor.end('SIGTERM')
     await server?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   const { address, pid } = product
-  return { address, pid, floor, me: await newCaller(address), carIds: await newestIds(address), settings, stop }
-}
-
-/** Lets the product tell of its heap and its event loop (`heap-report.ts`). */
-export const reporting = `${process.env.NODE_OPTIONS ?? ''} --expose-gc --import=${new URL('heap-report.ts', import.meta.url).href}`
-
-/** Registers somebody. */
-export async function newCaller(address: string): Promise<Caller> {
-  const [name, password] = [`bench.${crypto.randomUUID()}`, crypto.randomUUID()]
-  const email = `${name}@gmail.com`
-  const person = { username: name.slice(0, 30), email, gender: 'Other', telephone: '0888123456', password }
-  const answer = await fetch(`${address}/api/auth/register`, { method: 'POST', body: JSON.stringify(person) })
-  if (!answer.ok) throw new Error(`A registration was answered ${answer.status}`)
-  const { token, userId } = (await answer.json()) as { token: string; userId: string }
-  return { token, userId, email, password }
-}
-
-/** The same person with a new token. */
-export async function loggedIn(address: string, caller: Caller): Promise<Caller> {
-  const { email, password } = caller
-  const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
-  if (!answer.ok) throw new Error(`A login was answered ${answer.status}`)
-  const { token } = (await answer.json()) as { token: string }
-  return { ...caller, token }
+  return { address, pid, floor, me: await register(address), carIds: await newestIds(address), settings, stop }
 }
 
 /** The address of the newest offers. */
@@ -96,4 +65,25 @@ export function listAddress(address: string, count = 24): string {
 
 async function newestIds(address: string): Promise<string[]> {
   return Object.keys((await (await fetch(listAddress(address, 5000))).json()) as object)
+}
+
+/** A PostgreSQL server for one run, as durable as in production. */
+export async function ownPostgres(): Promise<PostgresServer> {
+  const binaries = findPostgres()
+  if (binaries === undefined) throw new Error('This machine has no PostgreSQL 15 or later.')
+  return startPostgres(binaries, { isDurable: true })
+}
+
+/** Waits until a process does next to nothing: after its start it works out estimates and reads its index. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let before = Infinity, now = cpuMs(pid); ; before = now, now = cpuMs(pid)) {
+    if (now - before >= 0 && now - before < 40) return
+    await sleep(1000)
+  }
+}
+
+/** Processor time that a process has used, in ms (Linux). */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

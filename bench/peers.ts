@@ -1,111 +1,97 @@
 /**
  * `npm run bench -- --peers`: the same work by what people would use instead, each on the same PostgreSQL and data, in
- * interleaved rounds. They run without accounts and keys (but to log in) and without records of calls; the product runs
- * with them.
+ * interleaved rounds. They run without accounts, keys and records of calls; the product runs with them.
  *
- * `--only list,insert-comment` chooses rows (`peer-rows.ts` names them all), `--peers-only feathers,directus` chooses
- * who else is asked, `--rounds 1` makes a quick trial. A row takes a minute and a half with all of them, twenty seconds
- * in one round. What is measured beside fewer peers or in another number of rounds is printed and not kept; `--compare`
- * compares with the kept results in place of keeping these.
+ * `--only list,comment` chooses rows, `--peers-only feathers` who else is asked, `--offers` the size of the store,
+ * `--rounds 1` makes a quick trial.
  */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Contender } from './contender.ts'
-import { barely, ours } from './own-calls.ts'
-import { directusCalls, feathersCalls, parseServerCalls } from './peer-calls.ts'
+import { logIn } from '../scripts/callers.ts'
+import { startProcess, type RunningProcess } from '../scripts/processes.ts'
+import { requestsPerSecond } from './measure.ts'
+import { startMeasured, untilQuiet, type MeasuredProduct } from './measured-product.ts'
+import { callNames, peers, productCalls, driverCalls, type CallName, type Calls } from './peer-calls.ts'
 import { fillPeerTables, makeParseClasses } from './peer-data.ts'
-import { installPeers, startPeer, type PeerProcess } from './peer-processes.ts'
-import { peerRows, type PeerRow } from './peer-rows.ts'
-import { loggedIn, startMeasured, type MeasuredProduct } from './measured-product.ts'
-import { untilQuiet } from './processes.ts'
-import { compareResults, keepResults, machine, printRows } from './results.ts'
-import { inRounds, type Measurement, type Row } from './rounds.ts'
+import { machine, printRows } from './results.ts'
+import { inRounds } from './rounds.ts'
 
-const offers = 10_000
-const file = `peers-postgres-${offers}.json`
-
-/** Who can be asked beside the product: the name of a file in `bench/peers/`. */
-const peerNames = ['feathers', 'parse-server', 'directus'] as const
-
-type PeerName = (typeof peerNames)[number]
+const folder = join(import.meta.dirname, 'peers')
+const names: Record<CallName, string> = {
+  list: 'list, 24 newest',
+  pages: 'list, each another page',
+  one: 'one car',
+  another: 'one car, each another',
+  comment: 'insert a comment',
+  message: 'send a message',
+  offer: 'insert an offer',
+}
 
 /** Measures the rows and the peers that the command line names. */
 export async function benchPeers(): Promise<void> {
   const { values: options } = parseArgs({
     options: {
       peers: { type: 'boolean' },
-      only: { type: 'string', default: Object.keys(peerRows).join(',') },
-      'peers-only': { type: 'string', default: peerNames.join(',') },
-      rounds: { type: 'string' },
-      compare: { type: 'boolean', default: false },
+      only: { type: 'string', default: callNames.join(',') },
+      'peers-only': { type: 'string', default: Object.keys(peers).join(',') },
+      offers: { type: 'string', default: '10000' },
+      rounds: { type: 'string', default: '5' },
     },
   })
-  const wanted = options.only.split(',')
-  const asked = options['peers-only'].split(',')
-  refuseOthers(wanted, Object.keys(peerRows))
-  refuseOthers(asked, peerNames)
-  const names = peerNames.filter((name) => asked.includes(name))
-  const chosen = Object.entries(peerRows).filter(([name]) => wanted.includes(name))
   installPeers()
-  console.log(`PostgreSQL, ${offers} offers, ${machine()}`)
-  const rows = await measure(chosen, names, options.rounds === undefined ? undefined : Number(options.rounds))
-  if (options.compare) return compareResults(file, rows)
-  if (names.length === peerNames.length && options.rounds === undefined) await keepResults(file, rows)
-}
-
-function refuseOthers(asked: readonly string[], known: readonly string[]): void {
-  for (const name of asked)
-    if (!known.includes(name)) throw new Error(`There is no "${name}". There are: ${known.join(', ')}.`)
-}
-
-async function measure(
-  chosen: [string, PeerRow][],
-  names: readonly PeerName[],
-  rounds: number | undefined,
-): Promise<Row[]> {
-  const product = await startMeasured({ offers, postgres: true })
-  const running: PeerProcess[] = []
-  const rows: Row[] = []
+  console.log(`PostgreSQL, ${options.offers} offers, ${machine()}`)
+  const product = await startMeasured({ offers: Number(options.offers), postgres: true })
+  const running: RunningProcess[] = []
   try {
-    const others = [barely(product), ...(await startPeers(product, names, running))]
-    for (const [, row] of chosen) {
-      // What the row before left to do in the background would be done in this one's time.
+    await fillPeerTables(product)
+    const others: [string, Calls][] = [['node:http and pg', driverCalls(product)]]
+    for (const name of options['peers-only'].split(',')) {
+      const peer = await startPeer(name, product)
+      running.push(peer)
+      if (name === 'parse-server') await makeParseClasses(product, peer.address)
+      others.push([name, chosen(peers, name)(peer.address, product)])
+    }
+    for (const row of options.only.split(',')) {
       await untilQuiet(product.pid)
       // A token is good for 15 minutes, and all rows take longer.
-      const own = ours({ ...product, me: await loggedIn(product.address, product.me) })
-      for await (const measurement of row([own, ...others])) {
-        const measured = await inRounds('peers', atMost(rounds, measurement))
-        printRows([measured])
-        rows.push(measured)
+      const own = productCalls({ ...product, me: await logIn(product.address, product.me) })
+      const rate = (calls: Calls) => {
+        const load = chosen(calls, row)
+        return () => requestsPerSecond(load)
       }
+      const floors = Object.fromEntries(others.map(([name, calls]) => [name, rate(calls)]))
+      const measurement = { name: chosen(names, row), unit: 'calls/s', ours: rate(own), floors } as const
+      printRows([await inRounds('peers', { ...measurement, rounds: Number(options.rounds) })])
     }
   } finally {
-    for (const peer of running) await peer.stop()
+    for (const peer of running) await peer.end('SIGTERM')
     await product.stop()
   }
-  return rows
 }
 
-/** Some say their number of rounds themselves, as what can be measured only once. */
-function atMost(rounds: number | undefined, measurement: Measurement): Measurement {
-  if (rounds === undefined) return measurement
-  return { ...measurement, rounds: Math.min(rounds, measurement.rounds ?? rounds) }
+function chosen<T>(from: Record<string, T>, name: string): T {
+  const found = from[name]
+  if (found === undefined) throw new Error(`There is no "${name}". There are: ${Object.keys(from).join(', ')}.`)
+  return found
 }
 
-async function startPeers(
-  product: MeasuredProduct,
-  names: readonly PeerName[],
-  running: PeerProcess[],
-): Promise<Contender[]> {
-  await fillPeerTables(product)
-  const contenders: Contender[] = []
-  for (const name of names) {
-    const peer = await startPeer(name, product)
-    running.push(peer)
-    if (name === 'feathers') contenders.push(feathersCalls(product, peer))
-    if (name === 'directus') contenders.push(directusCalls(product, peer))
-    if (name !== 'parse-server') continue
-    await makeParseClasses(product, peer.address)
-    contenders.push(parseServerCalls(product, peer))
-  }
-  return contenders
+/** Installs the packages of the peers when they are missing or those of another `package.json`. */
+function installPeers(): void {
+  const mark = join(folder, 'node_modules/.installed')
+  const asked = readFileSync(join(folder, 'package.json'), 'utf8')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === asked) return
+  execFileSync('npm', ['install'], { cwd: folder, stdio: 'inherit' })
+  writeFileSync(mark, asked)
+}
+
+/** Starts a peer on the product's database and waits until it answers. */
+function startPeer(name: string, { settings }: MeasuredProduct): Promise<RunningProcess> {
+  return startProcess(join('bench/peers', `${name}.js`), {
+    DATABASE_URL: settings.DATABASE_URL ?? '',
+    NODE_ENV: 'production',
+    // parse-server would leave files in the project; it reads this before its own options.
+    PARSE_SERVER_LOGS_FOLDER: 'null',
+  })
 }

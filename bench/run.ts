@@ -2,12 +2,10 @@
  * `npm run bench`: each subject beside the bare floor, in interleaved rounds of one run. Machines are shared and noisy:
  * read the ratios.
  *
- * `--only list,logins` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on
- * a PostgreSQL server of its own; `--compare` compares with the kept results (`bench/results/`) in place of keeping
- * these; `--peers` measures what people would use instead (`bench/peers/`): `--only list,insert-comment` chooses rows
- * there, `--peers-only feathers` those who are asked, `--rounds 1` makes a quick trial (`peers.ts`). `--search`,
- * `--saved-searches [postgres://...]`, `--growth` (a store a hundred times as large), `--slow-network` (the list on a slow
- * way), `--smooth` (long lists on a slow machine) and `--lighthouse` go into these alone.
+ * `--only reads,live` chooses subjects; `--offers 1000000` sets the size of the store (10000); `--postgres` measures on a
+ * PostgreSQL server of its own; results are kept in `bench/results/`, and `--compare` compares with those in place of
+ * keeping these. `--peers` (what people would use instead), `--search`, `--saved-searches [postgres://...]` and `--growth`
+ * (a store a hundred times as large) go into these alone.
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -15,22 +13,17 @@ import { startMeasured, type MeasuredProduct } from './measured-product.ts'
 import { compareResults, keepResults, machine, printRows } from './results.ts'
 import { inRounds, type Measurement, type Row } from './rounds.ts'
 import { imports } from './subjects/import.ts'
-import { fanOuts, idleConnections } from './subjects/live.ts'
+import { fanOuts } from './subjects/live.ts'
 import { photos } from './subjects/photos.ts'
-import { eventLoop, memory, startUps } from './subjects/process.ts'
 import { reads, searches } from './subjects/reads.ts'
-import { logins, writes } from './subjects/writes.ts'
+import { startUps } from './subjects/start-up.ts'
+import { writes } from './subjects/writes.ts'
 
 const subjects: Record<string, (product: MeasuredProduct) => AsyncGenerator<Measurement>> = {
-  // First: memory that a process has taken once it gives to the next who asks.
-  idle: idleConnections,
   reads,
   searches,
   writes,
-  logins,
   'start-up': startUps,
-  memory,
-  'event-loop': eventLoop,
   photos,
   live: fanOuts,
   import: imports,
@@ -40,22 +33,9 @@ if (argv.includes('--saved-searches')) {
   const { benchSavedSearches } = await import('./saved-searches.ts')
   await benchSavedSearches(argv.find((word) => word.startsWith('postgres://')))
 } else if (argv.includes('--search')) await import('./search/bench-search.ts')
-else if (argv.includes('--slow-network')) {
-  const { benchSlowNetwork } = await import('./slow-network.ts')
-  await benchSlowNetwork()
-} else if (argv.includes('--smooth')) {
-  const { benchSmooth } = await import('./smooth.ts')
-  await benchSmooth()
-} else if (argv.includes('--lighthouse')) {
-  const { benchLighthouse } = await import('./lighthouse.ts')
-  await benchLighthouse(argv[argv.indexOf('--lighthouse') + 1])
-} else if (argv.includes('--growth')) {
-  const { benchGrowth } = await import('./growth.ts')
-  await benchGrowth()
-} else if (argv.includes('--peers')) {
-  const { benchPeers } = await import('./peers.ts')
-  await benchPeers()
-} else await benchSubjects()
+else if (argv.includes('--growth')) await import('./growth.ts').then(({ benchGrowth }) => benchGrowth())
+else if (argv.includes('--peers')) await import('./peers.ts').then(({ benchPeers }) => benchPeers())
+else await benchSubjects()
 
 async function benchSubjects(): Promise<void> {
   const { values: options } = parseArgs({

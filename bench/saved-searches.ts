@@ -5,10 +5,11 @@ import { brands, engines } from '../contract/choices.ts'
 import { places } from '../contract/places.ts'
 import { wireCars } from '../server/cars/car-picture-store.ts'
 import { newCarRow } from '../server/cars/car-columns.ts'
-import { openDatabase, write } from '../server/db/database.ts'
-import { migrate } from '../server/db/migrate.ts'
+import { openDatabase } from '../server/db/database.ts'
+import { write } from '../server/db/write.ts'
+import { migrate } from '../server/db/migrations/migrate.ts'
 import { pushId } from '../server/db/push-id.ts'
-import { seededChoices } from '../server/demo/seeded-random.ts'
+import { seededChoices } from '../server/lib/seeded-random.ts'
 import { tellSearches } from '../server/saved-searches/search-hits-store.ts'
 import { createSavedSearch } from '../server/saved-searches/saved-search-store.ts'
 
@@ -22,7 +23,7 @@ export async function benchSavedSearches(url?: string): Promise<void> {
   console.log('Saved searches told in the write of one offer, ms')
   for (const size of [100, 10_000]) {
     const folder = mkdtempSync(join(tmpdir(), 'volan-bench-'))
-    const db = openDatabase({ file: join(folder, 'volan.db'), url }, { isPatient: true })
+    const db = openDatabase({ file: join(folder, 'volan.db'), url }, { hasLongTimeouts: true })
     await migrate(db)
     const choose = seededChoices(size)
     const ids = Array.from({ length: size / 20 + 1 }, () => pushId())

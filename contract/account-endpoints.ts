@@ -1,4 +1,4 @@
-import { type Login, type PasswordChange, type Registration, type Session } from './account.ts'
+import { type EmailChange, type Login, type PasswordChange, type Registration, type Session } from './account.ts'
 import { nothing, says, type Endpoint } from './endpoint.ts'
 
 /** Accounts (specification 4 and 7). */
@@ -21,7 +21,7 @@ export const accountEndpoints = {
     summary: 'Log in',
     body: says<Login>('{email, password}'),
     reply: says<Session>('token and user'),
-    errors: ['invalid', 'loginFailed', 'accountSuspended', 'tooManyTries', 'busy'],
+    errors: ['invalid', 'loginFailed', 'accountSuspended', 'secondFactorRequired', 'tooManyTries', 'busy'],
   },
   renewToken: {
     kind: 'call',
@@ -50,5 +50,24 @@ export const accountEndpoints = {
     body: says<PasswordChange>('{currentPassword, newPassword}'),
     reply: nothing,
     errors: ['invalid', 'wrongPassword', 'tooManyTries', 'busy'],
+  },
+  changeEmail: {
+    kind: 'call',
+    method: 'POST',
+    path: '/auth/email',
+    access: 'user',
+    summary: "Change one's e-mail: once a letter to the new one was answered, or at once where none is sent",
+    body: says<EmailChange>('{email, currentPassword}'),
+    reply: says<{ isLetterSent: boolean }>('whether a letter was sent'),
+    errors: ['invalid', 'wrongPassword', 'secondFactorRequired', 'emailTaken', 'tooManyTries', 'busy'],
+  },
+  askEmailLetter: {
+    kind: 'call',
+    method: 'POST',
+    path: '/auth/email/letter',
+    access: 'user',
+    summary: "Have a letter sent that confirms one's e-mail",
+    reply: nothing,
+    errors: ['mailOff', 'tooManyTries'],
   },
 } as const satisfies Record<string, Endpoint>

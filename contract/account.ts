@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { genders } from './choices.ts'
 import { lengths } from './limits.ts'
 import { rule, tidiedLine } from './rule.ts'
-import { isCleanLine, isOneOf, tidyLine } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanLine, tidyLine } from './text-rules.ts'
 import { userSchemaFields } from './user.ts'
 
-/** Addresses are compared without case, stored and shown in lower case, tidied however they were typed. */
+/** An e-mail address in its stored form: trimmed, without invisible characters, in lower case. */
 export function normalizeEmail(email: string): string {
   return tidyLine(email).toLowerCase()
+}
+
+/** The domains of accepted addresses (`decisions.md` 11). */
+export function emailDomains(mailProvider: string): readonly [string, string] {
+  return [`${mailProvider}.com`, `${mailProvider}.bg`]
 }
 
 /** The e-mail rule of the specification's section 5; an empty value passes the pattern itself. */
@@ -17,18 +23,17 @@ export function isProviderEmail(email: string, mailProvider: string): boolean {
   const localPart = email.slice(0, at)
   const domain = email.slice(at + 1).toLowerCase()
   if (at < lengths.emailLocalPart.min || /\s/u.test(localPart) || !isCleanLine(email)) return false
-  return domain === `${mailProvider}.com` || domain === `${mailProvider}.bg`
+  return emailDomains(mailProvider).includes(domain)
 }
 
 /**
- * Has the address no letter before the @ that could be taken for another? Those outside of ASCII look like Latin ones
- * ("а" and "a"), and no mailbox of the provider has them.
+ * Whether every letter before the @ is ASCII: the provider has no others, and a Cyrillic "а" looks like a Latin "a".
  */
 function hasPlainLetters(email: string): boolean {
   return /^[!-~]*$/.test(email.slice(0, email.lastIndexOf('@') + 1))
 }
 
-/** An address of an account in a form. */
+/** The rules of an account's address in a form. */
 export function emailField(mailProvider: string) {
   return z.string({ error: 'emailRequired' }).check(
     tidiedLine,
@@ -38,12 +43,12 @@ export function emailField(mailProvider: string) {
   )
 }
 
-/** The address of a new account. */
+/** The rules of a new account's address. */
 function newEmailField(mailProvider: string) {
   return emailField(mailProvider).check(rule(hasPlainLetters, 'emailLetters'))
 }
 
-/** Login form and call (specification 5). */
+/** The rules of login, for the form and the call (specification 5). */
 export function loginSchema(mailProvider: string) {
   return z.object({
     email: emailField(mailProvider),
@@ -54,59 +59,64 @@ export function loginSchema(mailProvider: string) {
     ),
   })
 }
-/** What the login form sends. */
+/** The body of login. */
 export type Login = z.infer<ReturnType<typeof loginSchema>>
 
-/** A password that somebody chooses. */
+/** The rules of a new password. */
 export const newPassword = z.string({ error: 'passwordRequired' }).check(
   rule((password: string) => password !== '', 'passwordRequired'),
   rule((password: string) => password.length >= lengths.password.min, 'registerPasswordShort'),
   rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
 )
 
-/** Registration call (specification 5 and 7): the account and the user row in one. */
+/** The rules of registration, for the call (specification 5 and 7): account and user in one. */
 export function registrationSchema(mailProvider: string) {
   return z.object({
     username: userSchemaFields.username,
     email: newEmailField(mailProvider),
     gender: z.custom<(typeof genders)[number]>((value) => isOneOf(genders, value), {
       error: 'genderRequired',
-      // It would silence the rules across fields.
+      // An aborting check would silence the rules across fields.
       abort: false,
     }),
     telephone: userSchemaFields.telephone,
     password: newPassword,
   })
 }
-/** What registration sends. */
+/** The body of registration. */
 export type Registration = z.infer<ReturnType<typeof registrationSchema>>
 
-/** Registration form: the call plus the password typed again. */
+/** The rules of the registration form: the call and the repeated password. */
 export function registrationFormSchema(mailProvider: string) {
   return z.extend(registrationSchema(mailProvider), { rePassword: z.string() }).check(
     z.refine((form) => form.rePassword !== '' && form.rePassword === form.password, {
       error: 'passwordsDiffer',
       path: ['rePassword'],
-      // A cross-field rule must also speak while another field is wrong.
+      // A rule across fields must run while another field is wrong, too.
       when: () => true,
     }),
   )
 }
-/** What the registration form holds. */
-export type RegistrationForm = z.infer<ReturnType<typeof registrationFormSchema>>
 
-/** The password that somebody has, asked again. */
+/** The rules of the current password, asked again for confirmation. */
 export const currentPassword = z.string({ error: 'passwordRequired' }).check(
   rule((password: string) => password !== '', 'passwordRequired'),
   rule((password: string) => password.length <= lengths.password.max, 'passwordLong'),
 )
 
-/** Change of one's own password. */
+/** The rules of a change of password. */
 export const passwordChangeSchema = z.object({ currentPassword, newPassword })
-/** What a change of the password sends. */
+/** The body of a change of password. */
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
-/** What login, registration and renewal answer; the three go to local storage (`decisions.md` 27). */
+/** The rules of a change of e-mail. */
+export function emailChangeSchema(mailProvider: string) {
+  return z.object({ email: newEmailField(mailProvider), currentPassword })
+}
+/** The body of a change of e-mail. */
+export type EmailChange = z.infer<ReturnType<typeof emailChangeSchema>>
+
+/** The answer of login, registration and renewal; its fields go to local storage (`decisions.md` 27). */
 export interface Session {
   token: string
   userId: string

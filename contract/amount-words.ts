@@ -1,16 +1,16 @@
-/** The words and signs that stand at amounts, in Cyrillic and Latin, as people and dealers' programs write them. */
+/** Words and signs beside amounts, Cyrillic and Latin, as people and dealers' programs write them. */
 
-/** Currencies by their signs, codes and names; those that are not taken are known, so that a sentence can name them. */
+/** Currencies by sign, code and name. GBP is recognised so that a sentence can refuse it by name. */
 export const currencyWords = {
   BGN: 'лв, лева, лев, левчета, bgn, lv, leva, lev, бгн',
   EUR: 'евро, евра, eur, euro, euros, €, еврика',
   GBP: 'gbp, £, pounds, паунда',
 } as const
 
-/** What multiplies the number before it by a thousand. */
+/** Words that multiply the number before them by a thousand. */
 export const thousandWords = 'хил, хиляди, хиляда, бона, k, к, thousand, hil, hiljadi, hiliadi, hilqdi, тис'
 
-/** Units of the facts of a vehicle: what one of them is in the unit of the fact. */
+/** Units of each fact, with the factor that converts one of them to the fact's own unit. */
 export const factUnits = {
   mileage: [
     [1, 'км, километра, километри, km, kms, kilometres, kilometers'],
@@ -29,10 +29,11 @@ export const factUnits = {
     [1, 'км, километра, километри, km, kms, kilometres, kilometers'],
     [1.609_344, 'miles, mile, mi, мили'],
   ],
+  keys: [[1, 'ключ, ключа, ключове, key, keys']],
   owners: [[1, 'собственик, собственика, собственици, owner, owners']],
 } as const satisfies Record<string, readonly (readonly [factor: number, words: string])[]>
 
-/** Months by their names and short names, from January. */
+/** Full and short names of the months, from January. */
 export const monthWords = [
   'януари, ян, яну, january, jan',
   'февруари, фев, февр, february, feb',
@@ -48,10 +49,10 @@ export const monthWords = [
   'декември, дек, december, dec',
 ] as const
 
-/** Behind a year. */
+/** Words that may follow a year. */
 export const yearWords = 'г, год, година, year, yr'
 
-/** The words of a list such as those above. */
+/** The words of a comma-separated list, trimmed. */
 export function wordsOf(list: string): string[] {
   return list.split(',').map((word) => word.trim())
 }

@@ -25,7 +25,7 @@ test.each([
 ])('the number %j is %d', (text, value) => expect(readNumber(text)).toBe(value))
 
 test.each(['', 'abc', '-1', '1e5', '1.2E+16', '1.0055', '12 50', '1 2 3', '12.50.00', '1,2.3', 'NaN', '12abc', '0x10'])(
-  '%j is no number',
+  '%j is not a number',
   (text) => expect(readNumber(text)).toBeNull(),
 )
 
@@ -68,13 +68,13 @@ test.each([
   ['около 12500', 'около'],
   ['12-15 хил', '-15 хил'],
   ['12500 (по договаряне)', 'по договаряне'],
-])('of %j the word %j is not understood', (text, unknown) => expect(readMoney(text)).toEqual({ unknown }))
+])('in %j the word %j is not understood', (text, unknown) => expect(readMoney(text)).toEqual({ unknown }))
 
-test.each(['', 'по договаряне', 'лв', '-500 лв', 'BGN 5 EUR'])('%j is no price', (text) =>
+test.each(['', 'по договаряне', 'лв', '-500 лв', 'BGN 5 EUR'])('%j is not a price', (text) =>
   expect(readMoney(text)).toBeNull(),
 )
 
-test('a currency is known by its word, code or sign', () => {
+test('recognises a currency by its word, code or sign', () => {
   expect(['лв.', 'BGN', ' € ', 'Евро', 'gbp', 'USD', ''].map(readCurrency)).toEqual([
     'BGN',
     'BGN',
@@ -117,7 +117,7 @@ test.each([
   ['battery', '64,8 kWh', 64.8],
   ['electricRange', '452 км', 452],
   ['owners', '2 собственика', 2],
-] as const)('%s %j is %d', (fact, text, value) => expect(readFact(fact, text)).toBe(value))
+] as const)('the %s %j is %d', (fact, text, value) => expect(readFact(fact, text)).toBe(value))
 
 test.each([
   ['mileage', 'low'],
@@ -126,9 +126,9 @@ test.each([
   ['power', '184 км'],
   ['displacement', '2 kg'],
   ['mileage', ''],
-] as const)('%s %j is not understood', (fact, text) => expect(readFact(fact, text)).toBeNull())
+] as const)('the %s %j is not understood', (fact, text) => expect(readFact(fact, text)).toBeNull())
 
-test('a unit said elsewhere is that of a number without one', () => {
+test('a number without a unit takes the unit of its column', () => {
   expect([readFact('power', '135', 'kW'), readFact('power', '184 hp', 'kW')]).toEqual([184, 184])
   expect(readFact('displacement', '2.0', 'л')).toBe(2000)
 })
@@ -178,9 +178,9 @@ test.each([
   '99999',
   'Foo 2019',
   '1.2.3.2019',
-])('%j is no month', (text) => expect(readMonth(text)).toBeNull())
+])('%j is not a month', (text) => expect(readMonth(text)).toBeNull())
 
-test('a year is read by itself and of a date', () => {
+test('reads a year alone or as part of a date', () => {
   const texts = ['2019', '2019 г.', '2019г', '2019.0', '2019 година', '05.2019', '43600', '1e3', '19', '', 'new']
   expect(texts.map(readYear)).toEqual([2019, 2019, 2019, 2019, 2019, 2019, 2019, null, null, null, null])
 })

@@ -1,11 +1,29 @@
-/** The page without an address of its own, which the service worker keeps and shows when the server cannot be reached. */
+import { inLanguage, type Language } from './language.ts'
+
+/** The page without content of its own, cached by the service worker and shown while the server cannot be reached. */
 export const appShellPath = '/app-shell'
 
-/** The service worker's own address: from the root it serves every page. */
+/** The app shell's address in a language, under which the service worker stores it. */
+export function appShellAddress(language: Language): string {
+  return inLanguage(appShellPath, language)
+}
+
+/** The service worker's path; at the root, because a worker controls only pages below its own path. */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** Below these no address is a page: what is not there is answered as JSON, and never by the app shell. */
-export const notPages = /^\/(?:api|wire|photos|links|assets|c|sitemap|feed\.atom|feed\.json)(?:\/|$)/
+/** The address of a language's service worker: each stores the files of its language. */
+export function serviceWorkerAddress(language: Language): string {
+  return inLanguage(serviceWorkerPath, language)
+}
 
-/** What a page says to its service worker. */
-export type WorkerOrder = 'activate' | 'forgetPictures'
+/** Paths that are never pages: unknown ones get a JSON error, never the app shell. Below `/c/{name}` lie its code and sheet. */
+export const notPages =
+  /^\/(?:(?:api|wire|photos|links|assets|safe-deal|sitemap|feed\.atom|feed\.json)(?:\/|$)|c\/[^/]+\/.|c\/?$)/
+
+/** A message from a page to its service worker. */
+export type WorkerOrder = 'activate' | 'forgetPerson'
+
+/** A message from the service worker to a page: open the path of a pressed notification. */
+export interface WorkerWish {
+  opens: string
+}

@@ -1,6 +1,6 @@
-import { type Car, type CarWithId, type EditedCar, type NewCar } from './car.ts'
-import { type Comment, type NewComment } from './comment.ts'
-import { name, nothing, says, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Car, type Cars, type CarWithId, type EditedCar, type NewCar } from './car.ts'
+import { type Comment, type Comments, type NewComment } from './comment.ts'
+import { name, nothing, says, type Endpoint } from './endpoint.ts'
 
 /** Cars and their comments (specification 7). */
 export const carEndpoints = {
@@ -12,7 +12,7 @@ export const carEndpoints = {
     streams: true,
     orderBy: ['$key', 'brand', 'price', 'year', 'owner_id'],
     summary: 'Cars by id',
-    reply: says<WireMap<Car> | null>('cars by id'),
+    reply: says<Cars | null>('cars by id'),
     errors: ['badQuery'],
   },
   createCar: {
@@ -20,10 +20,11 @@ export const carEndpoints = {
     method: 'POST',
     path: '/cars',
     access: 'user',
+    publishes: true,
     summary: 'Offer a car',
     body: says<NewCar>("the form's value"),
     reply: name,
-    errors: ['invalid', 'unknownPhoto'],
+    errors: ['invalid', 'unknownPhoto', 'accountLimited'],
   },
   readCars: {
     kind: 'node',
@@ -50,10 +51,11 @@ export const carEndpoints = {
     method: 'PUT',
     path: '/cars/:id',
     access: 'user',
+    publishes: true,
     summary: "Edit one's own car",
     body: says<EditedCar>("the form's value"),
     reply: says<Car>('the car'),
-    errors: ['invalid', 'carGone', 'notYours', 'unknownPhoto', 'changedMeanwhile'],
+    errors: ['invalid', 'carGone', 'notYours', 'unknownPhoto', 'changedMeanwhile', 'accountLimited'],
   },
   deleteCar: {
     kind: 'node',
@@ -70,7 +72,7 @@ export const carEndpoints = {
     path: '/cars/:id/:field',
     access: 'user',
     summary: 'One field of a car',
-    reply: says<unknown>('the field, or null'),
+    reply: says<NonNullable<Car[keyof Car]> | null>('the field, or null'),
     errors: [],
   },
   listComments: {
@@ -81,7 +83,7 @@ export const carEndpoints = {
     orderBy: ['$key'],
     streams: true,
     summary: 'Comments of a car by key',
-    reply: says<WireMap<Comment> | null>('comments by key'),
+    reply: says<Comments | null>('comments by key'),
     errors: ['badQuery'],
   },
   createComment: {
@@ -89,10 +91,11 @@ export const carEndpoints = {
     method: 'POST',
     path: '/cars/:id/comments',
     access: 'user',
+    publishes: true,
     summary: 'Comment on a car',
-    body: says<NewComment>('{comments}'),
+    body: says<NewComment>('{comments, replyTo?, isQuestion?}'),
     reply: name,
-    errors: ['invalid', 'carGone'],
+    errors: ['invalid', 'carGone', 'commentGone', 'newcomerLong', 'newcomerPause', 'newcomerDay', 'accountLimited'],
   },
   getComment: {
     kind: 'node',

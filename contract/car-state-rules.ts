@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { settableStates, type SettableState } from './car-state.ts'
-import { isOneOf } from './text-rules.ts'
+import { salePlaces, settableStates, type SalePlace, type SettableState } from './car-state.ts'
+import { isOneOf } from './is-one-of.ts'
 
-/** What an owner says of an offer. */
+/** The rules of a state that the owner sets. */
 export const newStateSchema = z.object({
   state: z.custom<SettableState>((value) => isOneOf(settableStates, value), { error: 'stateUnknown' }),
+  buyerId: z.optional(z.string({ error: 'choiceRequired' })),
+  place: z.optional(z.custom<SalePlace>((value) => isOneOf(salePlaces, value), { error: 'choiceRequired' })),
 })

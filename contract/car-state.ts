@@ -1,22 +1,37 @@
-/** States of an offer. Those that are for sale or reserved are listed. */
+/** States of an offer; lists show `forSale` and `reserved`. */
 export const carStates = ['forSale', 'reserved', 'sold', 'paused', 'expired'] as const
-/** One of the states. */
+/** A state of an offer. */
 export type CarState = (typeof carStates)[number]
 
-/** States that an owner sets; time sets `expired`. */
+/** States that an owner can set; `expired` comes with time. */
 export const settableStates = ['forSale', 'reserved', 'sold', 'paused'] as const
-/** One of them. */
+/** A state that an owner can set. */
 export type SettableState = (typeof settableStates)[number]
 
-/** What an owner says of an offer. */
+/** The state that an owner sets. */
 export interface NewState {
   state: SettableState
+  /** Where it was sold, for the owner's own count. */
+  place?: SalePlace
+  /** Who bought it: somebody whom the owner met about it. */
+  buyerId?: string
 }
 
-/** What the history of an offer records. */
+/** Where an offer was sold: by this product, or another way. */
+export const salePlaces = ['here', 'elsewhere'] as const
+/** A place of sale. */
+export type SalePlace = (typeof salePlaces)[number]
+
+/** How many offers a person has sold, and how many of them here. */
+export interface SaleCount {
+  sold: number
+  here: number
+}
+
+/** Kinds of entries in an offer's history. */
 export type CarHistoryKind = 'added' | 'price' | 'mileage' | 'state'
 
-/** What happened to an offer: BGN or kilometres by its kind, the new state or the reason for a lower mileage. */
+/** An entry of an offer's history: BGN or kilometres by its kind, the new state, or the reason for a lower mileage. */
 export interface CarHistoryEntry {
   kind: CarHistoryKind
   /** Epoch ms. */
@@ -25,15 +40,15 @@ export interface CarHistoryEntry {
   note?: string
 }
 
-/** Do lists show offers of this state? */
+/** Whether lists show offers in this state. */
 export function isListed(state: CarState): boolean {
   return state === 'forSale' || state === 'reserved'
 }
 
-/** Days after which the owner is asked "Still for sale?", and after which the offer is hidden without an answer. */
+/** Days after which the owner is asked "Still for sale?", and after which an unconfirmed offer is hidden. */
 export const expiry = { askDays: 30, hideDays: 44 } as const
 
-/** Is it time to ask "Still for sale?" of an offer that is hidden at `expiresAt`? Both in epoch ms. */
+/** Whether the owner of an offer that expires at `expiresAt` should be asked "Still for sale?". Both in epoch ms. */
 export function isAsked(expiresAt: number | undefined, now: number): boolean {
   return expiresAt !== undefined && now >= expiresAt - (expiry.hideDays - expiry.askDays) * 24 * 60 * 60 * 1000
 }

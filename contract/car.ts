@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { brands, engines, transmissions, years, type Brand, type Engine, type Transmission } from './choices.ts'
+import {
+  engines,
+  offeredBrands,
+  offeredYears,
+  transmissions,
+  type Brand,
+  type Engine,
+  type Transmission,
+} from './choices.ts'
 import { editedVin, factFields, mileageNote } from './fact-rules.ts'
 import { type CarState } from './car-state.ts'
 import { type Currency, type VehicleFacts } from './facts.ts'
@@ -9,7 +17,8 @@ import { isImageLink } from './photo.ts'
 import { regionOf } from './places.ts'
 import { rule, tidiedLine, tidiedText } from './rule.ts'
 import { shots, type Shot } from './shots.ts'
-import { isCleanLine, isCleanText, isOneOf, isVisible, startsWithSpace, tidyLineEnd } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanLine, isCleanText, isVisible, startsWithSpace, tidyLineEnd } from './text-rules.ts'
 
 const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
   tidiedLine,
@@ -18,7 +27,7 @@ const imageLink = z.string({ error: 'imageLinkInvalid' }).check(
 )
 
 const fields = {
-  brand: z.custom<Brand>((value) => isOneOf(brands, value), { error: 'brandRequired' }),
+  brand: z.custom<Brand>((value) => isOneOf(offeredBrands(), value), { error: 'brandRequired' }),
   model: z.string({ error: 'modelRequired' }).check(
     tidiedLine,
     rule((model: string) => model !== '', 'modelRequired'),
@@ -27,7 +36,7 @@ const fields = {
   ),
   engine: z.custom<Engine>((value) => isOneOf(engines, value), { error: 'engineRequired' }),
   transmission: z.custom<Transmission>((value) => isOneOf(transmissions, value), { error: 'transmissionRequired' }),
-  year: z.custom<number>((value) => isOneOf(years, value), { error: 'yearRequired' }),
+  year: z.custom<number>((value) => isOneOf(offeredYears(), value), { error: 'yearRequired' }),
   description: z.string({ error: 'descriptionRequired' }).check(
     tidiedText,
     rule((text: string) => text !== '', 'descriptionRequired'),
@@ -53,7 +62,7 @@ const images = z.optional(
     .check(rule((list: string[]) => list.length <= photos.perOffer, 'imagesTooMany')),
 )
 
-/** What the pictures show, by address; what is said of other addresses is not kept. */
+/** Captions of the pictures by address; those of other addresses are dropped. */
 const shownShots = z.optional(
   z.custom<Record<string, Shot>>(
     (value) =>
@@ -62,20 +71,23 @@ const shownShots = z.optional(
   ),
 )
 
-/** A town and a region that are both named belong together. */
+/** The town must be in the region when both are given. */
 const placeRule = z.refine<{ region?: string | undefined; town?: string | undefined }>(
   ({ region, town }) => region === undefined || town === undefined || regionOf(town) === region,
   { error: 'townInvalid', path: ['town'] },
 )
 
-/** The fields of an offer, each with its rule. */
+/** The fields of an offer with their rules. */
 export const newCarFields = { ...fields, ...factFields, img: z.optional(imageLink), images, shots: shownShots }
-/** Add form and POST cars.json (specification 5): the image is optional. `owner_id` is the server's. */
+/**
+ * The rules of a new offer, form and POST cars.json (specification 5). The image is optional; the server sets
+ * `owner_id`.
+ */
 export const newCarSchema = z.object(newCarFields).check(placeRule)
-/** What the add form sends. */
+/** The body of a new offer. */
 export type NewCar = z.infer<typeof newCarSchema>
 
-/** Edit form and PUT cars/{id}.json: the image is required. */
+/** The rules of an edited offer, form and PUT cars/{id}.json; the image is required. */
 export const editedCarSchema = z
   .object({
     ...fields,
@@ -92,12 +104,12 @@ export const editedCarSchema = z
     shots: shownShots,
   })
   .check(placeRule)
-/** What the edit form sends. */
+/** The body of an edited offer. */
 export type EditedCar = z.infer<typeof editedCarSchema>
 
 /**
- * A car node of the wire (specification 3) with the facts of the vehicle that are known. `img` is the cover; `images` is
- * there when a car has several pictures.
+ * A car node of the wire (specification 3) with the known facts of the vehicle. `img` is the cover; `images` is present
+ * when a car has several pictures.
  */
 export interface Car extends VehicleFacts {
   brand: Brand
@@ -110,47 +122,54 @@ export interface Car extends VehicleFacts {
   price: number
   img?: string
   images?: string[]
-  /** Thumbhashes in base64 of our own pictures, by address. */
-  previews?: Record<string, string>
-  /** What the pictures show, as the seller says, by address. */
-  shots?: Record<string, Shot>
+  /** Base64 thumbhashes of uploaded photos, by address. */
+  previews?: { [address: string]: string }
+  /** The seller's captions of the pictures, by address. */
+  shots?: { [address: string]: Shot }
   owner_id: string
-  /** Why nobody else sees it, for those who do: its owner and moderators. */
+  /** Why it was hidden or its owner suspended; present for its owner and moderators only. */
   hiddenReason?: string
-  /** The currency in which the seller typed the price, when it is not BGN. */
+  /** The currency in which the seller typed the price; absent for BGN. */
   priceCurrency?: Currency
-  /** Absent while it is for sale. */
+  /** Absent for `forSale`. */
   state?: Exclude<CarState, 'forSale'>
-  /** Epoch ms: since when it is in its state, and when it was first offered. */
+  /** Epoch ms of the latest change of state, and of the first listing. */
   stateAt?: number
   listedAt?: number
-  /** Epoch ms, for its owner: when it is hidden unless they say that it is still for sale. */
+  /** Epoch ms when it expires without an answer to "Still for sale?"; present for its owner only. */
   expiresAt?: number
-  /** The price fell below the lowest of the 30 days before: by so many BGN, at this time, not longer ago than 30 days. */
+  /** BGN below the lowest price of the 30 days before the drop, and when it fell in epoch ms; absent after 30 days. */
   priceDrop?: { amount: number; at: number }
-  /** What it is worth by comparable offers, in BGN; absent without five of them. */
+  /** Estimated value from comparable offers in BGN; absent with fewer than five of them. */
   estimate?: { price: number; low: number; high: number; comparables: number }
-  /** How many comparable offers it has when they are too few for an estimate. */
+  /** Number of comparable offers when there are too few for an estimate. */
   fewComparables?: number
-  /** How many people have saved it. */
+  /** Number of people who saved it. */
   saves?: number
-  /** Other listed offers with the same VIN; said of one car, not in lists. */
+  /** Other listed offers with the same VIN; present for a single car, not in lists. */
   sameVin?: string[]
-  /** Offers of other sellers with the same photos; said of one car, not in lists. */
+  /** Other sellers' offers with the same photos; present for a single car, not in lists. */
   samePhotos?: SamePhotos[]
-  /** Its owner has switched the public page off. */
+  /** The owner switched the public page off. */
   isUnshared?: true
 }
 
-/** An offer of another seller that shows photos of this one. */
+/** Another seller's offer with photos of this one. */
 export interface SamePhotos {
-  /** How many of this offer's photos. */
+  /** Number of this offer's photos in it. */
   count: number
-  /** Epoch ms: since when that offer exists. */
+  /** Epoch ms when that offer was added. */
   at: number
-  /** Absent when the viewer does not see that offer. */
+  /** Absent when the viewer may not see that offer. */
   carId?: string
 }
 
-/** A car with the id that its key gives it. */
-export type CarWithId = Car & { id: string }
+/** Cars by id. */
+export interface Cars {
+  [id: string]: Car
+}
+
+/** A car with its key as `id`. */
+export interface CarWithId extends Car {
+  id: string
+}

@@ -1,7 +1,7 @@
 import { monthWords, wordsOf, yearWords } from './amount-words.ts'
 import { tidyLine } from './text-rules.ts'
 
-/** Excel counts days from the day before 1900: the serial dates from 1980 to 2049 are taken for dates. */
+/** Excel's serial days from 1980 to 2049, counted from 30 December 1899; other numbers are no dates. */
 const serialDays = { first: 29_221, last: 54_788 }
 const dayMs = 24 * 60 * 60 * 1000
 const serialBegin = Date.UTC(1899, 11, 30)
@@ -14,10 +14,10 @@ const months = new Map(
 )
 const yearWord = new RegExp(`(?<=\\d)\\s*(?:${wordsOf(yearWords).join('|')})\\.?$`, 'u')
 const timeOfDay = /[t ]\d{1,2}:\d{2}\S*(?: [ap]m)?$/u
-/** Two or three of day, month and year, with the signs that stand between them. */
+/** Two or three parts of a date with separators between them. */
 const date = /^[\p{L}\d]+(?:[-./,\s]+[\p{L}\d]+){1,2}$/u
 
-/** A month that is written in words or digits, with a day or without, as `2019-05`; `null` when it is none. */
+/** Reads a month in words or digits, with or without a day, as `2019-05`; `null` for anything else. */
 export function readMonth(text: string): string | null {
   const line = tidyLine(text).toLowerCase()
   if (/^\d{5}(?:[.,]0+)?$/u.test(line)) return monthOfSerial(Number.parseInt(line, 10))
@@ -30,18 +30,18 @@ export function readMonth(text: string): string | null {
   return month === undefined ? null : `${fullYear(year)}-${String(month).padStart(2, '0')}`
 }
 
-/** A year by itself (`2019`, `2019 г.`, `2019.0`) or that of a date; `null` when it is none. */
+/** Reads a year alone (`2019`, `2019 г.`, `2019.0`) or from a date; `null` for anything else. */
 export function readYear(text: string): number | null {
   const line = tidyLine(text).toLowerCase()
   const plain = line.replace(yearWord, '')
   if (/^\d{4}(?:[.,]0+)?$/u.test(plain)) return Number.parseInt(plain, 10)
-  // "2019.5" is neither a year nor surely a month of one.
+  // "2019.5" may be a fraction or a month.
   if (/^\d{4}[.,]\d$/u.test(plain)) return null
   const month = readMonth(line)
   return month === null ? null : Number(month.slice(0, 4))
 }
 
-/** The month among a month and, perhaps, a day; the month before the day as in the United States where it must be. */
+/** The month of a month and an optional day, month first or day first; the first pair that is a date wins. */
 function monthOf(year: number, [first = '', second]: string[]): number | undefined {
   if (second === undefined) return monthNumber(first)
   return [
@@ -63,7 +63,7 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** Two digits are of the last hundred years. */
+/** A two-digit year is the most recent one that is not in the future. */
 function fullYear(year: string): number {
   if (year.length === 4) return Number(year)
   const now = new Date().getUTCFullYear()

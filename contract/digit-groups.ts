@@ -1,4 +1,4 @@
-/** The thousands of an amount such as `12500.5`, for style to set apart; decimals stay with the last ones. */
+/** Groups of three digits of an amount such as `12500.5`, for spacing by style; decimals stay with the last group. */
 export function digitGroups(digits: string): string[] {
   return digits.split(/(?<=^\d+)(?=(?:\d{3})+(?!\d))/)
 }

@@ -2,13 +2,13 @@ import { type ErrorCode } from './errors.ts'
 import { type Role } from './moderation.ts'
 
 /**
- * Who may call: anybody, a browser with its session cookie, or a person with an identity token, of this role at least.
+ * Who may call: anybody, a browser with its session cookie, or a person of at least this role with an identity token.
  */
 export type Access = 'anybody' | 'session' | Role
 
 /**
- * One call. `node` rows answer at `{path}.json` and `{path}/.json` and take `print`, `shallow`, ETag headers and, where
- * `orderBy` lists fields, queries; `call` rows answer at the path as it stands. Paths stand below `/api`.
+ * A call. `node` rows answer at `{path}.json` and `{path}/.json` and accept `print`, `shallow`, ETag headers and
+ * queries if `orderBy` lists fields; `call` rows answer at the path itself. Paths are below `/api`.
  */
 export interface Endpoint<Path extends string = string, Body = unknown, Reply = unknown> {
   kind: 'node' | 'call'
@@ -17,42 +17,46 @@ export interface Endpoint<Path extends string = string, Body = unknown, Reply = 
   access: Access
   summary: string
   reply: Described<Reply>
-  /** The schema that checks it stands in `bodies.ts`. */
+  /** `bodies.ts` holds its schema. */
   body?: Described<Body>
-  /** Fields that `orderBy` may name; `$key` is always among them. */
+  /** Fields that `orderBy` may name besides `$key`. */
   orderBy?: readonly string[]
-  /** Query parameters beside the wire's own; `texts` may be given several times. */
+  /** Query parameters besides the wire's own; `texts` may be repeated. */
   query?: Readonly<Record<string, 'text' | 'texts' | 'integer'>>
-  /** May be read as a stream of events (`Accept: text/event-stream`). */
+  /** Refused to people whom a moderator has limited: it publishes or writes to somebody. */
+  publishes?: boolean
+  /** Can be read as an event stream (`Accept: text/event-stream`). */
   streams?: boolean
-  /** The body is a file as it stands, not JSON. */
+  /** The body is a file, not JSON. */
   takesFile?: boolean
+  /** The media type of a file answer; absent for JSON. */
+  answersFile?: string
   errors: readonly ErrorCode[]
 }
 
-/** A payload in words, with its type for the compiler. */
+/** The type of a payload, with a description for the API document. */
 export interface Described<T> {
   says: string
   readonly type?: T
 }
 
-/** A map of the wire: values by key. */
-export type WireMap<T> = Record<string, T>
-
-/** A payload's type, and what it is in words. */
+/** Describes a payload; the type is for the compiler only. */
 export function says<T>(words: string): Described<T> {
   return { says: words }
 }
 
-/** The answer of what leaves nothing behind. */
+/** An answer without content. */
 export const nothing = says<null>('null')
-/** The answer of a create: `{"name"}`, the new key. */
+/** The answer of a create: `{"name": newKey}`. */
 export const name = says<{ name: string }>('the new key')
 
-/** The answer's type of a row. */
+/** The type of a row's answer. */
 export type ReplyOf<E extends Endpoint> = NonNullable<E['reply']['type']> | Extract<E['reply']['type'], null>
 
-/** The names of the parameters in a row's path. */
+/** The type of a row's body. */
+export type BodyOf<E extends Endpoint> = E extends { body: Described<infer Body> } ? Body : never
+
+/** The parameter names of a path. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Param}`

@@ -1,9 +1,9 @@
 import { type Car } from './car.ts'
 
-/** So many comparable offers an estimate needs. */
+/** Fewest comparable offers for an estimate. */
 export const comparablesNeeded = 5
 
-/** Facts that an estimate can take into account. */
+/** Facts that an estimate can use. */
 export const estimateFacts = [
   'brand',
   'model',
@@ -16,30 +16,39 @@ export const estimateFacts = [
   'body',
   'condition',
 ] as const
-/** One of them. */
+/** A fact that an estimate can use. */
 export type EstimateFact = (typeof estimateFacts)[number]
 
-/** An offer that is like the one estimated. */
+/** An offer that the estimate was compared with. */
 export type Comparable = Pick<Car, 'brand' | 'model' | 'year' | 'price'> & {
   id: string
   mileage?: number
   img?: string
 }
 
-/** What an offer is worth by comparable ones; all amounts in BGN. */
+/** The estimated value of a car that is not published; amounts in BGN, `comparables` the number of comparable offers. */
+export interface EstimatedRange {
+  price: number
+  /** Four of five such cars are priced between `low` and `high`. */
+  low: number
+  high: number
+  comparables: number
+}
+
+/** The estimated value of an offer; amounts in BGN. */
 export interface CarEstimate {
   price: number
-  /** Eight of ten such cars are priced between these. */
+  /** Four of five such cars are priced between `low` and `high`. */
   low: number
   high: number
   comparables: Comparable[]
   basis: {
-    /** How near the comparable offers are: of the same model, of the brand, or of all. */
+    /** Where the comparable offers come from: the same model, the same brand, or all cars. */
     level: 'model' | 'brand' | 'all'
-    /** What this estimate took into account, and what it could not, because this offer does not state it. */
+    /** Facts that were used, and facts that were not because the offer does not state them. */
     used: EstimateFact[]
     unknown: EstimateFact[]
   }
-  /** Epoch ms: when it was worked out, at most once a day. */
+  /** Epoch ms of the computation; at most one a day. */
   computedAt: number
 }

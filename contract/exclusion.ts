@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { rule, tidiedLine } from './rule.ts'
-import { isCleanLine, isOneOf } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanLine } from './text-rules.ts'
 
-/** What a person can leave out of lists: one offer, all of a seller, offers that hold a word. */
+/** Kinds of exclusions from lists: one offer, all offers of a seller, offers with a word. */
 export const exclusionKinds = ['car', 'seller', 'word'] as const
-/** One of the kinds. */
+/** A kind of exclusion. */
 export type ExclusionKind = (typeof exclusionKinds)[number]
 
-/** Something that is left out; `name` says what it is. */
+/** An exclusion; `name` is its label for people. */
 export interface Exclusion {
   kind: ExclusionKind
   value: string
   name: string
 }
 
-/** Leaving something out, or letting it in again. */
+/** The rules of adding or removing an exclusion. */
 export const exclusionSchema = z.object({
   kind: z.custom<ExclusionKind>((value) => isOneOf(exclusionKinds, value), { error: 'choiceRequired' }),
   value: z.string({ error: 'choiceRequired' }).check(
@@ -25,5 +26,5 @@ export const exclusionSchema = z.object({
   ),
   isLeftOut: z.boolean({ error: 'choiceRequired' }),
 })
-/** What is sent. */
+/** The body of adding or removing an exclusion. */
 export type ExclusionChange = z.infer<typeof exclusionSchema>

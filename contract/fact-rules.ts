@@ -5,20 +5,23 @@ import {
   extras,
   isMaskedVin,
   isVin,
+  monthFacts,
   numberFacts,
   type ChoiceFact,
   type Currency,
   type Extra,
+  type MonthFact,
   type NumberFact,
   type VehicleFacts,
 } from './facts.ts'
-import { lengths, years } from './limits.ts'
+import { lengths } from './limits.ts'
 import { isTown } from './places.ts'
 import { regionNames } from './regions.ts'
 import { rule, tidiedText } from './rule.ts'
-import { isCleanText, isOneOf } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanText } from './text-rules.ts'
 
-/** The rules of the facts of a vehicle; each may be absent. */
+/** The rules of a vehicle's facts, each optional. */
 export const factFields = {
   ...(mapped(choiceFacts, (list) =>
     z.optional(z.custom<string>((value) => isOneOf(list, value), { error: 'factUnknown' })),
@@ -26,7 +29,9 @@ export const factFields = {
   ...(mapped(numberFacts, ({ min, max, isWhole, message }) =>
     z.optional(z.custom<number>((value) => isNumberIn(value, { min, max, isWhole }), { error: message })),
   ) as { [Fact in NumberFact]: z.ZodMiniOptional<z.ZodMiniCustom<number>> }),
-  firstRegistration: z.optional(z.custom<string>(isMonth, { error: 'firstRegistrationInvalid' })),
+  ...(mapped(monthFacts, (fact) =>
+    z.optional(z.custom<string>((value) => isMonthOf(value, fact), { error: fact.message })),
+  ) as { [Fact in MonthFact]: z.ZodMiniOptional<z.ZodMiniCustom<string>> }),
   vin: vinField(isVin),
   showsVin: z.optional(z.boolean({ error: 'factUnknown' })),
   region: z.optional(z.custom<string>((value) => isOneOf(regionNames, value), { error: 'factUnknown' })),
@@ -42,10 +47,10 @@ export const factFields = {
   priceCurrency: z.optional(z.custom<Currency>((value) => isOneOf(currencies, value), { error: 'factUnknown' })),
 }
 
-/** The VIN of an edited offer: a masked one stands for that which is stored, so that what was read can be sent back. */
+/** The VIN of an edited offer. A masked one keeps the stored one, so that an offer can be sent back as it was read. */
 export const editedVin = vinField((text) => isVin(text) || isMaskedVin(text))
 
-/** Why a mileage is lower than before. */
+/** The reason for a lower mileage than before. */
 export const mileageNote = z.optional(
   z.string({ error: 'noteCharacters' }).check(
     tidiedText,
@@ -54,8 +59,10 @@ export const mileageNote = z.optional(
   ),
 )
 
-function vinField(isTaken: (text: string) => boolean): z.ZodMiniOptional<z.ZodMiniCustom<string>> {
-  return z.optional(z.custom<string>((value) => typeof value === 'string' && isTaken(value), { error: 'vinInvalid' }))
+function vinField(isAccepted: (text: string) => boolean): z.ZodMiniOptional<z.ZodMiniCustom<string>> {
+  return z.optional(
+    z.custom<string>((value) => typeof value === 'string' && isAccepted(value), { error: 'vinInvalid' }),
+  )
 }
 
 function mapped<Row, Rule>(rows: Record<string, Row>, make: (row: Row) => Rule): Record<string, Rule> {
@@ -64,10 +71,13 @@ function mapped<Row, Rule>(rows: Record<string, Row>, make: (row: Row) => Rule):
 
 function isNumberIn(value: unknown, { min, max, isWhole }: { min: number; max: number; isWhole: boolean }): boolean {
   if (typeof value !== 'number' || !(value >= min && value <= max)) return false
+  // One decimal at most; arithmetic may leave less than a millionth more.
   return isWhole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e6) / 1e5)
 }
 
-function isMonth(value: unknown): boolean {
+function isMonthOf(value: unknown, { first, yearsAhead }: { first: string; yearsAhead: number }): boolean {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false
-  return value >= `${years.first}-01` && value <= new Date().toISOString().slice(0, 7)
+  const last = new Date()
+  last.setUTCFullYear(last.getUTCFullYear() + yearsAhead)
+  return value >= first && value <= last.toISOString().slice(0, 7)
 }

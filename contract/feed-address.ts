@@ -1,13 +1,13 @@
 /** The formats of feeds. */
 export const feedFormats = ['atom', 'json'] as const
 
-/** One of the formats. */
+/** A feed format. */
 export type FeedFormat = (typeof feedFormats)[number]
 
-/** Their media types. */
+/** Media types of the formats. */
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
-/** The address of a search as a feed, `/feed.atom?brand=BMW`; `query` is what `feedQuery` makes of the search. */
+/** The feed address of a search, such as `/feed.atom?brand=BMW`; `query` comes from `feedQuery`. */
 export function feedAddress(format: FeedFormat, query: string): string {
   return `/feed.${format}${query === '' ? '' : `?${query}`}`
 }

@@ -16,11 +16,11 @@ test.each([
   ['беше', ['be6e', 'beshe']],
   ['Търговище', ['Targovishte']],
   ['Ситроен', ['sitroen', 'Sitroën']],
-])('%s is one word in every spelling', (word, spellings) => {
+])('folds all spellings of %s to the same word', (word, spellings) => {
   for (const spelling of spellings) expect(foldWord(spelling), spelling).toBe(foldWord(word))
 })
 
-test('Cyrillic and official Latin names of all towns are one word', () => {
+test('folds the Cyrillic and the official Latin name of every town to the same word', () => {
   const towns = places.flatMap((region) =>
     region.towns.map(([name, cyrillic]) => [name.replace(/ \(.*/u, ''), cyrillic] as const),
   )
@@ -29,14 +29,14 @@ test('Cyrillic and official Latin names of all towns are one word', () => {
 })
 
 test.each(['x5', 'a4', 'q7', 'c4', 'i30', '320d', '4x4', 'gt86', 'rav4', 'cx5', 'w124', '4matic', '15000', '911'])(
-  'the model or number %s stays as it is',
+  'leaves the model or number %s unchanged',
   (word) => {
     expect(foldWord(word)).toBe(word)
     expect(foldWord(word.toUpperCase())).toBe(word)
   },
 )
 
-test('a model in Cyrillic letters is the one in Latin letters', () => {
+test('folds a model in Cyrillic letters to the one in Latin letters', () => {
   expect(foldWord('Х5')).toBe('x5')
   expect(foldWord('А4')).toBe('a4')
   expect(foldedWords('Модел Х')).toEqual(foldedWords('Model X'))
@@ -45,7 +45,7 @@ test('a model in Cyrillic letters is the one in Latin letters', () => {
   expect(wordReadings('с220')).toContain('c220')
 })
 
-test('different words stay different', () => {
+test('folds different words to different forms', () => {
   const words = [
     'Варна',
     'Враца',
@@ -75,12 +75,12 @@ test.each([
   ['jambol', 'iambol'],
   ['pazardjik', 'pazardzhik'],
   ['kyustendil', 'kiustendil'],
-])('informal %s can be read as %s', (word, reading) => {
+])('reads informal %s as %s', (word, reading) => {
   expect(wordReadings(word)).toContain(reading)
   expect(wordReadings(word)[0]).toBe(foldWord(word))
 })
 
-test('splits a text at everything but letters and digits, decimals apart', () => {
+test('splits a text at everything but letters, digits and decimal points', () => {
   expect(foldedWords('BMW 320d, 1,9 TDI; „С климатик“ (2.0i) 15.000 лв. €500')).toEqual(
     ['bmv', '320d', '1.9', 'tdi', 's', 'klimatik', '2.0', 'i', '15', '000', 'lv', '500'],
   ) // prettier-ignore
@@ -88,6 +88,6 @@ test('splits a text at everything but letters and digits, decimals apart', () =>
   expect(foldedWords(' .,- ')).toEqual([])
 })
 
-test('a long hostile word has few readings', () => {
+test('limits the readings of a long hostile word', () => {
   expect(wordReadings('yxqcju'.repeat(30)).length).toBeLessThanOrEqual(9)
 })

@@ -1,36 +1,39 @@
 /**
- * Brings Bulgarian and English words in Cyrillic, Latin and informal spelling to one form, so that "София", "Sofia",
- * "sofiq" and "SOFIYA" are the same word. It serves comparison only and is never shown. Every description of the market
- * goes through it: most English words leave it as they came.
+ * Folds Bulgarian and English words in Cyrillic, Latin and informal spelling to one form, so that "София", "Sofia",
+ * "sofiq" and "SOFIYA" are equal. For comparison only, never shown. Fast for English words, because every description
+ * passes through it.
  */
 
-/** Cyrillic letters by the Transliteration Act of 2009, except that и, й and ь are one; and a few of the neighbours'. */
+/**
+ * Cyrillic letters by the Transliteration Act of 2009, but й and ь fold like и; with some letters of neighbouring
+ * languages.
+ */
 const cyrillic: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
   о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht', ъ: 'a',
   ю: 'iu', я: 'ia', ы: 'i', э: 'e', і: 'i', ј: 'i', љ: 'l', њ: 'n', ћ: 'ch', ђ: 'dzh', џ: 'dzh',
 } // prettier-ignore
 
-/** Latin letters that stand for others. J is ж more often than й. */
+/** Latin letters that fold to others. J is ж more often than й. */
 const latin: Record<string, string> = { j: 'zh', w: 'v', x: 'ks', y: 'i' }
 
-/** What an informal letter may mean instead. */
+/** Other readings of an informal letter. */
 const otherMeanings: Record<string, readonly string[]> = {
   c: ['ts', 'k'], j: ['i'], q: ['ia', 'k'], u: ['a'], x: ['h'], y: ['a'],
 } // prettier-ignore
 
-/** What a Cyrillic letter of a model ("С220", "А4") looks like or sounds like in Latin. */
+/** Latin letters that a Cyrillic letter of a model ("С220", "А4") looks or sounds like. */
 const lookalikes: Record<string, readonly string[]> = {
   в: ['b'], н: ['h'], р: ['p'], с: ['c'], т: ['t'], у: ['y'], х: ['h'], ц: ['c'],
 } // prettier-ignore
 
-/** Digits that people write for letters. */
+/** Digits written for letters. */
 const letterOfDigit: Record<string, string> = { 4: 'ch', 6: 'sh' }
 
-/** Forms that one word may have, at most. */
-const mostReadings = 8
+/** Most readings of one word. */
+const maxReadings = 8
 
-/** The words of a text in their common form. A number such as "1.9" or "1,9" is one word, `1.9`. */
+/** The folded words of a text. A number such as "1.9" or "1,9" is one word, `1.9`. */
 export function foldedWords(text: string): string[] {
   const plain = simplified(text)
   const words: string[] = []
@@ -48,14 +51,14 @@ export function foldedWords(text: string): string[] {
   return words
 }
 
-/** One word in its common form. */
+/** The folded form of one word. */
 export function foldWord(word: string): string {
   return fold(simplified(word))
 }
 
 /**
- * The forms that a word may mean, the common one first: informal Latin is ambiguous ("xaskovo" is haskovo, "tyrgovi6te"
- * targovishte). For looking a word up in a list; texts are compared with each other by the common form alone.
+ * All folded readings of a word, the common one first, for looking it up in a list: informal Latin is ambiguous
+ * ("xaskovo" is haskovo, "tyrgovi6te" targovishte). Texts are compared by the common form alone.
  */
 export function wordReadings(word: string): string[] {
   const plain = simplified(word)
@@ -64,15 +67,15 @@ export function wordReadings(word: string): string[] {
   let readings = ['']
   for (const letter of spelled.match(/[cs]h|./gsu) ?? []) {
     const meanings = [letter, ...(others[letter] ?? [])]
-    readings = readings.flatMap((reading) => meanings.map((meaning) => reading + meaning)).slice(0, mostReadings)
+    readings = readings.flatMap((reading) => meanings.map((meaning) => reading + meaning)).slice(0, maxReadings)
   }
   return [...new Set([fold(plain), ...readings.map(fold)])]
 }
 
-/** Small letters without accents, ligatures and circles. */
+/** Lower case without accents, ligatures and circles. */
 function simplified(text: string): string {
   const small = text.toLowerCase()
-  // All but ASCII, small Cyrillic letters and general punctuation.
+  // Anything but ASCII, small Cyrillic letters and general punctuation.
   // oxlint-disable-next-line no-control-regex -- they are part of ASCII
   if (!/[^\u0000-\u007f\u0430-\u045f\u2000-\u206f]/.test(small)) return small
   return small
@@ -81,25 +84,25 @@ function simplified(text: string): string {
     .toLowerCase()
 }
 
-/** Words that do not stay as they are, with their form: texts repeat their words. Emptied when it is full. */
-const known = new Map<string, string>()
-const mostKnown = 20_000
+/** Folded forms of words that change, cached because texts repeat their words. Emptied when full. */
+const cache = new Map<string, string>()
+const maxCached = 20_000
 
-/** A word of small letters without accents, in its common form. */
+/** The folded form of a lower-case word without accents. */
 function fold(word: string): string {
   if (isFolded(word)) return word
-  const seen = known.get(word)
+  const seen = cache.get(word)
   if (seen !== undefined) return seen
-  if (known.size >= mostKnown) known.clear()
-  const folded = foldAnew(word)
-  known.set(word, folded)
+  if (cache.size >= maxCached) cache.clear()
+  const folded = foldUncached(word)
+  cache.set(word, folded)
   return folded
 }
 
-function foldAnew(word: string): string {
+function foldUncached(word: string): string {
   if (!isModelLike(word)) return foldLetters(word)
   if (isSpelledWithDigits(word) && /^\p{L}.*\p{L}$/u.test(word)) return foldLetters(withLetters(word))
-  // "x5" stays itself, and "х5" is the same.
+  // "x5" is unchanged, and "х5" folds to it.
   return Array.from(word, (letter) => (letter === 'х' ? 'x' : (cyrillic[letter] ?? letter))).join('')
 }
 
@@ -107,13 +110,13 @@ function foldLetters(word: string): string {
   let folded = ''
   for (let at = 0; at < word.length; at += 1) {
     const piece = sound(word, at)
-    // Doubles are one, across letters too: "София" and "Sofia". An abbreviation ("вв", "vw") keeps them.
+    // Doubled letters fold to one, also across letters ("София", "Sofia"). Abbreviations ("вв", "vw") are exempt.
     folded += word.length > 2 && piece !== '' && folded.endsWith(piece[0]!) ? piece.slice(1) : piece
   }
   return folded
 }
 
-/** What the letter at this place is in the common form. */
+/** The folded form of the letter at `at`. */
 function sound(word: string, at: number): string {
   const letter = word[at]!
   const next = word[at + 1]
@@ -133,14 +136,14 @@ function sound(word: string, at: number): string {
   }
 }
 
-/** C is ц before e, i and y, and in "slivnica"; in "ch" it is kept, in "sch" and "ck" it says nothing, else it is к. */
+/** C folds to ц before e, i and y and in "slivnica", stays in "ch", vanishes in "sch" and "ck", and is к elsewhere. */
 function soundOfC(before: string | undefined, next: string | undefined, isNextLast: boolean): string {
   if (next === 'h') return before === 's' ? '' : 'c'
   if (next === 'k') return ''
   return next === 'e' || next === 'i' || next === 'y' || (next === 'a' && isNextLast) ? 'ts' : 'k'
 }
 
-/** Letters and digits are all that the common form has; the letters below never change, unless doubled or in "tz". */
+/** Characters that fold to themselves, unless doubled or in "tz". */
 const isUnchanging = new Uint8Array(128)
 for (const letter of 'abdefghiklmnoprstuvz0123456789') isUnchanging[letter.charCodeAt(0)] = 1
 const [t, z, nine] = Array.from('tz9', (letter) => letter.charCodeAt(0)) as [number, number, number, number, number]
@@ -158,7 +161,7 @@ function isFolded(word: string): boolean {
   return digits === 0 || digits === word.length
 }
 
-/** "6umen", "tyrgovi6te", "love4": three letters or more, and single digits that stand for letters. */
+/** Words such as "6umen", "tyrgovi6te", "love4": at least three letters, and single digits for letters. */
 function isSpelledWithDigits(word: string): boolean {
   return /^(?:\p{L}*[46]\p{L}+|\p{L}+[46])(?:[46]\p{L}+)*[46]?$/u.test(word) && /(?:\p{L}.*){3}/u.test(word)
 }
@@ -172,7 +175,7 @@ function isModelLike(word: string): boolean {
   return word.length === 1 || /\d/.test(word)
 }
 
-/** A point or comma between two single digits. */
+/** Whether a point or comma between two single digits is at `at`. */
 function isDecimalPoint(text: string, at: number): boolean {
   return (
     (text[at] === '.' || text[at] === ',') &&
@@ -186,7 +189,7 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** Of each code unit: 1 when it is a letter or digit, 2 when not, 0 while nobody has asked. */
+/** 1 for code units that are a letter or digit, 2 for others, 0 when not yet tested. */
 const wordCodes = new Uint8Array(0x10000)
 
 function isWordCode(code: number): boolean {

@@ -1,7 +1,7 @@
 import { type FollowedPerson } from './user.ts'
 import { says, type Endpoint } from './endpoint.ts'
 
-/** Who follows a person, whom they follow and might follow: apart from the rest, because few pages ask. */
+/** Followers, followed people and suggestions; in a chunk of their own, because few pages use them. */
 export const followListEndpoints = {
   listFollowers: {
     kind: 'node',

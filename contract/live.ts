@@ -1,24 +1,33 @@
 import { type Car } from './car.ts'
 import { type Comment } from './comment.ts'
+import { type ConversationState, type LastMessage } from './conversation.ts'
 import { type ErrorCode } from './errors.ts'
 import { type Message } from './message.ts'
+import { type PriceOffer } from './price-offer.ts'
+import { type Viewing } from './viewing.ts'
 
 /**
- * The live connection of a browser tab: one WebSocket at `livePath`, JSON both ways.
- * Subscribe first, read the snapshot when `subscribed` comes, merge events by id; after a gap, do the same again.
+ * The live connection of a browser tab: one WebSocket at `livePath`, JSON in both directions. Subscribe first, read the
+ * snapshot after `subscribed`, merge events by id; repeat that after a reconnect.
  */
 export const livePath = '/api/live'
 
-/** Topics: the list of cars (public), one car with its comments, one profile's counts, the own messages and alerts. */
-export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | 'messages' | 'alerts'
+/**
+ * Topics: the public list of cars, one car with its comments, one profile's counts, the person's messages,
+ * conversations, alerts and notices.
+ */
+export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | (typeof personalTopics)[number]
 
-/** What a browser may send. `hello` says who asks: the identity token, or nothing for a visitor. */
+/** Topics of which everybody has their own. */
+export const personalTopics = ['messages', 'conversations', 'alerts', 'notices'] as const
+
+/** Frames from the browser. `hello` carries the identity token; visitors send none. */
 export type ClientFrame =
   | { type: 'hello'; token?: string }
   | { type: 'subscribe'; topic: Topic }
   | { type: 'unsubscribe'; topic: Topic }
 
-/** What the server sends. `signedOut` follows a logout or an expired token: private topics are cut. */
+/** Frames from the server. `signedOut` follows a logout or an expired token and ends private subscriptions. */
 export type ServerFrame =
   | { type: 'subscribed'; topic: Topic }
   | { type: 'refused'; topic: Topic; code: ErrorCode }
@@ -27,9 +36,13 @@ export type ServerFrame =
   | { type: 'heartbeat' }
 
 /**
- * `savedCarSold` tells who saved a car, once, and `savedCarBack` each time that it is for sale again; `name` is brand,
- * model and year. `searchHit` tells of the newest of `count` offers that came to fit one search together. `key` is the idempotency key that the
- * writing browser chose, so that it knows its own echo.
+ * `savedCarSold` is sent once to each person who saved the car, `savedCarBack` each time it is for sale again; `name`
+ * is brand, model and year. `searchHit` names the newest of `count` offers that matched one search together. `key` is
+ * the idempotency key of the writing browser, which recognises its own event by it. `conversationChanged` has
+ * the other person's id, and `last` when it comes of a message, a new one or one that was edited or deleted.
+ * `noticesChanged` has the offer that a new notice is about.
+ * `typing` and `messagesSeen` have the id of the person who types, or has read until a message.
+ * `priceOfferChanged` and `viewingChanged` reach both people with their messages.
  */
 export type LiveEvent =
   | { kind: 'carAdded'; id: string; car: Car; key?: string }
@@ -38,17 +51,31 @@ export type LiveEvent =
   | { kind: 'carDeleted'; id: string }
   | { kind: 'carsGone'; ids: string[] }
   | { kind: 'commentAdded'; id: string; comment: Comment; key?: string }
+  | { kind: 'commentChanged'; id: string; comment: Comment }
   | { kind: 'commentsGone'; ids: string[] }
+  | { kind: 'discussionChanged' }
+  | { kind: 'saidFactsChanged' }
+  | { kind: 'warningsChanged' }
+  | { kind: 'heldMessagesChanged' }
+  | { kind: 'openQuestionsChanged' }
   | { kind: 'counts'; followers: number; following: number; posts: number }
   | { kind: 'privacyChanged' }
+  | { kind: 'profileChanged' }
   | { kind: 'searchHit'; searchId: string; searchName: string; carId: string; carName: string; count: number }
   | { kind: 'savedCarSold' | 'savedCarBack'; id: string; name: string }
   | { kind: 'messageAdded'; id: string; message: Message; key?: string }
+  | { kind: 'typing'; id: string; isTyping: boolean }
+  | { kind: 'messagesSeen'; id: string; until: string }
+  | { kind: 'messageChanged'; id: string; message: Message }
+  | { kind: 'priceOfferChanged'; id: string; offer: PriceOffer }
+  | { kind: 'viewingChanged'; id: string; viewing: Viewing }
+  | { kind: 'conversationChanged'; id: string; state?: ConversationState; last?: LastMessage }
+  | { kind: 'noticesChanged'; carId?: string }
 
-/** So many tries come soon after each other: a process that restarts is back within them. */
+/** Attempts in quick succession; a restarting process is back within them. */
 const quickTries = 3
 
-/** How long to wait before try number `attempt` (0, 1, ...): 0.2 to 2 s at first, up to 10 s later. */
+/** The delay in ms before attempt number `attempt` (from 0): 0.2 to 2 s at first, later up to 10 s. */
 export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
   const longest = Math.min(10_000, 2_000 * 2 ** Math.max(0, attempt + 1 - quickTries))
   return 200 + random() * (longest - 200)

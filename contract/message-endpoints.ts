@@ -1,5 +1,5 @@
-import { type Message, type NewMessage } from './message.ts'
-import { name, says, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Message, type Messages, type NamedMessage, type NewMessage } from './message.ts'
+import { says, type Endpoint } from './endpoint.ts'
 
 /** Messages (specification 7). */
 export const messageEndpoints = {
@@ -12,7 +12,7 @@ export const messageEndpoints = {
     streams: true,
     query: { with: 'text' },
     summary: "One's own messages by key; `with` names the other person of a conversation",
-    reply: says<WireMap<Message> | null>('messages by key'),
+    reply: says<Messages | null>('messages by key'),
     errors: ['badQuery'],
   },
   createMessage: {
@@ -20,10 +20,11 @@ export const messageEndpoints = {
     method: 'POST',
     path: '/messages',
     access: 'user',
+    publishes: true,
     summary: 'Write a message',
     body: says<NewMessage>('{sendTo, content}'),
-    reply: name,
-    errors: ['invalid', 'selfMessage', 'unknownRecipient'],
+    reply: says<NamedMessage>('the new key; `isHeld` when it waits for a moderator'),
+    errors: ['invalid', 'selfMessage', 'unknownRecipient', 'messagesRefused', 'unknownPhoto', 'accountLimited'],
   },
   getMessage: {
     kind: 'node',

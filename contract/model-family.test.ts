@@ -35,12 +35,12 @@ test.each([
   ['Kia', 'Q9', 'Q9, q 9, Q-9, Kia Q9, Q9d'],
   ['Kia', 'Zebra', 'Zebra, ZEBRA, зебра, zebra 2'],
   ['Kia', '', '!!!, Kia, , KIA Киа, —'],
-])('%s %s is one family', (brand, family, typed) => {
+])('%s %s is the family of all its spellings', (brand, family, typed) => {
   const found = typed.split(', ').map((model) => [model, modelFamily(brand, model)])
   expect(found.filter(([, one]) => one !== family)).toEqual([])
 }) // prettier-ignore
 
-test('a family is its own family, whatever was typed', () => {
+test('the family of a family is itself, for any input', () => {
   const words = constantFrom(
     ...'320 d C220 Х6 golf X - 6 Grand З ВМW класа серия 3 i ß ẞ 𐐨 İ ﬁ 🚗 Model зебра'.split(' '),
   )
@@ -58,7 +58,7 @@ test('a family is its own family, whatever was typed', () => {
   )
 })
 
-test('each known model is a family of its own', () => {
+test('every known model and spelling has its own family', () => {
   for (const brand of brands) {
     for (const { name, others } of modelsOf(brand)) {
       for (const typed of [name, name.toUpperCase(), ...others]) expect(modelFamily(brand, typed), typed).toBe(name)

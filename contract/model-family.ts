@@ -2,40 +2,43 @@ import { brandAliases, knownModels } from './known-models.ts'
 import { foldedWords, foldWord } from './fold.ts'
 import { latinForms } from './model-letters.ts'
 
-const lengthAtMost = 30
-/** Words that say nothing without the next one. */
+const maxLength = 30
+/** Words that need the next one to name a model. */
 const openings = new Set(['model', 'grand', 'santa', 'land', 'range', 'town', 'eclipse', 'monte', 'id'])
 const classes = new Set('a b c e g r s t v x cl cla clc clk cls gl gla glb glc gle glk gls ml sl slc slk'.split(' '))
 const series = /^(?:seri(?:es|e|ia|a)([1-8])|([1-8])(?:ta|va|ma|ra)?(?:er|seri(?:es|e|ia|a)|ka)?)$/
 const ordinals = ['parva', 'vtora', 'treta', 'chetvarta', 'peta', 'shesta', 'sedma', 'osma']
 
 /**
- * The family to which a model belongs, as filters and estimates group models: `320` of "320d Touring", `Golf` of
- * "GOLF 7 Variant", `C 220` of "C220CDI", `X6` of "BMW Х-6". It does not matter in which letters, with which gaps and
- * hyphens and how often with its brand a model was typed. A family is its own family. Empty when nothing is left.
+ * The family of a model, as filters and estimates group models: `320` of "320d Touring", `Golf` of "GOLF 7 Variant", `C
+ * 220` of "C220CDI", `X6` of "BMW Х-6". Ignores alphabet, spaces, hyphens and repeated brands. The family of a family
+ * is itself. Empty when nothing is left.
  */
 export function modelFamily(brand: string, model: string): string {
   const name = `${brand}\n${model}`
   const seen = families.get(name)
   if (seen !== undefined) return seen
-  if (families.size >= familiesAtMost) families.clear()
+  if (families.size >= maxFamilies) families.clear()
   const family = settledFamily(brand, model)
   families.set(name, family)
   return family
 }
 
-/** Is it a family that is known whoever offers it (`contract/known-models.ts`), a number of a BMW or a Mercedes-Benz? */
+/**
+ * Whether the family is recognised without any offer: in `contract/known-models.ts`, or a number of BMW or
+ * Mercedes-Benz.
+ */
 export function isKnownFamily(brand: string, family: string): boolean {
   if (brand === 'BMW' && /^M?[1-8]\d\d$/.test(family)) return true
   if (brand === 'Mercedes-Benz' && /^(?:[A-Z]{1,3} (?:Class|\d{2,3})|[1-6]\d\d)$/.test(family)) return true
   return tableOf(brand).names.has(keyOf(family))
 }
 
-/** All that is asked about often: an offer is judged by thousands of searches. Emptied when it is full. */
+/** Families by brand and model, cached because thousands of searches test one offer. Emptied when full. */
 const families = new Map<string, string>()
-const familiesAtMost = 5000
+const maxFamilies = 5000
 
-/** Letters of rare scripts may fold further once they stand in another word: a family is its own family all the same. */
+/** Repeats until nothing changes: letters of rare scripts may fold further inside another word. */
 function settledFamily(brand: string, model: string): string {
   let family = familyOf(brand, model)
   for (let turn = 0; turn < 5; turn += 1) {
@@ -52,11 +55,11 @@ function familyOf(brand: string, model: string): string {
   return known(brand, words) ?? ofBrand(brand, words) ?? unknown(words)
 }
 
-/** Small letters and digits. */
+/** The words of a model in lower case without accents. */
 function wordsOf(model: string): string[] {
   const plain = model
     .normalize('NFKD')
-    // The large ß is small before it becomes two letters.
+    // The capital ß must become small before it becomes two letters.
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()
@@ -65,7 +68,7 @@ function wordsOf(model: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** "BMW 320" and "Mazda3" without their brands. */
+/** The words without the brand: "BMW 320", "Mazda3". */
 function withoutBrand(brand: string, words: string[]): string[] {
   const [first, ...others] = words
   if (first === undefined) return words
@@ -77,7 +80,9 @@ function withoutBrand(brand: string, words: string[]): string[] {
   return letters.length > 2 && rest !== '' && isBrand(letters) ? [rest, ...others] : words
 }
 
-/** A model of the list: the one with most words, then the one with most letters and digits of its first words. */
+/**
+ * The longest known model that the words begin with, by words, then by runs of letters and digits of the first word.
+ */
 function known(brand: string, words: string[]): string | undefined {
   const { names, sounds } = tableOf(brand)
   for (let count = Math.min(4, words.length); count >= 1; count -= 1) {
@@ -96,7 +101,7 @@ function known(brand: string, words: string[]): string | undefined {
   return undefined
 }
 
-/** The series of a BMW, the classes and numbers of a Mercedes-Benz. */
+/** The series of a BMW, the class and number of a Mercedes-Benz. */
 function ofBrand(brand: string, words: string[]): string | undefined {
   for (let count = Math.min(3, words.length); count >= 1; count -= 1) {
     for (const key of joined(words.slice(0, count))) {
@@ -119,15 +124,15 @@ function classOf(key: string): string | undefined {
   return `${letters.toUpperCase()} ${number === '' ? 'Class' : number}`
 }
 
-/** A model that no list has: letters with the number behind them, or a word, or two. */
+/** The family of an unlisted model: letters with the number behind them, or one word, or two. */
 function unknown(words: string[]): string {
   const [head = ''] = headsOf(words)
   const [, letters, number] = /^([a-z]{0,4})(\d+)[a-z]{0,4}$/.exec(head) ?? []
-  if (number !== undefined) return `${letters!.toUpperCase()}${number}`.slice(0, lengthAtMost)
+  if (number !== undefined) return `${letters!.toUpperCase()}${number}`.slice(0, maxLength)
   const [first = '', second] = words.map((word) => latinForms(word)[0]!)
   const needsMore = second !== undefined && (Array.from(first).length <= 1 || openings.has(first))
   const name = needsMore ? `${shown(first)} ${shown(second)}` : shown(first)
-  return name.slice(0, lengthAtMost).trim()
+  return name.slice(0, maxLength).trim()
 }
 
 function shown(word: string): string {
@@ -136,14 +141,14 @@ function shown(word: string): string {
   return isShort ? word.toUpperCase() : first.toUpperCase() + others.join('')
 }
 
-/** The first word in its Latin forms; "xc" and "90" are one. */
+/** The Latin forms of the first word; "xc" and "90" count as one word. */
 function headsOf(words: string[]): string[] {
   const [first = '', second = ''] = words
   const isApart = /^\p{L}{1,3}$/u.test(first) && /^\d/.test(second)
   return isApart ? joined([first, second]) : latinForms(first)
 }
 
-/** Some words as one, in each combination of their Latin forms. */
+/** The words joined, in each combination of their Latin forms. */
 function joined(words: string[]): string[] {
   return words.map(latinForms).reduce((starts, forms) => starts.flatMap((start) => forms.map((form) => start + form)))
 }
@@ -160,7 +165,7 @@ interface Table {
 
 const tables = new Map<string, Table>()
 
-/** The models of a brand by their letters and digits, and by their sound. */
+/** The models of a brand by spelling and by sound. */
 function tableOf(brand: string): Table {
   const seen = tables.get(brand)
   if (seen) return seen
@@ -168,9 +173,9 @@ function tableOf(brand: string): Table {
   const sounds = new Map<string, string>()
   for (const { name, others } of modelsOf(brand)) {
     names.set(keyOf(name), name)
-    // Short names sound alike: "IS" and "ИС", but not "XE" and "ксе".
-    const heard = keyOf(name).length > 3 ? [name, ...others] : others
-    for (const one of heard) sounds.set(foldWord(foldedWords(one).join('')), name)
+    // Short names are found by spelling only: "IS" and "ИС" are the same, "XE" and "ксе" are not.
+    const bySound = keyOf(name).length > 3 ? [name, ...others] : others
+    for (const one of bySound) sounds.set(foldWord(foldedWords(one).join('')), name)
   }
   const aliases = (brandAliases as Partial<Record<string, string>>)[brand] ?? ''
   const table = { names, sounds, brands: new Set([brand, ...foldedWords(brand), ...foldedWords(aliases)]) }
@@ -178,7 +183,7 @@ function tableOf(brand: string): Table {
   return table
 }
 
-/** The known models of a brand, with what people write beside each name. */
+/** The known models of a brand with alternative spellings. */
 export function modelsOf(brand: string): { name: string; others: string[] }[] {
   const entry = (knownModels as Partial<Record<string, string>>)[brand] ?? ''
   return entry.split(', ').flatMap((model) => {

@@ -1,15 +1,16 @@
 import { says, type Endpoint } from './endpoint.ts'
 import { type AccountState, type AuditPage, type ContentState } from './moderation.ts'
 
-/** What moderators and operators do. The reason of what is hidden or suspended is shown to whom it concerns. */
+/** Calls of moderators and operators. People see the reason for which they or their things were suspended or hidden. */
 export const moderationEndpoints = {
   moderateAccount: {
     kind: 'call',
     method: 'PUT',
     path: '/moderation/accounts/:id',
     access: 'moderator',
-    summary: 'Suspend or restore an account: a moderator those of users, an operator those of moderators too',
-    body: says<AccountState>('{state, reason}'),
+    summary:
+      'Suspend an account or limit it for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too',
+    body: says<AccountState>('{state, reason, days}'),
     reply: says<{ state: AccountState['state'] }>('the state'),
     errors: ['invalid', 'notFound'],
   },
@@ -38,8 +39,18 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/moderation/audit',
     access: 'operator',
-    query: { before: 'text', limit: 'integer' },
-    summary: 'The audit log, newest first, page by page: `before` is the id where the last page ended',
+    query: {
+      before: 'text',
+      limit: 'integer',
+      actor: 'text',
+      action: 'text',
+      kind: 'text',
+      target: 'text',
+      from: 'text',
+      until: 'text',
+    },
+    summary:
+      'The audit log, newest first, page by page: `before` is the id where the last page ended; `actor` is a username, `from` and `until` are days (YYYY-MM-DD)',
     reply: says<AuditPage>('a page of the audit log'),
     errors: ['badQuery'],
   },

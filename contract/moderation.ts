@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { suspensionDays, type SuspensionDays } from './decision.ts'
 import { lengths } from './limits.ts'
 import { rule, tidiedText } from './rule.ts'
 import { isCleanText, isVisible } from './text-rules.ts'
 
-/** What people may do, from least to most: each may all that those before it may. */
+/** Roles from least to most; each includes the rights of those before it. */
 export const roles = ['user', 'moderator', 'operator'] as const
-/** One of the roles. */
+/** A role. */
 export type Role = (typeof roles)[number]
 
-/** Does a role allow what is allowed to another? */
+/** Whether a role includes the rights of another. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }
 
-/** Why something is done, as calls and commands take it. */
+/** The reason of an action, in calls and commands. */
 export const reasonSchema = z.string({ error: 'reasonRequired' }).check(
   tidiedText,
   rule(isVisible, 'reasonRequired'),
@@ -22,37 +23,64 @@ export const reasonSchema = z.string({ error: 'reasonRequired' }).check(
   rule(isCleanText, 'reasonCharacters'),
 )
 
-/** PUT moderation/accounts/{id}. */
+/** States of an account that moderators set; an unlimited one may offer, comment and write again. */
+export const accountStates = ['suspended', 'active', 'limited', 'unlimited'] as const
+
+/** The rules of PUT moderation/accounts/{id}; without days it is for good. */
 export const accountStateSchema = z.object({
-  state: z.enum(['suspended', 'active'], { error: 'accountStateUnknown' }),
+  state: z.enum(accountStates, { error: 'accountStateUnknown' }),
   reason: reasonSchema,
+  days: z.optional(
+    z.custom<SuspensionDays>((value) => suspensionDays.some((days) => days === value), { error: 'choiceRequired' }),
+  ),
 })
-/** What an account becomes, and why. */
+/** The new state of an account and the reason. */
 export type AccountState = z.infer<typeof accountStateSchema>
 
-/** PUT moderation/offers/{id} and moderation/comments/{id}. */
+/** The rules of PUT moderation/offers/{id} and moderation/comments/{id}. */
 export const contentStateSchema = z.object({
   state: z.enum(['hidden', 'shown'], { error: 'contentStateUnknown' }),
   reason: reasonSchema,
 })
-/** What an offer or a comment becomes, and why. */
+/** The new state of an offer or comment and the reason. */
 export type ContentState = z.infer<typeof contentStateSchema>
 
-/** What the audit log knows: who did what to which thing, when and why. */
-export const auditActions = ['suspend', 'restore', 'hide', 'show', 'role'] as const
-/** One of them; `role` gives a role, which then is the reason. */
+/** Actions in the audit log. */
+export const auditActions = [
+  'suspend',
+  'restore',
+  'hide',
+  'show',
+  'role',
+  'removeFactors',
+  'endSessions',
+  'limit',
+  'unlimit',
+  'claim',
+  'release',
+  'refuse',
+  'decide',
+  'look',
+  'appeal',
+  'add',
+  'change',
+  'delete',
+] as const
+/** An audited action; for `role`, the reason is the new role. */
 export type AuditAction = (typeof auditActions)[number]
-/** Kinds of things that are judged. */
-export type AuditKind = 'account' | 'offer' | 'comment'
+/** Kinds of things in the audit log. */
+export const auditKinds = ['account', 'offer', 'comment', 'message', 'case', 'answer', 'sponsor', 'site'] as const
+/** One of them. */
+export type AuditKind = (typeof auditKinds)[number]
 
-/** A row of the audit log. */
+/** A row of the audit log: who did what to which thing, when and why. */
 export interface AuditEntry {
   id: string
   /** Epoch ms. */
   at: number
-  /** Who did it: a username, or the command line. */
+  /** A username, or the command line. */
   actor: string
-  /** Their id; `null` for the command line. */
+  /** `null` for the command line. */
   actorId: string | null
   action: AuditAction
   kind: AuditKind
@@ -60,7 +88,18 @@ export interface AuditEntry {
   reason: string
 }
 
-/** A page of the audit log, newest first; `next` is where the page after it begins, `null` at the end. */
+/** What narrows the audit log; days are YYYY-MM-DD, both included. */
+export interface AuditFilter {
+  /** A username, or the beginning of how the command line is called. */
+  actor?: string | undefined
+  action?: string | undefined
+  kind?: string | undefined
+  target?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** A page of the audit log, newest first; `next` is the cursor of the next page, `null` at the end. */
 export interface AuditPage {
   entries: AuditEntry[]
   next: string | null

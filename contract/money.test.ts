@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bgnBoundsOfEuro, bgnOfEuroCents, euroAmount, euroCents, isPrice } from './money.ts'
 
-describe('the euro amount', () => {
+describe('an amount in euro', () => {
   test.each([
     [12_500, '6391.15'],
     [10_000, '5112.92'],
@@ -15,7 +15,7 @@ describe('the euro amount', () => {
     expect(euroAmount(bgn)).toBe(eur)
   })
 
-  test('is never more than half a cent away', () => {
+  test('differs from the exact amount by half a cent at most', () => {
     assert(
       property(integer({ min: 0, max: 100_000_000_000 }), (stotinki) => {
         const cents = Number(euroCents(stotinki / 100))
@@ -24,7 +24,7 @@ describe('the euro amount', () => {
     )
   })
 
-  test('is shown for the prices between its bounds and for no others', () => {
+  test('is the same for all BGN prices between its bounds and for no others', () => {
     assert(
       property(integer({ min: 1, max: 100_000_000 }), (cents) => {
         const { least, greatest } = bgnBoundsOfEuro(cents / 100)
@@ -36,7 +36,7 @@ describe('the euro amount', () => {
     expect(bgnBoundsOfEuro(0).least).toBe(0)
   })
 
-  test('goes back to BGN', () => {
+  test('converts back to BGN', () => {
     expect(bgnOfEuroCents(10_000_000n)).toBe(195_583)
     expect(bgnOfEuroCents(100n)).toBe(1.96)
   })
@@ -45,7 +45,7 @@ describe('the euro amount', () => {
 describe('a price', () => {
   test.each([0, 0.01, 19.99, 1_000_000_000])('%d is a price', (value) => expect(isPrice(value)).toBe(true))
   test.each([-1, 0.001, 1_000_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e-7])(
-    '%j is none',
+    '%j is not a price',
     (value) => expect(isPrice(value)).toBe(false),
   )
 })

@@ -1,7 +1,7 @@
-import { type CarHistoryEntry, type NewState } from './car-state.ts'
+import { type CarHistoryEntry, type NewState, type SaleCount } from './car-state.ts'
 import { nothing, says, type Endpoint } from './endpoint.ts'
 
-/** What an owner does with an offer beside editing it, and what has happened to it. */
+/** An owner's actions on an offer besides editing, and the offer's history. */
 export const offerEndpoints = {
   setCarState: {
     kind: 'node',
@@ -9,9 +9,18 @@ export const offerEndpoints = {
     path: '/cars/:id/state',
     access: 'user',
     summary: "Say of one's own car that it is for sale, reserved, sold or paused; for sale renews it",
-    body: says<NewState>('{state}'),
+    body: says<NewState>('{state, place?, buyerId?}'),
     reply: nothing,
-    errors: ['invalid', 'carGone', 'notYours'],
+    errors: ['invalid', 'carGone', 'notYours', 'notMet'],
+  },
+  countSales: {
+    kind: 'node',
+    method: 'GET',
+    path: '/sales',
+    access: 'user',
+    summary: 'How many cars one has sold, and how many of them here',
+    reply: says<SaleCount>('{sold, here}'),
+    errors: [],
   },
   getCarHistory: {
     kind: 'node',

@@ -1,2 +1,2 @@
-/** Says to the server that somebody is logged in, so that it draws no page for visitors; it proves nothing. */
+/** Tells the server that somebody is logged in, so that it renders no page for visitors; it grants nothing. */
 export const memberCookie = 'member'

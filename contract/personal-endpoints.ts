@@ -1,10 +1,11 @@
+import { type CarWithId } from './car.ts'
 import { type Exclusion, type ExclusionChange } from './exclusion.ts'
 import { name, nothing, says, type Endpoint } from './endpoint.ts'
 import { type FeedPage } from './feed.ts'
-import { type SavedCar, type SavedNote, type VisitorSaved } from './saved.ts'
+import { type SavedCar, type SavedNote, type SeenCars, type VisitorSaved } from './saved.ts'
 import { type NewSavedSearch, type SavedSearch, type SavedSearchChange } from './saved-search.ts'
 
-/** One's own lists: saved cars and searches, what is left out, news of the people one follows. */
+/** A person's own lists: saved cars and searches, exclusions, events of followed people. */
 export const personalEndpoints = {
   listSavedCars: {
     kind: 'node',
@@ -50,6 +51,34 @@ export const personalEndpoints = {
     path: '/saved-cars-seen',
     access: 'user',
     summary: 'Say that the prices and sales of the saved cars have been looked at',
+    reply: nothing,
+    errors: [],
+  },
+  listSeenCars: {
+    kind: 'node',
+    method: 'GET',
+    path: '/seen-cars',
+    access: 'user',
+    summary: 'The 50 offers that one opened last, newest first, as they are now',
+    reply: says<CarWithId[]>('offers'),
+    errors: [],
+  },
+  markSeenCars: {
+    kind: 'node',
+    method: 'PUT',
+    path: '/seen-cars',
+    access: 'user',
+    summary: 'Say which offers one has opened, and when; what does not exist is left out',
+    body: says<SeenCars>('{cars}'),
+    reply: nothing,
+    errors: ['invalid'],
+  },
+  clearSeenCars: {
+    kind: 'node',
+    method: 'DELETE',
+    path: '/seen-cars',
+    access: 'user',
+    summary: 'Forget which offers one has opened',
     reply: nothing,
     errors: [],
   },

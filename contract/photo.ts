@@ -4,35 +4,44 @@ import { type photos } from './limits.ts'
 
 const ownAddress = /^\/photos\/([0-9a-f]{32})-(?:480|960|1600)\.webp$/
 
-/** One of the widths in which a photo is kept, in px. */
+/** A stored width of a photo in px. */
 export type PhotoWidth = (typeof photos.widths)[number]
 
-/** The public address of an uploaded photo in one of its widths. */
+/** The public address of an uploaded photo in one width. */
 export function photoAddress(photoId: string, width: PhotoWidth = 960): string {
   return `/photos/${photoId}-${width}.webp`
 }
 
-/** The photo's id when `address` is one of our own, else `null`. */
+/** The id of an uploaded photo's address; `null` for other addresses. */
 export function photoIdOf(address: string): string | null {
   return ownAddress.exec(address)?.[1] ?? null
 }
 
-/** Is this an image link the product takes: https, or an address of our own (security: `javascript:` and the like never)? */
+/** Whether the link is an accepted image: https or our own address, never `javascript:` and the like. */
 export function isImageLink(link: string): boolean {
   if (photoIdOf(link) !== null) return true
   return /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/u.test(link)
 }
 
 /**
- * Where a page shows picture number `index` of a car in about `width` px. A link elsewhere is shown through our own
- * server, so that nobody who looks at a car is tracked by another site.
+ * The address of a car's picture number `index` in about `width` px. Foreign links go through our server, so that no
+ * other site tracks viewers.
  */
 export function pictureAddress(carId: string, picture: string, index: number, width: PhotoWidth): string {
   const photoId = photoIdOf(picture)
   return photoId === null ? `/links/${carId}/${index}-${width}.webp` : photoAddress(photoId, width)
 }
 
-/** What an upload answers. */
+/** Size of a picture in previews of links, in px: what Viber, WhatsApp and Facebook show large. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** The address of a car's cover as a JPEG for previews of links. */
+export function previewAddress(carId: string, cover: string): string {
+  const photoId = photoIdOf(cover)
+  return photoId === null ? `/links/${carId}/0-preview.jpg` : `/photos/${photoId}-preview.jpg`
+}
+
+/** The answer of an upload. */
 export interface UploadedPhoto {
   id: string
   /** The address to send as `img` or in `images`. */

@@ -3,7 +3,7 @@ import { placeIn } from './place-in.ts'
 import { places } from './places.ts'
 import { regionNames } from './regions.ts'
 
-test('every region has its places', () => {
+test('every region has towns', () => {
   expect(places.map(({ name }) => name)).toEqual(regionNames)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['Бяла, Варна', { region: 'Varna', town: 'Byala (Varna)' }],
   ['Somewhere else', {}],
   ['', {}],
-])('%s', (location, place) => {
+])('finds the place in %j', (location, place) => {
   expect(placeIn(location)).toEqual(place)
 })

@@ -1,7 +1,7 @@
 import { foldedWords, wordReadings } from './fold.ts'
 import { places } from './places.ts'
 
-/** Where an offer is, as far as its location says it. */
+/** The place that a location names; parts it does not name are absent. */
 export interface Place {
   region?: string
   town?: string
@@ -10,7 +10,7 @@ export interface Place {
 const longestName = 3
 
 const byName = new Map<string, Place>()
-// Towns first: "Plovdiv" means the town, and with it its region.
+// Towns first: "Plovdiv" means the town, which implies its region.
 for (const region of places) {
   for (const [town, cyrillic] of region.towns) {
     for (const name of [town, cyrillic]) addPlace(name, { region: region.name, town })
@@ -26,15 +26,15 @@ function addPlace(name: string, place: Place): void {
 }
 
 /**
- * The town or region that a free location names: the first of the longest names in it; nothing when none is known.
- * Informal spellings ("tyrgovi6te") count when the plain ones name nothing.
+ * The town or region in a free-text location: the longest name, the first of equals. Informal spellings ("tyrgovi6te")
+ * are tried when the common forms name none. Empty when nothing is found.
  */
 export function placeIn(location: string): Place {
   const plain = foldedWords(location).map((word) => [word])
   return firstPlace(plain) ?? firstPlace((location.match(/[\p{L}\p{N}]+/gu) ?? []).map(wordReadings)) ?? {}
 }
 
-/** The first of the longest names in a text of which each word may be read in several ways. */
+/** The first of the longest names in a text whose words have several readings. */
 function firstPlace(words: string[][]): Place | undefined {
   for (let length = longestName; length >= 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {

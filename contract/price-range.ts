@@ -1,7 +1,7 @@
 import { type Range, type SearchFilters } from './search.ts'
 import { bgnBoundsOfEuro } from './money.ts'
 
-/** The price filter in BGN: all prices whose euro amount, as it is shown, lies in a range of euro. */
+/** The price filter in BGN; a range in euro covers every price whose shown euro amount is in it. */
 export function bgnRange({ price: { from, to }, currency }: Pick<SearchFilters, 'price' | 'currency'>): Range {
   const inBgn = (bound: number | undefined, end: 'least' | 'greatest') =>
     bound === undefined || currency === 'BGN' ? bound : bgnBoundsOfEuro(bound)[end]

@@ -6,11 +6,11 @@ test.each([
   ['Citroën Ë-C4', 'citroen-e-c4'],
   ['Голф 7, София', 'golf-7-sofia'],
   ['  --  ', ''],
-])('%s is %s in an address', (text, slug) => {
+])('%s becomes %s in an address', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })
 
-test('an address leads back to its id, whatever hyphens it has', () => {
+test('reads the id back from an address with any hyphens', () => {
   const id = '-P6xZtJ16IAGm-hZPwL-'
   const address = publicAddress(id, { brand: 'BMW', model: '320d', year: 2012 })
   expect(address).toBe(`/c/${id}-bmw-320d-2012`)

@@ -1,4 +1,4 @@
-/** The 28 regions (oblasti) of Bulgaria, in the order of their letters in Cyrillic. */
+/** The 28 regions (oblasti) of Bulgaria, in Cyrillic alphabetical order. */
 export const regionNames = [
   'Blagoevgrad',
   'Burgas',
@@ -30,5 +30,5 @@ export const regionNames = [
   'Yambol',
 ] as const
 
-/** The name of a region, in Latin letters. */
+/** The Latin name of a region. */
 export type RegionName = (typeof regionNames)[number]

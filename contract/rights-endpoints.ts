@@ -4,13 +4,14 @@ import {
   type AccountSettings,
   type Archive,
   type Confirmation,
+  type LanguageChoice,
   type ListedSession,
   type PasswordReset,
   type Recovery,
   type ResetMail,
 } from './rights.ts'
 
-/** What people may ask about themselves: privacy, sessions, recovery, their data, their leaving. */
+/** Calls about a person's own account: privacy, sessions, recovery, data, deletion. */
 export const rightsEndpoints = {
   getAccount: {
     kind: 'call',
@@ -31,14 +32,15 @@ export const rightsEndpoints = {
     reply: nothing,
     errors: ['invalid'],
   },
-  getTelephone: {
-    kind: 'node',
-    method: 'GET',
-    path: '/profiles/:id/telephone',
+  setLanguage: {
+    kind: 'call',
+    method: 'PUT',
+    path: '/auth/language',
     access: 'user',
-    summary: 'The telephone number of a person who shows it, or shows it on tap',
-    reply: says<string | null>('the number, or null'),
-    errors: ['tooManyRequests'],
+    summary: "Choose the language of one's letters",
+    body: says<LanguageChoice>('{language}: en or bg'),
+    reply: nothing,
+    errors: ['invalid'],
   },
   listSessions: {
     kind: 'call',
@@ -56,7 +58,7 @@ export const rightsEndpoints = {
     access: 'user',
     summary: "End all of one's own sessions except this one",
     reply: nothing,
-    errors: [],
+    errors: ['confirmFirst', 'secondFactorRequired'],
   },
   endOwnSession: {
     kind: 'call',
@@ -65,7 +67,7 @@ export const rightsEndpoints = {
     access: 'user',
     summary: "End one of one's own sessions: its tokens and streams are dead within a second",
     reply: nothing,
-    errors: [],
+    errors: ['confirmFirst', 'secondFactorRequired'],
   },
   makeRecoveryCode: {
     kind: 'call',
@@ -142,6 +144,7 @@ export const rightsEndpoints = {
     access: 'session',
     summary: 'The archive by its link, once, to the person whose data it holds',
     reply: says<Uint8Array>('a ZIP file'),
+    answersFile: 'application/zip',
     errors: ['loginRequired', 'archiveGone', 'foreignOrigin'],
   },
   askDeletion: {

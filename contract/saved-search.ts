@@ -1,23 +1,24 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { rule, tidiedLine } from './rule.ts'
-import { isCleanLine, isOneOf } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanLine } from './text-rules.ts'
 
-/** When a saved search tells of new offers. */
+/** When a saved search notifies of new offers. */
 export const alertChoices = ['live', 'daily', 'off'] as const
-/** One of them. */
+/** An alert choice. */
 export type AlertChoice = (typeof alertChoices)[number]
 
-/** A search that is kept. */
+/** A saved search. */
 export interface SavedSearch {
   id: string
   name: string
-  /** The part of the list's address behind the question mark. */
+  /** The query of the list's address, without the question mark. */
   address: string
   alert: AlertChoice
-  /** Offers since its owner last looked. */
+  /** Number of offers since its owner last looked. */
   newCount: number
-  /** Offers in all, and the newest that was told. */
+  /** Number of matching offers, and the newest that was notified. */
   total: number
   newest?: { carId: string; name: string; at: number }
 }
@@ -30,20 +31,20 @@ const name = z.string({ error: 'searchNameRequired' }).check(
 )
 const alert = z.custom<AlertChoice>((value) => isOneOf(alertChoices, value), { error: 'choiceRequired' })
 
-/** Saving a search. */
+/** The rules of saving a search. */
 export const newSavedSearchSchema = z.object({
   name,
   address: z.string({ error: 'searchEmpty' }).check(rule((text: string) => text.length <= 4000, 'searchEmpty')),
   alert,
 })
-/** What is sent. */
+/** The body of saving a search. */
 export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>
 
-/** Changing one: what is absent stays; `isSeen` says that its new offers have been looked at. */
+/** The rules of changing a saved search: absent fields do not change; `isSeen` marks its new offers as seen. */
 export const savedSearchChangeSchema = z.object({
   name: z.optional(name),
   alert: z.optional(alert),
   isSeen: z.optional(z.boolean({ error: 'choiceRequired' })),
 })
-/** What is sent. */
+/** The body of changing a saved search. */
 export type SavedSearchChange = z.infer<typeof savedSearchChangeSchema>

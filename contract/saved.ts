@@ -5,7 +5,7 @@ import { isPrice } from './money.ts'
 import { rule, tidiedText } from './rule.ts'
 import { isCleanText } from './text-rules.ts'
 
-/** A saved car: what it cost when it was saved and when its owner of the list last looked, and what it is now. */
+/** A saved car: its price when saved, its price when the list was last opened, and the offer now. */
 export interface SavedCar {
   carId: string
   /** Epoch ms. */
@@ -14,19 +14,33 @@ export interface SavedCar {
   priceThen: number
   priceSeen: number
   note: string
-  /** Brand, model and year, for when the offer is gone. */
+  /** Brand, model and year, shown when the offer is gone. */
   name: string
-  /** The offer as it is; absent when it is gone or hidden. */
+  /** The offer; absent when it is gone or hidden. */
   car?: CarWithId
-  /** Epoch ms: since when it is gone. */
+  /** Epoch ms when it was deleted. */
   goneAt?: number
-  /** It was sold since the person last looked. */
+  /** It was sold since the list was last opened. */
   isSaleNew?: true
-  /** It came back for sale since the person last looked. */
+  /** It returned for sale since the list was last opened. */
   isReturnNew?: true
 }
 
-/** What a person notes about a saved car. */
+/** Epoch ms. A value that the store cannot return exactly would break every reader of the table, exports included. */
+const instant = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0, {
+  error: 'choiceRequired',
+})
+
+/** The rules of naming offers that were opened. */
+export const seenCarsSchema = z.object({
+  cars: z
+    .array(z.object({ id: z.string({ error: 'choiceRequired' }), seenAt: instant }), { error: 'choiceRequired' })
+    .check(rule((list: unknown[]) => list.length <= personal.seenCars, 'seenTooMany')),
+})
+/** Offers that were opened, each with its last time in epoch ms. */
+export type SeenCars = z.infer<typeof seenCarsSchema>
+
+/** The rules of saving a car with a note. */
 export const savedNoteSchema = z.object({
   note: z.optional(
     z.string({ error: 'noteCharacters' }).check(
@@ -39,21 +53,18 @@ export const savedNoteSchema = z.object({
 /** The body of saving a car. */
 export type SavedNote = z.infer<typeof savedNoteSchema>
 
-/** Cars that a visitor saved in the browser, to be merged at login. */
+/** The rules of a visitor's saved cars, merged at login. */
 export const visitorSavedSchema = z.object({
   cars: z
     .array(
       z.object({
         id: z.string({ error: 'choiceRequired' }),
-        // What the store cannot hand back as it came would stop every reader of the table, export included.
-        savedAt: z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0, {
-          error: 'choiceRequired',
-        }),
+        savedAt: instant,
         priceThen: z.custom<number>(isPrice, { error: 'choiceRequired' }),
       }),
       { error: 'choiceRequired' },
     )
     .check(rule((list: unknown[]) => list.length <= personal.savedCars, 'savedTooMany')),
 })
-/** What a browser remembers of a saved car. */
+/** A car that a visitor saved in the browser. */
 export type VisitorSaved = z.infer<typeof visitorSavedSchema>

@@ -2,7 +2,7 @@ import { type UploadedPhoto } from './photo.ts'
 import { type Person, type Profile } from './user.ts'
 import { says, type Endpoint } from './endpoint.ts'
 
-/** What the product's own screens ask beside the specification's calls. */
+/** Calls of the product's own screens beyond the specification. */
 export const screenEndpoints = {
   listPeople: {
     kind: 'node',

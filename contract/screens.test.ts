@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOwnPath, screenAt, screens } from './screens.ts'
 
-describe('the screen of an address', () => {
+describe('screenAt', () => {
   test.each([
     ['/', 'root'],
     ['/home', 'home'],
@@ -13,12 +13,12 @@ describe('the screen of an address', () => {
     ['/nowhere', null],
     ['/themes/a/b', null],
     ['/toString', null],
-  ])('%s is %s', (path, name) => {
+  ])('%s is the screen %s', (path, name) => {
     expect(screenAt(path)).toBe(name)
   })
 })
 
-test("the navigation is the specification's, in its order", () => {
+test("the navigation has the specification's entries in its order", () => {
   const entries = (who: 'visitor' | 'user') =>
     Object.values(screens)
       .filter((screen) => 'nav' in screen && (screen.nav as readonly string[]).includes(who))
@@ -27,8 +27,8 @@ test("the navigation is the specification's, in its order", () => {
   expect(entries('user')).toEqual(['/themes', '/add-theme', '/profile', '/all-users', '/search'])
 })
 
-describe('a path that login may lead to', () => {
-  test.each(['/profile', '/themes/-Nabc?x=1#y'])('%s', (path) => expect(isOwnPath(path)).toBe(true))
+describe('isOwnPath', () => {
+  test.each(['/profile', '/themes/-Nabc?x=1#y'])('%s is on this site', (path) => expect(isOwnPath(path)).toBe(true))
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -37,5 +37,5 @@ describe('a path that login may lead to', () => {
     '',
     '/a\\b',
     '/\t/evil.example',
-  ])('not %j', (path) => expect(isOwnPath(path)).toBe(false))
+  ])('%j is not on this site', (path) => expect(isOwnPath(path)).toBe(false))
 })

@@ -14,13 +14,13 @@ import { noFilters } from './search.ts'
 
 const read = (text: string) => readSearch(new URLSearchParams(text))
 
-test('an address comes back as it was, in its fixed order', () => {
+test('writes an address back as it was read, in a fixed order', () => {
   const text = 'brand=BMW&brand=Audi&model=BMW%20320&engine=Diesel&extra=ABS&priceTo=15000&yearFrom=2010&hasPhotos=true'
   expect(searchString(read(text))).toBe(text)
   expect(searchString(read(`sort=cheapest&${text}`))).toBe(`${text}&sort=cheapest`)
 })
 
-test('no filter is an empty address', () => {
+test('a search without filters has an empty address', () => {
   expect(searchString(read(''))).toBe('')
   expect(isFiltered(read('').filters)).toBe(false)
   expect(isFiltered(read('priceTo=1').filters)).toBe(true)
@@ -40,16 +40,16 @@ test.each([
   'mileageUnknown=true',
   'bodyUnknown=true',
   '__proto__=1',
-])('%s means nothing', (text) => {
+])('ignores the address %s', (text) => {
   expect(read(text)).toEqual({ filters: noFilters, sort: 'newest', q: '' })
 })
 
-test('a currency stands only where a price does', () => {
+test('writes a currency only with a price', () => {
   expect(searchString(read('priceTo=100&currency=EUR'))).toBe('priceTo=100&currency=EUR')
   expect(searchString(read('currency=EUR'))).toBe('')
 })
 
-test('offers that do not state a number can be taken in beside a bound, and go with it', () => {
+test('includes offers without the number beside a bound, and drops that with the bound', () => {
   const { filters } = read('mileageTo=150000&mileageUnknown=true')
   expect(filters.mileage).toEqual({ to: 150_000, orUnknown: true })
   expect(searchString({ ...read(''), filters })).toBe('mileageTo=150000&mileageUnknown=true')
@@ -57,7 +57,7 @@ test('offers that do not state a number can be taken in beside a bound, and go w
   expect(groupOf('mileageUnknown')).toBe('mileage')
 })
 
-test('offers that do not state a fact can be taken in beside a choice, and go with the last of it', () => {
+test('includes offers without the fact beside a choice, and drops that with the last choice', () => {
   const { filters } = read('body=Estate&body=Sedan&bodyUnknown=true&brandUnknown=true')
   expect(filters.orUnknown).toEqual(['body'])
   expect(searchString({ ...read(''), filters })).toBe('body=Estate&body=Sedan&bodyUnknown=true')
@@ -68,7 +68,7 @@ test('offers that do not state a fact can be taken in beside a choice, and go wi
   expect(groupOf('bodyUnknown')).toBe('body')
 })
 
-test('chips are added and removed one by one', () => {
+test('adds and removes filters one by one', () => {
   const { filters } = read('brand=BMW&priceFrom=100&priceTo=900')
   expect(filterParams(withoutParam(filters, ['brand', 'BMW']))).toEqual([
     ['priceFrom', '100'],
@@ -84,16 +84,16 @@ test.each([
   ['hasPhotos', 'hasPhotos'],
   ['town', 'town'],
   ['other', undefined],
-])('%s belongs to %s', (name, group) => {
+])('the parameter %s belongs to the group %s', (name, group) => {
   expect(groupOf(name)).toBe(group)
 })
 
-test('words that hold half of a surrogate pair can still be written into an address', () => {
+test('writes words with half a surrogate pair into an address', () => {
   const search = { ...read(''), q: 'бмв \uD83D' }
   expect(read(searchString(search)).q).toBe('бмв \uFFFD')
 })
 
-test('a feed has the filters and words of its search, the newest first', () => {
+test('the query of a feed has the filters and words of its search, newest first', () => {
   expect(feedAddress('atom', feedQuery(read('')))).toBe('/feed.atom')
   const search = read('priceTo=9000&currency=EUR&brand=BMW&sort=cheapest&q=%D0%B1%D0%BC%D0%B2')
   expect(feedAddress('json', feedQuery(search))).toBe(

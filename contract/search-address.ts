@@ -16,32 +16,35 @@ import {
   type Sort,
 } from './search.ts'
 import { modelFamily } from './model-family.ts'
-import { isCleanLine, isOneOf, tidyLine } from './text-rules.ts'
+import { nearText, readNear } from './near.ts'
+import { isOneOf } from './is-one-of.ts'
+import { isCleanLine, tidyLine } from './text-rules.ts'
 
-/** Filters and order as an address holds them. */
+/** The filters and order of an address. */
 export interface Search {
   filters: SearchFilters
   sort: Sort
-  /** The words of the box that were not turned into chips yet. */
+  /** The words of the box that are not filters yet. */
   q: string
 }
 
-/** The parameters that an address may have, each once or several times. */
+/** The parameters of an address; some may be repeated. */
 export const searchNames = [
   ...choiceGroups,
   ...listGroups,
   ...rangeGroups.flatMap((group) => [`${group}From`, `${group}To`, `${group}Unknown`] as const),
   ...unknownGroups.map((group) => `${group}Unknown` as const),
   'hasPhotos',
+  'near',
   'currency',
   'sort',
   'q',
 ] as const
 
-/** A filter as an address has it. */
+/** A filter in an address. */
 export type Param = readonly [name: string, value: string]
 
-/** Reads the parameters of an address (a `URLSearchParams` will do). What is no filter or has no meaning is left out. */
+/** Reads the parameters of an address, such as a `URLSearchParams`; unknown and invalid ones are ignored. */
 export function readSearch(params: Iterable<Param>): Search {
   const given = Map.groupBy(params, ([name]) => name)
   const all = (name: string) => (given.get(name) ?? []).map(([, value]) => value)
@@ -65,65 +68,68 @@ export function readSearch(params: Iterable<Param>): Search {
   }
   filters.orUnknown = unknownGroups.filter((group) => filters[group].length > 0 && all(`${group}Unknown`)[0] === 'true')
   if (all('hasPhotos')[0] === 'true') filters.hasPhotos = true
+  const near = readNear(all('near').at(-1))
+  if (near) filters.near = near
   const [currency, sort, q = ''] = [all('currency')[0], all('sort')[0], all('q')[0]]
   if (isOneOf<Currency>(currencies, currency)) filters.currency = currency
   return {
     filters,
-    sort: isOneOf<Sort>(sorts, sort) ? sort : sorts[0],
+    sort: isOneOf<Sort>(sorts, sort) && (sort !== 'nearest' || near) ? sort : sorts[0],
     q: q.slice(0, searchLimits.textLength),
   }
 }
 
-/** The parameters of an address in a fixed order, so that equal searches have equal addresses; defaults are left out. */
+/** The parameters of an address, without defaults and in a fixed order, so that equal searches have equal addresses. */
 export function searchParams({ filters, sort, q }: Search): Param[] {
   const knowsPrice = filters.price.from !== undefined || filters.price.to !== undefined
   return [
     ...filterParams(filters),
     ...(knowsPrice && filters.currency !== noFilters.currency ? [['currency', filters.currency] as const] : []),
-    ...(sort === sorts[0] ? [] : [['sort', sort] as const]),
-    // Half of a pair cannot stand in an address.
+    ...(sort === sorts[0] || (sort === 'nearest' && !filters.near) ? [] : [['sort', sort] as const]),
+    // Half a surrogate pair cannot be written into an address.
     ...(q === '' ? [] : [['q', q.toWellFormed()] as const]),
   ]
 }
 
-/** The part of an address behind the question mark. */
+/** The query of an address, without the question mark. */
 export function searchString(search: Search): string {
   return searchParams(search)
     .map((param) => param.map(encodeURIComponent).join('='))
     .join('&')
 }
 
-/** The same of a search's feeds: the newest first, however the list is ordered. */
+/** The query of a search's feeds; always newest first. */
 export function feedQuery(search: Search): string {
   return searchString({ ...search, sort: sorts[0] })
 }
 
-/** The values of each parameter, as calls take them. */
+/** The values of each parameter, in the shape that calls take. */
 export function valuesByName(params: readonly Param[]): Partial<Record<string, string[]>> {
   const byName = Map.groupBy(params, ([name]) => name)
   return Object.fromEntries([...byName].map(([name, list]) => [name, list.map(([, value]) => value)]))
 }
 
-/** Every filter that is set, one parameter each: a chip each. */
+/** Set filters, one parameter each; every one is a chip. */
 export function filterParams(filters: SearchFilters): Param[] {
   return [
     ...[...choiceGroups, ...listGroups].flatMap((group) => filters[group].map((value): Param => [group, value])),
     ...filters.orUnknown.flatMap((group): Param[] => (filters[group].length > 0 ? [[`${group}Unknown`, 'true']] : [])),
     ...rangeGroups.flatMap((group) => rangeParams(group, filters[group])),
     ...(filters.hasPhotos ? [['hasPhotos', 'true'] as const] : []),
+    ...(filters.near ? [['near', nearText(filters.near)] as const] : []),
   ]
 }
 
-/** The group to which a parameter belongs: `price` of `priceTo`. */
+/** The group of a parameter: `price` of `priceTo`. */
 export function groupOf(name: string): FilterGroup | undefined {
   const base = name.replace(/(From|To|Unknown)$/u, '')
-  const groups: readonly FilterGroup[] = [...choiceGroups, ...listGroups, ...rangeGroups, 'hasPhotos']
+  const groups: readonly FilterGroup[] = [...choiceGroups, ...listGroups, ...rangeGroups, 'hasPhotos', 'near']
   return groups.find((group) => group === base)
 }
 
-/** The filters with one parameter more. A bound replaces the one before. */
+/** The filters with one more parameter; a bound replaces the earlier one. */
 export function withParam(filters: SearchFilters, [name, value]: Param): SearchFilters {
-  const replaces = /(From|To)$|^currency$/u.test(name)
+  const replaces = /(From|To)$|^(currency|near)$/u.test(name)
   const others = paramsOf(filters).filter(([other]) => !replaces || other !== name)
   return readSearch([...others, [name, value]]).filters
 }
@@ -137,7 +143,7 @@ function paramsOf(filters: SearchFilters): Param[] {
   return searchParams({ filters, sort: sorts[0], q: '' })
 }
 
-/** Is a filter set? */
+/** Whether any filter is set. */
 export function isFiltered(filters: SearchFilters): boolean {
   return filterParams(filters).length > 0
 }
@@ -156,7 +162,7 @@ function readBound(text: string | undefined): number | undefined {
   return bound === null || bound >= 1e10 ? undefined : bound
 }
 
-/** A model as filters name it, however it was typed: "BMW X6" of "BMW Х-6". */
+/** The name of a model in filters, however it was typed: "BMW X6" of "BMW Х-6". */
 function familyName(value: string): string {
   const brand = brandOfModel(value)
   if (brand === undefined) return value

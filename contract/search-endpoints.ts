@@ -4,23 +4,23 @@ import { type Facets, type Relaxation, type Understood, type UnusedWord } from '
 import { searchNames } from './search-address.ts'
 import { type Suggestions } from './suggestions.ts'
 
-/** What a search answers. */
+/** The answer of a search. */
 export interface SearchAnswer {
-  /** The filters that the words of `q` were taken for; they are among those that narrow this answer. */
+  /** The filters that words of `q` stand for; they are part of this search. */
   understood: readonly Understood[]
-  /** Words of `q` that would leave nothing of what the rest finds: they narrow this answer not. */
+  /** Words of `q` with which nothing would be found; this search ignores them. */
   unused?: readonly UnusedWord[]
-  /** Offers that fit, exact. */
+  /** The exact number of matching offers. */
   total: number
-  /** The counts of each option, unless `facets=false` was asked. */
+  /** Counts of each option; absent with `facets=false`. */
   facets?: Facets
-  /** A page of them, in order. */
+  /** A page of matching offers, in order. */
   cars: readonly CarWithId[]
-  /** Names the next page as `after`; null when this is the last one. It stays right while offers come and go. */
+  /** The cursor of the next page, sent as `after`; null on the last page. New and deleted offers do not shift it. */
   next: string | null
-  /** When nothing fits: the filters of which dropping one would find most, best first. */
+  /** With few matches or none: the single filters whose change or removal finds more, best first. */
   relaxations?: readonly Relaxation[]
-  /** Of the offers that were asked after by `among`: those that fit, wherever they stand in the order. */
+  /** The ids of `among` that match, wherever they are in the order. */
   among?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const searchParameters = Object.fromEntries(searchNames.map((name) => [name, 'te
   'texts'
 >
 
-/** Finding offers. */
+/** Calls for finding offers. */
 export const searchEndpoints = {
   searchCars: {
     kind: 'node',

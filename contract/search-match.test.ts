@@ -21,6 +21,13 @@ const car: Car = {
   town: 'Sofia',
   extras: ['ABS', 'Tow bar'],
   img: 'https://example.com/1.jpg',
+  keys: 2,
+  inspectionUntil: monthsAhead(6),
+}
+
+function monthsAhead(count: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count)).toISOString().slice(0, 7)
 }
 
 test.each<[string, boolean]>([
@@ -42,6 +49,11 @@ test.each<[string, boolean]>([
   ['mileageTo=200000&mileageUnknown=true', false],
   ['ownersTo=2&ownersUnknown=true', true],
   ['powerFrom=1', false],
+  ['keysFrom=2', true],
+  ['keysFrom=3', false],
+  ['inspectionFrom=6', true],
+  ['inspectionFrom=7', false],
+  ['inspectionTo=5', false],
   ['body=SUV', false],
   ['body=SUV&bodyUnknown=true', true],
   ['town=Varna&townUnknown=true', false],
@@ -54,12 +66,12 @@ test.each<[string, boolean]>([
   ['without=ръжда', false],
   ['without=taxi', true],
   ['town=Sofia&region=Sofia (city)', true],
-])('%s: %s', (address, expected) => {
+])('the filters %s match: %s', (address, expected) => {
   const params = address.split('&').map((part) => part.split('=') as [string, string])
   expect(matches(car, readSearch(params).filters)).toBe(expected)
 })
 
-test('the text of an offer is read once, however many searches ask', () => {
+test('reads the text of an offer once for any number of searches', () => {
   const offer = { ...car }
   const searches = ['word=верига', 'word=ръжда', 'without=rust'].map((text) => readSearch(new URLSearchParams(text)))
   vi.mocked(foldedWords).mockClear()

@@ -3,20 +3,36 @@ import { type Car } from './car.ts'
 import { driveOf } from './drive-of-model.ts'
 import { foldedWords } from './fold.ts'
 import { modelFamily } from './model-family.ts'
+import { monthNumber, rangeFromNow } from './months-left.ts'
+import { isNear } from './near.ts'
 import { bgnRange } from './price-range.ts'
-import { choiceGroups, rangeGroups, type ChoiceGroup, type Range, type SearchFilters } from './search.ts'
+import {
+  choiceGroups,
+  rangeGroups,
+  type ChoiceGroup,
+  type Range,
+  type RangeGroup,
+  type SearchFilters,
+} from './search.ts'
 import { picturesOf } from './shown-car.ts'
 
-/** Does one offer fit the filters? What the index finds among many, asked of one that has just come. */
+/** Whether one offer fits the filters; gives the same result as the index, for a single new offer. */
 export function matches(car: Car, filters: SearchFilters): boolean {
   return (
     isOfBrands(car, filters) &&
     choiceGroups.every((group) => isBrandGroup(group) || isChosen(filters, group, statedOf(car, group))) &&
-    rangeGroups.every((group) => isWithin(group === 'price' ? bgnRange(filters) : filters[group], car[group])) &&
+    rangeGroups.every((group) => isWithin(...rangeAndValue(car, filters, group))) &&
     (!filters.hasPhotos || picturesOf(car).length > 0) &&
+    (!filters.near || isNear(car.town, filters.near)) &&
     filters.extra.every((extra) => (car.extras as readonly string[] | undefined)?.includes(extra)) &&
     holdsWords(car, filters)
   )
+}
+
+function rangeAndValue(car: Car, filters: SearchFilters, group: RangeGroup): [Range, number | undefined] {
+  if (group === 'price') return [bgnRange(filters), car.price]
+  if (group !== 'inspection') return [filters[group], car[group]]
+  return [rangeFromNow(filters.inspection, Date.now()), monthNumber(car.inspectionUntil) ?? undefined]
 }
 
 function statedOf(car: Car, group: ChoiceGroup): string | undefined {
@@ -50,11 +66,11 @@ function holdsWords(car: Car, { word, without }: SearchFilters): boolean {
   return word.every(holds) && !without.some(holds)
 }
 
-/** The words of offers that are being judged: one offer is asked about by thousands of searches. */
-const known = new WeakMap<Car, ReadonlySet<string>>()
+/** Words by offer, cached because thousands of searches test one offer. */
+const cached = new WeakMap<Car, ReadonlySet<string>>()
 
 function wordsOf(car: Car): ReadonlySet<string> {
-  const words = known.get(car) ?? new Set(foldedWords([car.brand, car.model, car.description, car.location].join(' ')))
-  known.set(car, words)
+  const words = cached.get(car) ?? new Set(foldedWords([car.brand, car.model, car.description, car.location].join(' ')))
+  cached.set(car, words)
   return words
 }

@@ -1,15 +1,16 @@
 import { engines, transmissions } from './choices.ts'
 import { choiceFacts, extras, type Currency } from './facts.ts'
 import { searchTextLength } from './limits.ts'
+import { type Near } from './near.ts'
 import { regionNames } from './regions.ts'
 
 /**
- * The filters of the car list by the names that stand in the screen's address and in `GET /api/search.json`. A group
- * with several values is repeated: `brand=BMW&brand=Audi`. Values of one group widen (OR), groups narrow (AND); each
- * extra and each word is a group of its own, because a buyer wants all of them.
+ * The filters of the car list, named as in the screen's address and `GET /api/search.json`. Values of a group are
+ * repeated, `brand=BMW&brand=Audi`, and any of them matches (OR); all groups must match (AND). Each extra and each word
+ * is its own group, because a buyer wants all of them.
  */
 export interface SearchFilters {
-  /** Brands without a model, and models as "{brand} {family}": one group, as a buyer means them. */
+  /** Brands without a model, and models as "{brand} {family}"; one group. */
   brand: readonly string[]
   model: readonly string[]
   engine: readonly string[]
@@ -29,13 +30,14 @@ export interface SearchFilters {
   registered: readonly string[]
   newImport: readonly string[]
   vat: readonly string[]
-  /** All of these. */
+  priceKind: readonly string[]
+  /** The offer has all of these. */
   extra: readonly string[]
-  /** Words that model, description or location hold, all of them. */
+  /** The model, description or location contains all of these words. */
   word: readonly string[]
-  /** Words that they must not hold. */
+  /** The offer contains none of these words. */
   without: readonly string[]
-  /** BGN, unless `currency` says EUR. */
+  /** BGN, or EUR with `currency`. */
   price: Range
   year: Range
   /** Kilometres. */
@@ -43,22 +45,27 @@ export interface SearchFilters {
   /** Metric horsepower. */
   power: Range
   owners: Range
+  keys: Range
+  /** Whole months for which the technical inspection is still valid, counted from now. */
+  inspection: Range
   hasPhotos: boolean
-  /** Groups in which offers that state nothing fit too: `bodyUnknown=true`. Without a choice it says nothing. */
+  /** A town and what lies around it: `near=Plovdiv,50`. */
+  near?: Near
+  /** Groups that also match offers without the fact: `bodyUnknown=true`. Ignored without a choice in the group. */
   orUnknown: readonly UnknownGroup[]
-  /** The unit of the price's bounds, as they were typed. */
+  /** The currency of the price bounds. */
   currency: Currency
 }
 
-/** Bounds, both counted in; a bound that is absent is open. In an address `mileageFrom` and `mileageTo`. */
+/** Inclusive bounds; an absent bound is open. In an address `mileageFrom` and `mileageTo`. */
 export interface Range {
   from?: number
   to?: number
-  /** Offers that do not state the number fit too: `mileageUnknown=true`. Without a bound it says nothing. */
+  /** Also matches offers without the number: `mileageUnknown=true`. Ignored without a bound. */
   orUnknown?: true
 }
 
-/** Groups with one value an offer, which it may leave open. */
+/** Groups of a single optional fact. */
 export const unknownGroups = [
   'body',
   'region',
@@ -75,29 +82,30 @@ export const unknownGroups = [
   'registered',
   'newImport',
   'vat',
+  'priceKind',
 ] as const
-/** One of them. */
+/** A group of a single optional fact. */
 export type UnknownGroup = (typeof unknownGroups)[number]
 
-/** Groups of which an offer needs one of the values. */
+/** Groups of which an offer must have one value. */
 export const choiceGroups = ['brand', 'model', 'engine', 'transmission', ...unknownGroups] as const
-/** One of them. */
+/** A group of which an offer must have one value. */
 export type ChoiceGroup = (typeof choiceGroups)[number]
 
-/** Groups of which an offer needs each value. */
+/** Groups of which an offer must match every value. */
 export const listGroups = ['extra', 'word', 'without'] as const
-/** One of them. */
+/** A group of which an offer must match every value. */
 export type ListGroup = (typeof listGroups)[number]
 
 /** Groups with two bounds. */
-export const rangeGroups = ['price', 'year', 'mileage', 'power', 'owners'] as const
-/** One of them. */
+export const rangeGroups = ['price', 'year', 'mileage', 'power', 'owners', 'keys', 'inspection'] as const
+/** A group with two bounds. */
 export type RangeGroup = (typeof rangeGroups)[number]
 
-/** A filter that narrows the list: what a chip stands for, and what can be dropped. */
-export type FilterGroup = ChoiceGroup | ListGroup | RangeGroup | 'hasPhotos'
+/** A group of filters, removable together. */
+export type FilterGroup = ChoiceGroup | ListGroup | RangeGroup | 'hasPhotos' | 'near'
 
-/** The values that a group can have where the product fixes them; the others grow with the offers. */
+/** Groups with fixed values; the values of others come from the offers. */
 export const fixedValues: { [Group in ChoiceGroup | 'extra']?: readonly string[] } = {
   engine: engines,
   transmission: transmissions,
@@ -106,14 +114,26 @@ export const fixedValues: { [Group in ChoiceGroup | 'extra']?: readonly string[]
   ...choiceFacts,
 }
 
-/** Orders of the list; the first is the specification's. `deal` puts the lowest price against the estimate first. */
-export const sorts = ['newest', 'cheapest', 'dearest', 'newestYear', 'oldestYear', 'mileage', 'deal'] as const
-/** One of the orders. */
+/**
+ * Orders of the list, the specification's first. `deal` begins with the lowest price relative to the estimate; `nearest`
+ * needs the filter `near`.
+ */
+export const sorts = [
+  'newest',
+  'cheapest',
+  'dearest',
+  'newestYear',
+  'oldestYear',
+  'mileage',
+  'deal',
+  'nearest',
+] as const
+/** An order of the list. */
 export type Sort = (typeof sorts)[number]
 
 /**
- * How many values of one group, and how many characters of a value, an address may have; how many options a group
- * answers at most, the most frequent ones; of how many offers one may ask at once whether they fit.
+ * Maximum values of a group and characters of a value in an address, options of a group in an answer (the most
+ * frequent), and ids in `among`.
  */
 export const searchLimits = {
   values: 40,
@@ -123,7 +143,7 @@ export const searchLimits = {
   among: 100,
 } as const
 
-/** No filter set: the specification's list. */
+/** No filter: the specification's list. */
 export const noFilters: SearchFilters = {
   ...(Object.fromEntries([...choiceGroups, ...listGroups].map((group) => [group, []])) as unknown as Record<
     ChoiceGroup | ListGroup,
@@ -137,28 +157,30 @@ export const noFilters: SearchFilters = {
 
 /** A filter that words in the search box stand for. */
 export interface Understood {
-  /** The words as they were typed. */
+  /** The words as typed. */
   words: string
-  /** The filter, as the address would have it: `['priceTo', '15000']`. Words that mean none are `['word', ...]`. */
+  /** The filter in the address's form: `['priceTo', '15000']`; words that mean no filter are `['word', ...]`. */
   param: readonly [name: string, value: string]
-  /** The word that a typing error was taken for. */
+  /** The word that a typing error was corrected to. */
   corrected?: string
 }
 
-/** An option of a group with the offers that it would leave, the group's own choice left aside. */
+/** An option of a group and the number of offers it would leave, ignoring the group's own choice. */
 export interface FacetOption {
   value: string
   count: number
 }
 
-/** What a range group holds among the offers that the other groups leave. */
+/** A range group among the offers that match the other groups. */
 export interface RangeFacet {
-  /** Least and greatest value; absent when no offer states it. */
+  /** The lowest and highest value; absent when no offer states it. */
   min?: number
   max?: number
-  /** Offers in 16 bars of equal width between `min` and `max`. */
+  /** Number of offers in 16 bars of equal width between `min` and `barsTo`, or else `max`. */
   bars: readonly number[]
-  /** Offers that do not state it: they are left out only while the group is filtered. */
+  /** The 95th percentile, where few offers lie far beyond the others; the last bar counts those too. */
+  barsTo?: number
+  /** Number of offers that do not state it; only a filter on the group excludes them. */
   unknown: number
 }
 
@@ -167,22 +189,28 @@ export type Facets = {
   [Group in ChoiceGroup | 'extra']: readonly FacetOption[]
 } & { [Group in RangeGroup]: RangeFacet } & {
   hasPhotos: number
-  /** Offers that do not state a group's fact, the group's own choice left aside. */
+  /** Number of offers within each radius around the town of the filter `near`, ignoring its own radius. */
+  near: readonly FacetOption[]
+  /** Number of offers that do not state a group's fact, ignoring the group's own choice. */
   unknown: { [Group in UnknownGroup]: number }
 }
 
-/** A word that no filter stands for and that no offer holds beside the other filters: the answer leaves it aside. */
+/** A word without a filter that no offer contains together with the other filters; the search ignores it. */
 export interface UnusedWord {
   word: string
-  /** Offers whose texts hold it, without any filter. */
+  /** Number of offers whose text contains it, without any filter. */
   total: number
+  /** The brand that it names, which offers cannot have here. */
+  brand?: string
 }
 
-/** A way out of a search that finds nothing: one filter fewer, and how many offers there would be. */
+/** A change to a search with few matches or none: filters to drop, and the number of offers then. */
 export interface Relaxation {
-  /** The filters that are dropped. */
+  /** The filters to drop. */
   params: readonly (readonly [name: string, value: string])[]
   total: number
-  /** All that is left, where one filter fewer is not enough: the brand alone. */
+  /** What takes their place when a wider filter finds more: `near=Plovdiv,100` for `near=Plovdiv,50`. */
+  instead?: readonly (readonly [name: string, value: string])[]
+  /** The filters to retain when dropping one is not enough: the brand alone. */
   only?: readonly (readonly [name: string, value: string])[]
 }

@@ -1,7 +1,7 @@
 import { nothing, says, type Endpoint } from './endpoint.ts'
-import { type Sharing } from './sharing.ts'
+import { type Sharing, type SimilarCars } from './sharing.ts'
 
-/** The public page of an offer, for its owner. */
+/** Calls about an offer's public page. */
 export const shareEndpoints = {
   setSharing: {
     kind: 'node',
@@ -12,5 +12,14 @@ export const shareEndpoints = {
     body: says<Sharing>('{isShared}'),
     reply: nothing,
     errors: ['invalid', 'carGone', 'notYours'],
+  },
+  readSimilarCars: {
+    kind: 'node',
+    method: 'GET',
+    path: '/similar-cars/:id',
+    access: 'anybody',
+    summary: 'Offers like one that has a public page, or like one that was deleted in the last 90 days',
+    reply: says<SimilarCars | null>('{like, isGone, cars}, or null'),
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>

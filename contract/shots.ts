@@ -1,4 +1,4 @@
-/** What photos of a car show, in the order in which buyers look for it. */
+/** Captions of a car's photos, in the order in which buyers look. */
 export const shots = ['front', 'dashboard', 'rear', 'wheel', 'seats', 'odometer', 'engine', 'tyres', 'damage'] as const
-/** One of them. */
+/** A caption of a photo. */
 export type Shot = (typeof shots)[number]

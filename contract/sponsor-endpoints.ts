@@ -1,7 +1,7 @@
-import { type Sponsor } from './sponsor.ts'
-import { says, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Sponsor, type Sponsors } from './sponsor.ts'
+import { says, type Endpoint } from './endpoint.ts'
 
-/** Sponsors (specification 7). */
+/** Calls about sponsors (specification 7). */
 export const sponsorEndpoints = {
   listSponsors: {
     kind: 'node',
@@ -10,7 +10,7 @@ export const sponsorEndpoints = {
     access: 'anybody',
     orderBy: ['$key'],
     summary: 'All sponsors by key',
-    reply: says<WireMap<Sponsor> | null>('sponsors by key'),
+    reply: says<Sponsors | null>('sponsors by key'),
     errors: ['badQuery'],
   },
 

@@ -4,3 +4,8 @@ export interface Sponsor {
   img: string
   link: string
 }
+
+/** Sponsors by key. */
+export interface Sponsors {
+  [key: string]: Sponsor
+}

@@ -1,24 +1,24 @@
 import { type CarWithId } from './car.ts'
 import { withParam, type Param, type Search } from './search-address.ts'
-import { isOneOf } from './text-rules.ts'
+import { isOneOf } from './is-one-of.ts'
 import { sorts, type SearchFilters, type Sort, type Understood, type UnusedWord } from './search.ts'
 
-/** A search that one may go on with: all its filters, and how many offers fit. */
+/** A suggested search: all its filters, and the number of matching offers. */
 export interface SuggestedSearch {
   params: readonly Param[]
   total: number
 }
 
-/** What the search box shows while somebody types. */
+/** What the search box suggests while somebody types. */
 export interface Suggestions {
   understood: readonly Understood[]
-  /** Words that would leave nothing: the search goes without them. */
+  /** Words with which nothing would be found; the search ignores them. */
   unused?: readonly UnusedWord[]
-  /** Offers that fit the filters and the words. */
+  /** Number of offers that match the filters and the words. */
   total: number
-  /** The last word completed; `text` is what stands in the box then. */
+  /** Completions of the last word; `text` replaces the content of the box. */
   completions: readonly (SuggestedSearch & { text: string })[]
-  /** The search with one filter more. */
+  /** The search with one more filter. */
   narrower?: SuggestedSearch
   /** The search with one filter fewer. */
   wider?: SuggestedSearch
@@ -26,21 +26,21 @@ export interface Suggestions {
   cars: readonly CarWithId[]
 }
 
-/** How many offers a suggestion shows. */
+/** Number of offers in a suggestion. */
 export const suggestedCars = 4
 
-/** The filters with those that words stand for. */
+/** The filters combined with those that words stand for. */
 export function withUnderstood(filters: SearchFilters, understood: readonly Understood[]): SearchFilters {
   return understood.map(({ param }) => param).reduce(withParam, filters)
 }
 
-/** The order that is asked for, or else the one that words stand for: "cheap". */
+/** The requested order, or the one that words stand for ("cheap"). */
 export function sortOf(sort: Sort, understood: readonly Understood[]): Sort {
   const said = understood.map(({ param }) => param).find(([name]) => name === 'sort')?.[1]
   return sort === sorts[0] && isOneOf(sorts, said) ? said : sort
 }
 
-/** The search when its words have become filters and order; words that were not used stay in the box. */
+/** The search after its words became filters and order; unused words remain in the box. */
 export function appliedSearch(
   search: Search,
   { understood, unused = [] }: Pick<Suggestions, 'understood' | 'unused'>,

@@ -15,26 +15,26 @@ test.each([
   ['Caf\u0065\u0301', 'Café'],
   ['Реги\u0438\u0306', 'Регий'],
   ['\u200b \u00a0\t', ''],
-])('the line %j is tidied to %j, and then stays', (typed, tidied) => {
+])('tidies the line %j to %j, and that to itself', (typed, tidied) => {
   expect(tidyLine(typed)).toBe(tidied)
   expect(tidyLine(tidied)).toBe(tidied)
 })
 
-test('control characters stay for a rule to refuse', () => {
+test('leaves control characters for a rule to refuse', () => {
   expect(tidyLine('Golf\u0000\u001b7')).toBe('Golf\u0000\u001b7')
 })
 
-test('the gap of which a rule speaks stays at the beginning, and what is typed so far may end with one', () => {
+test('leaves a leading space where a rule refuses it, and a trailing space while typing', () => {
   expect(tidyLineEnd('\u200b\t Sofia ,  Mladost ')).toBe(' Sofia , Mladost')
   expect(tidyBeginning('  ivan  p\u200b ')).toBe('ivan p ')
 })
 
-test('line breaks of word processors become line breaks; all else of a text stays as it was typed', () => {
+test('replaces line breaks of word processors and changes nothing else of a text', () => {
   expect(tidyText('one\u000btwo\fthree\u2028four\r\nfive  \u200d six\n')).toBe(
     'one\ntwo\nthree\nfour\r\nfive  \u200d six\n',
   )
 })
 
-test('invisible characters alone are nothing to be seen', () => {
+test('a text of invisible characters alone is not visible', () => {
   expect([isVisible('\u200b\u2800 \u3164'), isVisible('\u200ba')]).toEqual([false, true])
 })

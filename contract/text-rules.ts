@@ -1,44 +1,44 @@
 import { lengths } from './limits.ts'
 import { type MessageId } from './messages.ts'
 
-/** The rules of a text without the library of schemas: a page that has a box for one text only needs no more. */
+/** Rules of a text without the schema library, for pages with a single text box. */
 export type TextRules = readonly (readonly [holds: (text: string) => boolean, message: MessageId])[]
 
-/** Control characters except tab and line breaks, and halves of broken surrogate pairs. */
+/** Control characters except tab and line breaks, and unpaired surrogates. */
 // oxlint-disable-next-line no-control-regex -- naming them is this rule's purpose
 const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
 
-/** Control, format (zero-width, direction), separator and unassigned characters. */
+/** Control, format (zero-width, direction), separator and unpaired surrogate characters. */
 const forbiddenInLine = /[\p{Control}\p{Format}\p{Surrogate}\p{Line_Separator}\p{Paragraph_Separator}]/u
 
-/** Invisible characters, and the signs that turn the direction of writing. */
+/** Invisible characters, including those that change the direction of writing. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu
 
-/** Gaps of every kind and width: spaces, tabs, line breaks, the vertical tab of word processors, the empty Braille sign. */
+/** White space of every kind and width, the vertical tab of word processors and the empty Braille pattern included. */
 const gaps = /[\s\u0085\u2800]+/gu
 
-/** Line breaks that are not `\n`: the vertical tab and the page break of word processors, and those of Unicode. */
+/** Line breaks other than `\n`: vertical tab and page break of word processors, and those of Unicode. */
 const otherLineBreaks = /[\v\f\u0085\u2028\u2029]/gu
 
 /**
- * A single line as it was meant: letters composed (NFC), nothing invisible, one space for each gap, none at the ends.
- * Control characters stay, for the rules to refuse.
+ * Tidies a single line: composed letters (NFC), no invisible characters, single spaces, none at the ends. Control
+ * characters remain for the rules to refuse.
  */
 export function tidyLine(text: string): string {
   return tidyGaps(text).trim()
 }
 
-/** As `tidyLine`, but a gap at the beginning stays, as a rule speaks of it (specification 5, location). */
+/** As `tidyLine`, but leaves a leading space, which a rule refuses (specification 5, location). */
 export function tidyLineEnd(text: string): string {
   return tidyGaps(text).trimEnd()
 }
 
-/** What is typed of a line so far: as `tidyLine`, but the gap at its end may go on. */
+/** As `tidyLine`, but leaves a trailing space, for a line that is still being typed. */
 export function tidyBeginning(text: string): string {
   return tidyGaps(text).trimStart()
 }
 
-/** Is there anything to be seen? */
+/** Whether the text has visible characters. */
 export function isVisible(text: string): boolean {
   return tidyLine(text) !== ''
 }
@@ -47,44 +47,55 @@ function tidyGaps(text: string): string {
   return text.normalize('NFC').replace(invisible, '').replace(gaps, ' ')
 }
 
-/** A text of several lines, with every line break as `\n` or `\r\n`. */
+/** Tidies a text of several lines: every line break becomes `\n` or stays `\r\n`. */
 export function tidyText(text: string): string {
   return text.replace(otherLineBreaks, '\n')
 }
 
-/** Text of several lines may hold no control characters. */
+/** Whether a text of several lines is free of control characters. */
 export function isCleanText(text: string): boolean {
   return !forbiddenInText.test(text)
 }
 
-/** A single line may hold neither control nor invisible nor direction characters. */
+/** Whether a single line is free of control, invisible and direction characters. */
 export function isCleanLine(text: string): boolean {
   return !forbiddenInLine.test(text)
 }
 
-/** Begins with white space (specification 5: description and location must not). */
+/** Whether the text begins with white space, which description and location must not (specification 5). */
 export function startsWithSpace(text: string): boolean {
   return /^\s/u.test(text)
 }
 
-/** Is `value` one of a fixed list? */
-export function isOneOf<T>(list: readonly T[], value: unknown): value is T {
-  return (list as readonly unknown[]).includes(value)
-}
-
-/** What people write below a car. */
+/** The rules of a comment. */
 export const commentRules: TextRules = [
   [isVisible, 'commentRequired'],
   [(text) => text.length <= lengths.comment.max, 'commentLong'],
   [isCleanText, 'commentCharacters'],
 ]
 
-/** What people write to each other. */
-export const messageRules: TextRules = [
-  [isVisible, 'messageRequired'],
+/** The rules of the name of a fact that the seller says. */
+export const saidNameRules: TextRules = [
+  [isVisible, 'saidNameRequired'],
+  [(text) => text.length <= lengths.saidName.max, 'saidNameLong'],
+  [isCleanLine, 'saidCharacters'],
+]
+
+/** The rules of what the seller says of it. */
+export const saidValueRules: TextRules = [
+  [isVisible, 'saidValueRequired'],
+  [(text) => text.length <= lengths.saidValue.max, 'saidValueLong'],
+  [isCleanLine, 'saidCharacters'],
+]
+
+/** The rules of a message's text, which may be blank beside photos. */
+export const messageTextRules: TextRules = [
   [(text) => text.length <= lengths.message.max, 'messageLong'],
   [isCleanText, 'messageCharacters'],
 ]
+
+/** The rules of a message without photos. */
+export const messageRules: TextRules = [[isVisible, 'messageRequired'], ...messageTextRules]
 
 /** The message of the first rule that `text` breaks. */
 export function brokenRule(rules: TextRules, text: string): MessageId | undefined {

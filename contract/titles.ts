@@ -3,12 +3,12 @@ import { screens, type ScreenName } from './screens.ts'
 /** The product's name, in every language. */
 export const appName = 'Volan'
 
-/** The whole text of the tab: "Cars · Volan"; the product's name alone where the page has none of its own. */
+/** The full title of a tab, "Cars · Volan"; the product's name alone when the page has no title. */
 export function tabTitle(pageTitle: string): string {
   return pageTitle === appName ? appName : `${pageTitle} · ${appName}`
 }
 
-/** May search engines list this address: public, and neither a redirect nor a screen that nobody looks for? */
+/** Whether search engines may list this address: public, no redirect, and of interest to searchers. */
 export function isListed(screen: ScreenName): boolean {
   return (
     screen !== 'notFound' &&

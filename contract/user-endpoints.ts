@@ -1,7 +1,8 @@
-import { type User } from './user.ts'
-import { name, nothing, says, type Endpoint, type WireMap } from './endpoint.ts'
+import { type Message, type Messages, type NewMessage } from './message.ts'
+import { type User, type Users } from './user.ts'
+import { name, nothing, says, type Endpoint } from './endpoint.ts'
 
-/** People and whom they follow (specification 7). */
+/** Calls about people and following (specification 7). */
 export const userEndpoints = {
   listUsers: {
     kind: 'node',
@@ -10,7 +11,7 @@ export const userEndpoints = {
     access: 'user',
     orderBy: ['$key', 'username', 'email'],
     summary: 'Users by id',
-    reply: says<WireMap<User> | null>('users by id'),
+    reply: says<Users | null>('users by id'),
     errors: ['badQuery'],
   },
   getUser: {
@@ -31,7 +32,7 @@ export const userEndpoints = {
     orderBy: ['$key', 'timestamp', 'sendTo'],
     streams: true,
     summary: "One field or map of a user; `sent` is its owner's alone and may be streamed",
-    reply: says<unknown>('the field, the map, or null'),
+    reply: says<NonNullable<User[keyof User]> | Messages | null>('the field, the map, or null'),
     errors: ['badQuery', 'notYours'],
   },
   getUserEntry: {
@@ -40,7 +41,7 @@ export const userEndpoints = {
     path: '/users/:id/:child/:key',
     access: 'user',
     summary: 'One entry of a map of a user',
-    reply: says<unknown>('true, a message, or null'),
+    reply: says<true | Message | null>('true, a message, or null'),
     errors: ['notYours'],
   },
   follow: {
@@ -96,9 +97,19 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users/:id/sent',
     access: 'user',
+    publishes: true,
     summary: 'Answers a name and stores nothing: a message sent stands here already',
-    body: says<unknown>('a message'),
+    body: says<NewMessage>('a message'),
     reply: name,
-    errors: ['invalid', 'notYours'],
+    errors: ['invalid', 'notYours', 'accountLimited'],
+  },
+  getTelephone: {
+    kind: 'node',
+    method: 'GET',
+    path: '/profiles/:id/telephone',
+    access: 'user',
+    summary: 'The telephone number of a person who shows it, or shows it on tap',
+    reply: says<string | null>('the number, or null'),
+    errors: ['tooManyRequests'],
   },
 } as const satisfies Record<string, Endpoint>

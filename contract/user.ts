@@ -5,12 +5,15 @@ import { type TelephoneShown } from './privacy.ts'
 import { rule, tidiedLine } from './rule.ts'
 import { isCleanLine } from './text-rules.ts'
 
-/** Letters of several scripts in one name could imitate another name; digits and signs belong to all. */
+/**
+ * Scripts that must not be mixed in a username, because lookalike letters imitate other names; digits and signs belong
+ * to all.
+ */
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Han', 'Hangul'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )
 
-/** May this be a username (`decisions.md` 26)? */
+/** Whether the username is allowed (`decisions.md` 26). */
 export function isUsername(username: string): boolean {
   const allowed = /^[\p{Letter}\p{Mark}\p{Decimal_Number} ._-]+$/u.test(username)
   const named = /[\p{Letter}\p{Decimal_Number}]/u.test(username)
@@ -37,10 +40,12 @@ export const userSchemaFields = {
   ),
 }
 
-/** A set of ids; absent when empty, as the wire has it. */
-export type IdMap = Record<string, true>
+/** A set of ids; absent when empty, as on the wire. */
+export interface IdMap {
+  [id: string]: true
+}
 
-/** A user node of the wire (specification 3). What a person hides from who asks is absent. */
+/** A user node of the wire (specification 3); fields hidden from the reader are absent. */
 export interface User {
   username: string
   email?: string
@@ -51,26 +56,34 @@ export interface User {
   following?: IdMap
 }
 
-/** A row of All Users and of Search; `email` is `null` when the person hides it. */
+/** Users by id. */
+export interface Users {
+  [id: string]: User
+}
+
+/** A row of All Users and Search; `email` is `null` when hidden, `picture` the address of the person's own one. */
 export interface Person {
   id: string
   username: string
   email: string | null
   gender: Gender
+  picture?: string
 }
 
-/** A row of a list of followers or followed people, and whether the asker follows them. */
+/** A row of a list of followers or followed people; `isFollowed` says whether the reader follows them. */
 export interface FollowedPerson extends Person {
   isFollowed: boolean
 }
 
 /**
- * The head of a profile page: a person, their counts, and whether the asker follows them. `telephone` is `null` when
- * the person hides it, or gives it to who asks for it (`onTap`).
+ * The head of a profile page: a person, their counts, and whether the reader follows them. `telephone` is `null` when
+ * hidden or shown only on request (`onTap`).
  */
 export interface Profile extends FollowedPerson {
   telephone: string | null
   telephoneShown: TelephoneShown
+  /** Epoch ms. */
+  memberSince: number
   followers: number
   following: number
   posts: number

@@ -1,6 +1,6 @@
 /**
- * The wire's query parameters (`orderBy`, bounds, limits) as a value. Bounds are JSON primitives; a bound may name a
- * key as its second part, which settles ties: `endBefore: ['owner', '-Nabc']`.
+ * The wire's query parameters (`orderBy`, bounds, limits) as a value. Bounds are JSON primitives; a key as second part
+ * settles ties: `endBefore: ['owner', '-Nabc']`.
  */
 export interface WireQuery {
   orderBy?: string
@@ -13,15 +13,15 @@ export interface WireQuery {
   limitToLast?: number
 }
 
-/** A value that a bound may have. */
+/** A value of a bound. */
 export type Primitive = string | number | boolean | null
 /** A bound: a value, or a value and the key that settles ties. */
 export type Bound = Primitive | readonly [value: Primitive, key: string]
 
-/** The names of bounds, in the order in which an address carries them. */
+/** The names of bounds, in their order in an address. */
 export const boundNames = ['equalTo', 'startAt', 'startAfter', 'endAt', 'endBefore'] as const
 
-/** The address part after the question mark, in a fixed order, so that equal queries make equal addresses. */
+/** The query of an address, without the question mark; in a fixed order, so that equal queries have equal addresses. */
 export function wireQueryString(query: WireQuery): string {
   const params: [string, string][] = []
   if (query.orderBy !== undefined) params.push(['orderBy', JSON.stringify(query.orderBy)])
@@ -42,12 +42,12 @@ function isPair(bound: Bound): bound is readonly [Primitive, string] {
   return Array.isArray(bound)
 }
 
-/** The page of the car list below (older than) `before`; the newest page without it. */
+/** The query of a page of cars older than `before`; of the newest page without it. */
 export function carPageQuery(limit: number, before?: string): WireQuery {
   return { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: limit }
 }
 
-/** The page of one person's offers older than `before`; the newest page without it. */
+/** The query of a page of a person's offers older than `before`; of the newest page without it. */
 export function ownerCarPageQuery(ownerId: string, limit: number, before?: string): WireQuery {
   const end: WireQuery = before === undefined ? { endAt: ownerId } : { endBefore: [ownerId, before] }
   return { orderBy: 'owner_id', startAt: ownerId, ...end, limitToLast: limit }

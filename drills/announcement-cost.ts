@@ -1,16 +1,16 @@
 /** What it costs to announce each comment by NOTIFY: comments a second with and without, beside the bare insert. */
 import { Pool } from 'pg'
-import { createComments } from '../server/comments/comment-store.ts'
-import { notifyCarrier } from '../server/db/announcement-carriers.ts'
-import { carryBy } from '../server/db/announcements.ts'
+import { offerCar, register } from '../scripts/callers.ts'
+import { buildCar } from '../server/testing/cars.ts'
+import { createComment } from '../server/comments/comment-store.ts'
+import { notifyTransport } from '../server/db/event-transports.ts'
+import { setTransport } from '../server/db/transaction.ts'
 import { openDatabase, type Database } from '../server/db/database.ts'
-import { Hub } from '../server/live/hub.ts'
-import { startHearing } from '../server/live/hearing.ts'
-import { openFaultStore } from './fault-store.ts'
-import { DrilledProduct } from './product.ts'
+import { Hub } from '../server/events/hub.ts'
+import { startListening } from '../server/events/listening.ts'
+import { percentile } from '../bench/measure.ts'
+import { withProducts } from './product.ts'
 import { type Report } from './report.ts'
-import { percentile } from './timed-calls.ts'
-import { offerCar, register } from './writers.ts'
 
 const roundMs = 1500
 const rounds = 4
@@ -18,45 +18,39 @@ const listeningProcesses = 3
 
 /** Rounds in turn, because machines are noisy; the write-ahead log is on the disk, and every commit waits for it. */
 export async function measureAnnouncements(report: Report): Promise<void> {
-  const store = await openFaultStore('PostgreSQL')
-  const product = new DrilledProduct(store.settings)
-  const url = store.settings.DATABASE_URL ?? ''
-  const db = openDatabase({ file: '', url })
-  // The server's own end may come before the farewell of a connection.
-  const pool = new Pool({ connectionString: url }).on('error', () => {})
-  const stops: (() => Promise<void>)[] = []
-  try {
-    await product.start()
-    const me = await register(product.address, 0)
-    const carId = await offerCar(product.address, me)
+  await withProducts({ engine: 'PostgreSQL' }, async ({ store, product, address }) => {
+    const me = await register(address)
+    const carId = await offerCar(address, me, buildCar())
     await product.kill()
-    const comment = () => createComments(db, [{ userId: me.id, carId, comments: 'Is it still there?' }])
+    const url = store.settings.DATABASE_URL ?? ''
+    const db = openDatabase({ file: '', url })
+    // The server's own end may come before the farewell of a connection.
+    const pool = new Pool({ connectionString: url }).on('error', () => {})
+    const comment = () => createComment(db, { userId: me.userId, carId, comments: 'It is still there.' })
     const bare = () =>
       pool.query('insert into comments (id, "carId", "senderId", comments, "createdAt") values ($1, $2, $3, $4, 0)', [
         crypto.randomUUID(),
         carId,
-        me.id,
+        me.userId,
         'Is it still there?',
       ])
     const quiet = withCarrier(db, {}, comment)
-    const announced = withCarrier(db, notifyCarrier, comment)
+    const announced = withCarrier(db, notifyTransport, comment)
     for (const writers of [1, 10]) {
       const rates = await compare({ bare, quiet, announced }, writers)
       report.note(`${writers} at once: ${shown(rates)} comments a second`)
     }
-    for (let process = 0; process < listeningProcesses; process++) {
-      stops.push(await startHearing(db, new Hub(), { url, onError: console.error }))
+    const stops: (() => Promise<void>)[] = []
+    while (stops.length < listeningProcesses) {
+      stops.push(await startListening(db, new Hub(), { url, onError: console.error }))
     }
     const heard = await compare({ bare, quiet, announced }, 10)
     report.note(`10 at once, ${listeningProcesses} processes listen: ${shown(heard)} comments a second`)
     report.check('comments a second with announcements', heard.announced ?? 0, 'at least', 100)
-  } finally {
     for (const stop of stops) await stop()
     await db.destroy()
     await pool.end()
-    await product.kill()
-    await store.remove()
-  }
+  })
 }
 
 interface Subject {
@@ -64,8 +58,8 @@ interface Subject {
   write: () => Promise<unknown>
 }
 
-function withCarrier(db: Database, carrier: Parameters<typeof carryBy>[1], write: Subject['write']): Subject {
-  return { prepare: () => carryBy(db, carrier), write }
+function withCarrier(db: Database, carrier: Parameters<typeof setTransport>[1], write: Subject['write']): Subject {
+  return { prepare: () => setTransport(db, carrier), write }
 }
 
 async function compare(

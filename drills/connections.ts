@@ -1,13 +1,14 @@
 /** What thousands of live connections cost; how fast many hear of a thing, and come back after a restart. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reconnectDelayMs, type ClientFrame } from '../contract/live.ts'
+import { offerCar, register, type Caller } from '../scripts/callers.ts'
+import { buildCar } from '../server/testing/cars.ts'
+import { percentile } from '../bench/measure.ts'
 import { leave, openSockets, openStreams, type Member } from './crowd.ts'
-import { openFaultStore } from './fault-store.ts'
 import { inspected, settledMemory } from './memory.ts'
-import { DrilledProduct } from './product.ts'
+import { withProducts, type DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
 import { drillSlowReader, drillSlowSenders } from './slow-clients.ts'
-import { offerCar, register, type Writer } from './writers.ts'
 
 const idleCount = 10_000
 const bytesEach = 20_000
@@ -18,28 +19,21 @@ const tabsAtOnce = 100
 
 /** One process; the crowd is in this one. */
 export async function drillConnections(report: Report): Promise<void> {
-  const store = await openFaultStore('SQLite')
-  const product = new DrilledProduct({ ...store.settings, ...inspected })
-  try {
-    await product.start()
-    const me = await register(product.address, 0)
+  await withProducts({ engine: 'SQLite', settings: inspected }, async ({ product, address }) => {
+    const me = await register(address)
     await drillIdle({ product, me }, report)
-    await drillSlowReader(product.address, { me, other: await register(product.address, 1) }, report)
-    await drillSlowSenders(product.address, report)
+    await drillSlowReader(address, { me, other: await register(address) }, report)
+    await drillSlowSenders(address, report)
     await drillRestart({ product, me }, report)
-  } finally {
-    if (process.env.DRILL_LOG) console.log(product.printed())
-    await product.kill()
-    await store.remove()
-  }
+  })
 }
 
 interface Setting {
   product: DrilledProduct
-  me: Writer
+  me: Caller
 }
 
-function looksAt(me: Writer, carId: string): ClientFrame[] {
+function looksAt(me: Caller, carId: string): ClientFrame[] {
   return [
     { type: 'hello', token: me.token },
     { type: 'subscribe', topic: `cars/${carId}` },
@@ -48,7 +42,7 @@ function looksAt(me: Writer, carId: string): ClientFrame[] {
 
 async function drillIdle({ product, me }: Setting, report: Report): Promise<void> {
   const { address } = product
-  const carIds = { 1000: await offerCar(address, me), 8000: await offerCar(address, me) }
+  const carIds = { 1000: await offerCar(address, me, buildCar()), 8000: await offerCar(address, me, buildCar()) }
   const commentsOf = (id: string) => `/api/cars/${id}/comments.json?auth=${me.token}`
   // What the first connections load is no part of what each costs.
   leave(await openSockets(address, 200, looksAt(me, carIds[1000])))
@@ -93,15 +87,13 @@ async function fanOut(members: Member[], comments: string): Promise<{ p50: numbe
     }
     waits.push(...members.map(({ heardAt }) => heardAt - startedAt))
   }
-  const sorted = waits.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Infinity
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) }
 }
 
 /** Tabs come back after the process was killed, with the browser's own jitter, and each reads its snapshot anew. */
 async function drillRestart({ product, me }: Setting, report: Report): Promise<void> {
   const { address } = product
-  const carId = await offerCar(address, me)
+  const carId = await offerCar(address, me, buildCar())
   const statuses = new Map<string, number>()
   const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const tabs: Member[] = []

@@ -4,7 +4,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Hands connections on to the product, until it cuts them. */
 export class CuttingProxy {
   readonly #server: Server
-  readonly #connections = new Set<Socket>()
+  /** The product's end by the client's. */
+  readonly #connections = new Map<Socket, Socket>()
   address = ''
 
   private constructor(target: URL) {
@@ -15,7 +16,7 @@ export class CuttingProxy {
         product.destroy()
         this.#connections.delete(client)
       }
-      this.#connections.add(client)
+      this.#connections.set(client, product)
       for (const socket of [client, product]) socket.setNoDelay().on('error', end).on('close', end)
       client.pipe(product).pipe(client)
     })
@@ -31,9 +32,14 @@ export class CuttingProxy {
 
   /** Cuts each connection with this likelihood. Answers how many. */
   cut(likelihood: number): number {
-    const chosen = [...this.#connections].filter(() => Math.random() < likelihood)
+    const chosen = [...this.#connections.keys()].filter(() => Math.random() < likelihood)
     for (const socket of chosen) socket.destroy()
     return chosen.length
+  }
+
+  /** Hands nothing on to clients for a while, as when they do not read. */
+  hold(isHeld: boolean): void {
+    for (const product of this.#connections.values()) product[isHeld ? 'pause' : 'resume']()
   }
 
   close(): void {

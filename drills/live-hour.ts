@@ -1,13 +1,13 @@
 /** Whether live connections leave anything behind: a crowd that comes and goes while offers change, for an hour. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientFrame } from '../contract/live.ts'
+import { logIn, offerCar, register, send, type Caller } from '../scripts/callers.ts'
+import { residentBytes } from '../scripts/processes.ts'
 import { buildCar } from '../server/testing/cars.ts'
 import { leave, openSockets, openStreams, type Member } from './crowd.ts'
-import { openFaultStore } from './fault-store.ts'
-import { inspected, residentBytes, settledHeap } from './memory.ts'
-import { DrilledProduct } from './product.ts'
+import { inspected, settledHeap } from './memory.ts'
+import { withProducts } from './product.ts'
 import { type Report } from './report.ts'
-import { logIn, offerCar, register, type Writer } from './writers.ts'
 
 const minutes = Number(process.env.DRILL_MINUTES ?? 60)
 /** What is learned and kept once is in memory by then. */
@@ -19,16 +19,13 @@ const editsAMinute = 60
 /** Later than this, in ms, an edit counts as not heard of. */
 const heardWithinMs = 5000
 const megabyte = 1024 * 1024
-const grownAtMost = 1
+const maxGrown = 1
 
 /** One process; the crowd is in this one. DRILL_MINUTES (60) of it. */
 export async function drillLiveHour(report: Report): Promise<void> {
-  const store = await openFaultStore('SQLite')
-  const product = new DrilledProduct({ ...store.settings, ...inspected, RATE_LIMITS: 'off' })
-  try {
-    await product.start()
-    const me = await register(product.address, 0)
-    const crowd = await openCrowd(product.address, me, await offerCar(product.address, me))
+  await withProducts({ engine: 'SQLite', settings: inspected }, async ({ product, address }) => {
+    const me = await register(address)
+    const crowd = await openCrowd(address, me, await offerCar(address, me, buildCar()))
     await crowd.live(warmUpMinutes)
     const heap = await settledHeap(product)
     const resident = residentBytes(product.pid)
@@ -41,15 +38,12 @@ export async function drillLiveHour(report: Report): Promise<void> {
     )
     report.check('an hour live: connections that were lost', crowd.lostCount(), 'exactly', 0)
     report.check('an hour live: edits that were not heard of', crowd.unheardCount(), 'exactly', 0)
-    report.check('an hour live: heap grown by, MB', grown, 'at most', grownAtMost)
+    report.check('an hour live: heap grown by, MB', grown, 'at most', maxGrown)
     crowd.leave()
-  } finally {
-    await product.kill()
-    await store.remove()
-  }
+  })
 }
 
-async function openCrowd(address: string, writer: Writer, carId: string) {
+async function openCrowd(address: string, writer: Caller, carId: string) {
   let [edits, lost, unheard] = [0, 0, 0]
   const greeting: ClientFrame[] = [{ type: 'hello' }, { type: 'subscribe', topic: 'cars' }]
   const openMore = {
@@ -67,9 +61,8 @@ async function openCrowd(address: string, writer: Writer, carId: string) {
 
   async function edit(token: string): Promise<void> {
     const editedAt = performance.now()
-    const body = JSON.stringify(buildCar({ price: 10_000 + (edits++ % 1000) }))
-    const answer = await fetch(`${address}/api/cars/${carId}.json?auth=${token}`, { method: 'PUT', body })
-    if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
+    const url = `${address}/api/cars/${carId}.json?auth=${token}`
+    await send(url, buildCar({ price: 10_000 + (edits++ % 1000) }), 'PUT')
     const unheardNow = () => [...sockets, ...streams].filter(({ heardAt }) => heardAt < editedAt).length
     while (unheardNow() > 0 && performance.now() - editedAt < heardWithinMs) await sleep(50)
     unheard += unheardNow()

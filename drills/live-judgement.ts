@@ -3,17 +3,22 @@ import { type Car } from '../contract/car.ts'
 import { type Comment } from '../contract/comment.ts'
 import { pages } from '../contract/limits.ts'
 import { type Message } from '../contract/message.ts'
-import { rowsOf } from '../web/merge-by-id.ts'
-import { type EventRecord } from './event-writers.ts'
-import { type Listeners } from './listeners.ts'
+import { rowsOf } from '../web/rows-by-id.ts'
+import { percentile } from '../bench/measure.ts'
+import { type LiveStream } from './live-stream.ts'
+import { type LiveTab } from './live-tab.ts'
 import { type Report } from './report.ts'
-import { type Writer } from './writers.ts'
+import { type Acknowledged, type Writers } from './writers.ts'
 
-interface Outcome {
+/** Everyone who listens in a drill. */
+export interface Listeners {
+  tabs: LiveTab[]
+  streams: LiveStream[]
+}
+
+interface Outcome extends Writers {
   address: string
-  people: Writer[]
-  carIds: string[]
-  record: EventRecord
+  record: Acknowledged
   listeners: Listeners
 }
 
@@ -52,7 +57,7 @@ export async function judgeListeners(report: Report, engine: string, outcome: Ou
     }
     wrong.push(...differences(`tab ${index} cars`, rowsOf(Object.fromEntries(tab.cars)), rowsOf(cars)))
     const newest = await read<Message>(
-      `messages.json?with=${other.id}&orderBy="$key"&limitToLast=${pages.messages}`,
+      `messages.json?with=${other.userId}&orderBy="$key"&limitToLast=${pages.messages}`,
       me.token,
     )
     wrong.push(...differences(`tab ${index} messages`, tab.messages, rowsOf(newest)))
@@ -89,15 +94,14 @@ export function noteLatency(
     }
   }
   for (const [kind, found] of Object.entries(waits)) {
-    if (found.length === 0) continue
-    const sorted = found.toSorted((a, b) => a - b)
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1)
-    report.note(`${engine}: heard after the acknowledgement, ${kind} process: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
+    const at = (share: number) => percentile(found, share).toFixed(1)
+    if (found.length > 0)
+      report.note(`${engine}: heard after the acknowledgement, ${kind} process: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
   }
 }
 
 interface Latency {
-  record: EventRecord
+  record: Acknowledged
   listeners: Listeners
   processes: number
   calmUntil: number

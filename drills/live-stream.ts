@@ -12,6 +12,8 @@ export class LiveStream {
   events = 0
   gaps = 0
   isSettled = false
+  /** When it was closed because its token is good no longer. */
+  readonly revoked = Promise.withResolvers<number>()
   readonly #end = new AbortController()
 
   constructor(url: string) {
@@ -52,6 +54,7 @@ export class LiveStream {
 
   #take(message: string): void {
     const [, event, data = 'null'] = /^event: (\S+)\ndata: (.*)$/s.exec(message) ?? []
+    if (event === 'auth_revoked') this.revoked.resolve(performance.now())
     if (event !== 'put' && event !== 'patch') return
     const change = JSON.parse(data) as { path: string; data: Record<string, unknown> | null }
     if (event === 'put' && change.path === '/') {

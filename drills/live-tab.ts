@@ -1,25 +1,30 @@
-/** A browser tab as drills play it: the client of `contract/live.ts`, with the merging of the pages themselves. */
+/** A browser tab as drills play it: the browser's own live client and the merging of its pages. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocket } from 'ws'
 import { type Car } from '../contract/car.ts'
-import { type Comment } from '../contract/comment.ts'
+import { type Comment, type CommentWithId } from '../contract/comment.ts'
 import { pages } from '../contract/limits.ts'
-import { livePath, reconnectDelayMs, type LiveEvent, type ServerFrame, type Topic } from '../contract/live.ts'
+import { livePath, reconnectDelayMs, type LiveEvent, type Topic } from '../contract/live.ts'
 import { type Message, type MessageWithId } from '../contract/message.ts'
-import { withNewest, type LoadedComments } from '../web/comments/loaded-comments.ts'
-import { LiveNews } from '../web/live-news.ts'
-import { mergeById, rowsOf } from '../web/merge-by-id.ts'
-import { type Writer } from './writers.ts'
+import { type Caller } from '../scripts/callers.ts'
+import { withChanges, withEarlier, withNewest, type LoadedComments } from '../web/comments/loaded-comments.ts'
+import { EventsSince, type Changes } from '../web/events-since.ts'
+import { LiveConnection, type Listener } from '../web/live-connection.ts'
+import { mergeById, rowsOf } from '../web/rows-by-id.ts'
 
-/** What a tab looks at. */
+/** What a tab looks at: the list of cars, some cars' comments, and the conversation with another person. */
 export interface Sight {
-  me: Writer
-  /** The other person of the conversation that is open. */
-  other: Writer
+  me: Caller
+  other: Caller
   carIds: string[]
 }
 
-/** A tab that looks at the list of cars, some cars' comments and a conversation. */
+/** Somebody who listens at an address and keeps their token, unless told how to renew it. */
+export function listenerAt(address: string, { token }: Caller, renewToken = async () => token): Listener {
+  const url = address.replace('http', 'ws') + livePath
+  return { url: () => url, readToken: () => token, freshToken: async () => token, renewToken, watch: () => () => {} }
+}
+
+/** Listens from its making on. */
 export class LiveTab {
   readonly address: string
   readonly sight: Sight
@@ -32,141 +37,110 @@ export class LiveTab {
   doubled = 0
   events = 0
   gaps = 0
-  readonly #news = new LiveNews<{ comment: string } | { car: Car | null }>()
-  readonly #confirmed = new Set<Topic>()
-  #looks = 0
-  #socket: WebSocket | undefined
-  #attempt = 0
-  #isClosed = false
+  readonly #carEvents = new EventsSince<Car>()
+  readonly #commentEvents = new EventsSince<CommentWithId>()
+  readonly #heardHere = new Set<string>()
+  readonly #settled = new Set<Topic>()
+  readonly #topics: Topic[]
+  readonly #stops: (() => void)[]
 
   constructor(address: string, sight: Sight) {
     this.address = address
     this.sight = sight
-  }
-
-  /** Is every topic confirmed and every look answered? */
-  get isSettled(): boolean {
-    return this.#confirmed.size === this.#topics.length && this.#looks === 0
-  }
-
-  get #topics(): Topic[] {
-    return ['cars', 'messages', ...this.sight.carIds.map((id): Topic => `cars/${id}`)]
-  }
-
-  open(): void {
-    const socket = new WebSocket(this.address.replace('http', 'ws') + livePath)
-    this.#socket = socket
-    const heardHere = new Set<string>()
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', token: this.sight.me.token }))
-      for (const topic of this.#topics) socket.send(JSON.stringify({ type: 'subscribe', topic }))
-    })
-    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as ServerFrame, heardHere))
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      this.#confirmed.clear()
+    this.#topics = ['cars', 'messages', ...sight.carIds.map((id): Topic => `cars/${id}`)]
+    const connection = new LiveConnection(listenerAt(address, sight.me))
+    connection.onStatus(() => {
+      if (connection.status.state !== 'lost') return
       this.gaps++
-      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.open(), reconnectDelayMs(this.#attempt++))
+      this.#settled.clear()
+      this.#heardHere.clear()
+    })
+    this.#stops = this.#topics.map((topic) => {
+      const onEvent = (event: LiveEvent) => this.#take(topic, event)
+      return connection.subscribe(topic, { onEvent, onSubscribed: () => void this.#refetchAnswered(topic) })
     })
   }
 
-  /** Stops reading what comes, or goes on. */
-  read(isReading: boolean): void {
-    if (isReading) this.#socket?.resume()
-    else this.#socket?.pause()
+  /** Is every topic confirmed and every refetch answered? */
+  get isSettled(): boolean {
+    return this.#settled.size === this.#topics.length
   }
 
   close(): void {
-    this.#isClosed = true
-    this.#socket?.terminate()
+    for (const stop of this.#stops) stop()
   }
 
-  #receive(frame: ServerFrame, heardHere: Set<string>): void {
-    if (frame.type === 'event') return this.#take(frame.topic, frame.event, heardHere)
-    if (frame.type === 'refused' || frame.type === 'signedOut') return this.#socket?.close()
-    if (frame.type !== 'subscribed') return
-    this.#attempt = 0
-    this.#confirmed.add(frame.topic)
-    void this.#catchUp(frame.topic)
-  }
-
-  #take(topic: Topic, event: LiveEvent, heardHere: Set<string>): void {
+  #take(topic: Topic, event: LiveEvent): void {
     this.events++
     if (event.kind === 'commentAdded' || event.kind === 'messageAdded' || event.kind === 'carAdded') {
-      if (heardHere.has(event.id)) this.doubled++
-      heardHere.add(event.id)
+      if (this.#heardHere.has(event.id)) this.doubled++
+      this.#heardHere.add(event.id)
       if (!this.heardAt.has(event.id)) this.heardAt.set(event.id, performance.now())
     }
     if (event.kind === 'commentAdded') {
-      this.#news.add(event.id, { comment: event.id })
-      const carId = topic.slice('cars/'.length)
-      const known = this.comments.get(carId)
       const comment = { ...event.comment, id: event.id }
-      if (known) this.comments.set(carId, { ...known, comments: mergeById(known.comments, [comment]) })
+      const carId = topic.slice('cars/'.length)
+      this.#commentEvents.add(event.id, comment)
+      const known = this.comments.get(carId)
+      if (known) this.comments.set(carId, withChanges(known, new Map([[event.id, comment]])))
     } else if (event.kind === 'messageAdded') {
       const { other, me } = this.sight
-      const isWithOther = event.message.senderId === other.id || event.message.senderId === me.id
+      const isWithOther = [other.userId, me.userId].includes(event.message.senderId)
       if (isWithOther) this.#addMessages([{ ...event.message, id: event.id }])
-    } else if (topic === 'cars' && (event.kind === 'carAdded' || event.kind === 'carChanged')) {
-      this.#news.add(event.id, { car: event.car })
+    } else if (topic === 'cars' && (event.kind === 'carAdded' || event.kind === 'carChanged') && event.car) {
+      this.#carEvents.add(event.id, event.car)
       this.cars.set(event.id, event.car)
     }
   }
 
-  /** Looks anew, until there is an answer, as `web/catch-up.ts` does. */
-  async #catchUp(topic: Topic): Promise<void> {
-    this.#looks++
-    for (let attempt = 0; !this.#isClosed; attempt++) {
+  /** Refetches until there is an answer, as `web/refetcher.ts` does. */
+  async #refetchAnswered(topic: Topic): Promise<void> {
+    const round = this.gaps
+    for (let attempt = 0; round === this.gaps; attempt++) {
       try {
-        await this.#look(topic)
-        break
+        await this.#refetch(topic)
+        if (round === this.gaps) this.#settled.add(topic)
+        return
       } catch {
         await sleep(reconnectDelayMs(attempt))
       }
     }
-    this.#looks--
   }
 
-  async #look(topic: Topic): Promise<void> {
+  async #refetch(topic: Topic): Promise<void> {
     if (topic === 'messages') {
-      const { other } = this.sight
-      const map = await this.#read<Message>(
-        `messages.json?with=${other.id}&orderBy="$key"&limitToLast=${pages.messages}`,
-      )
-      return this.#addMessages(rowsOf(map))
+      const path = `messages.json?with=${this.sight.other.userId}&orderBy="$key"&limitToLast=${pages.messages}`
+      this.#addMessages(rowsOf(await this.#read<Message>(path)))
+    } else if (topic === 'cars') {
+      const [map, since] = await this.#carEvents.request(() => this.#read<Car>('cars.json?'))
+      for (const [id, car] of [...Object.entries(map ?? {}), ...since]) if (car) this.cars.set(id, car)
+    } else {
+      const carId = topic.slice('cars/'.length)
+      if (!this.comments.has(carId)) this.comments.set(carId, (await this.#loadComments(carId))[0])
+      const [newest, since] = await this.#loadComments(carId)
+      const known = this.comments.get(carId)
+      if (known) this.comments.set(carId, withNewest(known, newest, since))
     }
-    if (topic === 'cars') {
-      const [map, news] = await this.#news.during(() => this.#read<Car>('cars.json?'))
-      for (const [id, car] of Object.entries(map ?? {})) this.cars.set(id, car)
-      for (const [id, said] of news) if ('car' in said && said.car) this.cars.set(id, said.car)
-      return
-    }
-    const carId = topic.slice('cars/'.length)
-    if (!this.comments.has(carId)) this.comments.set(carId, (await this.#loadComments(carId))[0])
-    const [newest, heard] = await this.#loadComments(carId)
-    const known = this.comments.get(carId)
-    if (known) this.comments.set(carId, withNewest(known, newest, heard))
   }
 
   #addMessages(messages: MessageWithId[]): void {
     this.messages = mergeById(this.messages, messages).slice(-pages.messages)
   }
 
-  async #loadComments(carId: string, before?: string): Promise<[LoadedComments, ReadonlyMap<string, unknown>]> {
+  async #loadComments(carId: string, before?: string): Promise<[LoadedComments, Changes<CommentWithId>]> {
     const end = before === undefined ? '' : `&endBefore="${before}"`
     const path = `cars/${carId}/comments.json?orderBy="$key"${end}&limitToLast=${pages.comments}`
-    const [map, heard] = await this.#news.during(() => this.#read<Comment>(path))
+    const [map, since] = await this.#commentEvents.request(() => this.#read<Comment>(path))
     const comments = rowsOf(map)
     const hasEarlier = comments.length === pages.comments
-    return [{ comments, hasEarlier, answeredTo: comments.at(-1)?.id ?? '' }, heard]
+    return [{ comments, hasEarlier, answeredTo: comments.at(-1)?.id ?? '' }, since]
   }
 
   /** Scrolls up to the first comment of a car. */
   async loadEarlier(carId: string): Promise<void> {
     for (let known = this.comments.get(carId); known?.hasEarlier; known = this.comments.get(carId)) {
-      const [earlier] = await this.#loadComments(carId, known.comments[0]?.id)
-      const comments = mergeById(known.comments, earlier.comments)
-      this.comments.set(carId, { ...known, comments, hasEarlier: earlier.hasEarlier })
+      const [earlier, since] = await this.#loadComments(carId, known.comments[0]?.id)
+      this.comments.set(carId, withEarlier(known, earlier, since))
     }
   }
 

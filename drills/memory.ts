@@ -1,7 +1,7 @@
 /** The memory of a process of the product, with its garbage collected. */
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { residentBytes } from '../scripts/processes.ts'
 import { type DrilledProduct } from './product.ts'
 
 /** Settings that let `settledMemory` and `settledHeap` ask for a collection. */
@@ -23,12 +23,6 @@ export async function settledHeap(product: DrilledProduct): Promise<number> {
   const { usedSize } = await ask(socket, 4, 'Runtime.getHeapUsage')
   socket.close()
   return Number(usedSize)
-}
-
-/** Resident memory of a process, in bytes. */
-export function residentBytes(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1024
 }
 
 async function inspect(product: DrilledProduct): Promise<WebSocket> {

@@ -5,20 +5,21 @@ import { WebSocket } from 'ws'
 import { livePath } from '../contract/live.ts'
 import { pages } from '../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../contract/wire-query.ts'
+import { type Caller } from '../scripts/callers.ts'
 import { buildCar } from '../server/testing/cars.ts'
-import { personAt, type Writer } from './writers.ts'
+import { personAt } from './writers.ts'
 
 /** Where the load goes, and who makes it. */
 export interface Market {
   address: string
   /** Trusted for this address alone. */
   certificate: string
-  people: Writer[]
+  people: Caller[]
   carIds: string[]
 }
 
 /** One of the things that people do; throws when it fails. */
-export type Deed = (turn: number) => Promise<void>
+export type Action = (turn: number) => Promise<void>
 
 const page = wireQueryString(carPageQuery(pages.cars))
 const lastComments = wireQueryString({ orderBy: '$key', limitToLast: pages.comments })
@@ -31,8 +32,8 @@ const socketsOfHome = 32
 /** The proxy closes what is idle for 30 s, perhaps at the moment of the next call: callers leave before it, in ms. */
 const idleMs = 20_000
 
-/** A hundred deeds in an order that mixes them; ask for them one after the other, around and around. */
-export function mixedDeeds(market: Market): Deed[] {
+/** A hundred actions in an order that mixes them; ask for them one after the other, around and around. */
+export function mixedActions(market: Market): Action[] {
   const agents = homes.map(
     (localAddress) =>
       new Agent({
@@ -50,7 +51,7 @@ export function mixedDeeds(market: Market): Deed[] {
   const get = (path: string) => call(market.address + path, nextAgent())
   const send = (method: string, path: string, body: object) =>
     call(market.address + path, nextAgent(), { method, body })
-  const kinds: [count: number, deed: Deed][] = [
+  const kinds: [count: number, action: Action][] = [
     [35, () => get(`/api/cars.json?${page}`)],
     [25, (turn) => get(`/api/cars/${carId(turn)}.json?auth=${me(turn).token}`)],
     [12, (turn) => get(`/api/search.json?${searches[turn % searches.length]}`)],
@@ -69,10 +70,10 @@ export function mixedDeeds(market: Market): Deed[] {
       (turn) => live(market, { token: me(turn).token, carId: carId(turn), localAddress: homes[turn % homes.length] }),
     ],
   ]
-  const deeds = kinds.flatMap(([count, deed]) => Array.from({ length: count }, () => deed))
-  // 37 and 100 have no common divisor: each deed has a place of its own.
-  const placed = deeds.map((deed, at) => ({ deed, place: (at * 37) % deeds.length }))
-  return placed.toSorted((a, b) => a.place - b.place).map(({ deed }) => deed)
+  const actions = kinds.flatMap(([count, action]) => Array.from({ length: count }, () => action))
+  // 37 and 100 have no common divisor: each action has a place of its own.
+  const placed = actions.map((action, at) => ({ action, place: (at * 37) % actions.length }))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ action }) => action)
 }
 
 function call(url: string, agent: Agent | undefined, asked: { method?: string; body?: object } = {}): Promise<void> {

@@ -1,12 +1,12 @@
 /** Open event streams: what an edit costs everybody else while many look on, and how fast one comment reaches all. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { offerCar, register, type Caller } from '../scripts/callers.ts'
 import { buildCar } from '../server/testing/cars.ts'
+import { percentile } from '../bench/measure.ts'
 import { leave, openStreams, type Member } from './crowd.ts'
-import { openFaultStore } from './fault-store.ts'
-import { DrilledProduct } from './product.ts'
+import { withProducts } from './product.ts'
 import { type Report } from './report.ts'
-import { percentile, timedCall } from './timed-calls.ts'
-import { offerCar, register, type Writer } from './writers.ts'
+import { readOn, summary, timedCall } from './timed-calls.ts'
 
 const offers = 150
 const windowPath = '/api/cars.json?orderBy="price"&limitToLast=100'
@@ -16,30 +16,23 @@ const editPauseMs = 300
 const commentStreams = 2000
 const comments = 10
 const commentPauseMs = 500
-const readPauseMs = 5
 
 /** One process on SQLite without rate limits; readers and listeners are in this one. */
 export async function drillOpenStreams(report: Report): Promise<void> {
-  const store = await openFaultStore('SQLite')
-  const product = new DrilledProduct(store.settings)
-  try {
-    await product.start()
-    const me = await register(product.address, 0)
+  await withProducts({ engine: 'SQLite' }, async ({ address }) => {
+    const me = await register(address)
     const ids: string[] = []
-    for (let i = 0; i < offers; i++) ids.push(await offerCar(product.address, me))
-    const calm = await readWhile(product.address, () => editCars(product.address, { me, ids }))
+    while (ids.length < offers) ids.push(await offerCar(address, me, buildCar()))
+    const calm = await readWhile(address, () => editCars(address, { me, ids }))
     report.note(`reads beside edits, nobody listening: ${summary(calm)}`)
-    for (const count of windowStreams) await drillWindows(product.address, { me, ids, count }, report)
-    await drillComments(product.address, { me, id: await offerCar(product.address, me) }, report)
-  } finally {
-    await product.kill()
-    await store.remove()
-  }
+    for (const count of windowStreams) await drillWindows(address, { me, ids, count }, report)
+    await drillComments(address, { me, id: await offerCar(address, me, buildCar()) }, report)
+  })
 }
 
 async function drillWindows(
   address: string,
-  { me, ids, count }: { me: Writer; ids: string[]; count: number },
+  { me, ids, count }: { me: Caller; ids: string[]; count: number },
   report: Report,
 ): Promise<void> {
   const streams = await openStreams(address, count, windowPath)
@@ -50,7 +43,7 @@ async function drillWindows(
   leave(streams)
 }
 
-async function drillComments(address: string, { me, id }: { me: Writer; id: string }, report: Report): Promise<void> {
+async function drillComments(address: string, { me, id }: { me: Caller; id: string }, report: Report): Promise<void> {
   const streams = await openStreams(address, commentStreams, `/api/cars/${id}/comments.json?auth=${me.token}`)
   const delays: number[] = []
   const last: number[] = []
@@ -73,7 +66,7 @@ async function drillComments(address: string, { me, id }: { me: Writer; id: stri
   leave(streams)
 }
 
-async function editCars(address: string, { me, ids }: { me: Writer; ids: string[] }): Promise<void> {
+async function editCars(address: string, { me, ids }: { me: Caller; ids: string[] }): Promise<void> {
   for (let i = 0; i < edits; i++) {
     await sleep(editPauseMs)
     // Another price each time: what is as it was is no change of a window.
@@ -94,21 +87,9 @@ async function allHeardSince(streams: Member[], since: number): Promise<void> {
 
 /** How long one reader's calls take, in ms, while something is done. */
 async function readWhile(address: string, work: () => Promise<void>): Promise<number[]> {
-  const times: number[] = []
   const end = new AbortController()
-  const reading = (async () => {
-    while (!end.signal.aborted) {
-      times.push((await timedCall(`${address}/api/cars.json?orderBy="$key"&limitToLast=24`)).ms)
-      await sleep(readPauseMs)
-    }
-  })()
+  const reading = readOn(address, end.signal)
   await work()
   end.abort()
-  await reading
-  return times
-}
-
-function summary(times: number[]): string {
-  const [middle, high, most] = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
-  return `p50 ${middle.toFixed(1)} ms, p99 ${high.toFixed(1)} ms, slowest ${most.toFixed(1)} ms`
+  return reading
 }

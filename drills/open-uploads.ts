@@ -2,11 +2,12 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { photos } from '../contract/limits.ts'
-import { openFaultStore } from './fault-store.ts'
-import { inspected, residentBytes, settledMemory } from './memory.ts'
-import { DrilledProduct } from './product.ts'
+import { register, type Caller } from '../scripts/callers.ts'
+import { residentBytes } from '../scripts/processes.ts'
+import { inspected, settledMemory } from './memory.ts'
+import { withProducts, type DrilledProduct } from './product.ts'
 import { type Report } from './report.ts'
-import { register, type Writer } from './writers.ts'
+import { gatherWriters, personAt } from './writers.ts'
 
 const uploads = 200
 /** Uploads of each person, where many people send them. */
@@ -16,31 +17,22 @@ const mostMb = 400
 
 /** One process on SQLite: 200 bodies of 8 MB that lack their last byte, first of one account, then of a hundred. */
 export async function drillOpenUploads(report: Report): Promise<void> {
-  const store = await openFaultStore('SQLite')
-  const product = new DrilledProduct({ ...store.settings, ...inspected })
-  try {
-    await product.start()
-    const honest = await register(product.address, 0)
+  await withProducts({ engine: 'SQLite', settings: inspected }, async ({ product, address }) => {
+    const honest = await register(address)
     const alone = await settledMemory(product)
     report.note(`resident at rest: ${megabytes(alone)} MB`)
-    await drill(product, { of: 'one account', people: [await register(product.address, 1)], honest, alone }, report)
-    const people: Writer[] = []
-    for (let i = 0; i < uploads / each; i++) people.push(await register(product.address, 2 + i))
+    await drill(product, { of: 'one account', people: [await register(address)], honest, alone }, report)
+    const { people } = await gatherWriters(address, uploads / each, 0)
     await drill(product, { of: `${people.length} accounts`, people, honest, alone }, report)
-  } finally {
-    await product.kill()
-    await store.remove()
-  }
+  })
 }
 
 async function drill(
   product: DrilledProduct,
-  { of, people, honest, alone }: { of: string; people: Writer[]; honest: Writer; alone: number },
+  { of, people, honest, alone }: { of: string; people: Caller[]; honest: Caller; alone: number },
   report: Report,
 ): Promise<void> {
-  const sockets = Array.from({ length: uploads }, (_, index) =>
-    beginUpload(product.address, people[index % people.length] ?? honest),
-  )
+  const sockets = Array.from({ length: uploads }, (_, index) => beginUpload(product.address, personAt(people, index)))
   let most = 0
   for (let until = performance.now() + watchMs; performance.now() < until; await sleep(50)) {
     most = Math.max(most, residentBytes(product.pid))
@@ -59,7 +51,7 @@ function megabytes(bytes: number): number {
 }
 
 /** Sends all of a photo but its last byte, and waits. */
-function beginUpload(address: string, { token }: Writer): Socket {
+function beginUpload(address: string, { token }: Caller): Socket {
   const { port, host } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => {}).resume()
@@ -70,7 +62,7 @@ function beginUpload(address: string, { token }: Writer): Socket {
 }
 
 /** Sends something that is no photo as a patient page does: told to come back, it does. */
-async function upload(address: string, { token }: Writer): Promise<{ status: number; ms: number }> {
+async function upload(address: string, { token }: Caller): Promise<{ status: number; ms: number }> {
   const startedAt = performance.now()
   for (;;) {
     const { status, headers } = await fetch(`${address}/api/photos?auth=${token}`, { method: 'POST', body: 'no photo' })

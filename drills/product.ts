@@ -1,11 +1,12 @@
 /** The product as drills see it: processes that die, freeze and come back at the same address. */
-import { execFileSync } from 'node:child_process'
-import { startProcess, type TestProcess } from '../server/testing/test-process.ts'
+import { startProxy, type TestProxy } from '../server/testing/proxy.ts'
+import { childrenOf, startProduct, type RunningProcess } from '../scripts/processes.ts'
+import { openFaultStore, type FaultStore } from './fault-store.ts'
 
 /** A process of the product that is started again at the same address. */
 export class DrilledProduct {
   readonly #settings: Record<string, string>
-  #process: TestProcess | undefined
+  #process: RunningProcess | undefined
   address = ''
 
   constructor(settings: Record<string, string>) {
@@ -13,22 +14,18 @@ export class DrilledProduct {
   }
 
   get pid(): number {
-    return this.#process?.child.pid ?? 0
+    return this.#process?.pid ?? 0
   }
 
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    this.#process = await startProcess({ ...this.#settings, PORT: port })
+    this.#process = await startProduct({ ...this.#settings, PORT: port }, { file: 'server/main.ts', output: 'kept' })
     this.address = this.#process.address
   }
 
   /** Ends it at once, without a farewell. */
   async kill(): Promise<void> {
     await this.#process?.end('SIGKILL')
-  }
-
-  async stop(): Promise<void> {
-    await this.#process?.end('SIGTERM')
   }
 
   /** Stops the whole process for a while, as a machine does that is paused. */
@@ -38,7 +35,7 @@ export class DrilledProduct {
 
   /** Ends the child that works on photos; false when there is none now. */
   killPhotoWorker(): boolean {
-    const worker = childrenOf(this.pid)[0]
+    const [worker] = childrenOf(this.pid)
     if (worker !== undefined) process.kill(worker, 'SIGKILL')
     return worker !== undefined
   }
@@ -49,11 +46,55 @@ export class DrilledProduct {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** A store, and the processes of the product on it; the first of them by itself too. */
+export interface Drilled {
+  store: FaultStore
+  product: DrilledProduct
+  products: DrilledProduct[]
+  address: string
+}
+
+interface Wanted {
+  engine: FaultStore['engine']
+  processes?: number
+  settings?: Record<string, string>
+  /** Done before the product starts. */
+  fill?: (store: FaultStore) => Promise<void>
+}
+
+/** Does something with processes on a store of their own, and removes them. DRILL_LOG tells what they printed. */
+export async function withProducts(
+  { engine, processes = 1, settings, fill }: Wanted,
+  drill: (drilled: Drilled) => Promise<void>,
+): Promise<void> {
+  const store = await openFaultStore(engine)
+  const product = new DrilledProduct({ ...store.settings, ...settings })
+  const others = Array.from({ length: processes - 1 }, () => new DrilledProduct({ ...store.settings, ...settings }))
+  const products = [product, ...others]
   try {
-    const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    return text.split('\n').map(Number).filter(Boolean)
-  } catch {
-    return []
+    await fill?.(store)
+    await Promise.all(products.map((each) => each.start()))
+    await drill({ store, product, products, address: product.address })
+  } finally {
+    if (process.env.DRILL_LOG) for (const each of products) console.log(each.printed())
+    await Promise.all(products.map((each) => each.kill()))
+    await store.remove()
   }
+}
+
+/** Does something with three processes behind nginx, which speaks TLS. */
+export async function withProxy(
+  wanted: Omit<Wanted, 'engine' | 'processes'>,
+  drill: (drilled: Drilled & { proxy: TestProxy }) => Promise<void>,
+): Promise<void> {
+  const settings = { ...wanted.settings, TRUST_PROXY: '127.0.0.1' }
+  await withProducts({ ...wanted, settings, engine: 'PostgreSQL', processes: 3 }, async (drilled) => {
+    const [first = 0, second = 0, third = 0] = drilled.products.map(({ address }) => Number(new URL(address).port))
+    const proxy = await startProxy([first, second, third])
+    try {
+      await drill({ ...drilled, proxy, address: `https://127.0.0.1:${proxy.ports.tls}` })
+    } finally {
+      await proxy.stop()
+    }
+  })
 }

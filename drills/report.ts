@@ -11,6 +11,15 @@ export class Report {
     console.log(`      ${text}`)
   }
 
+  /** Something that worked after so many milliseconds, or failed. */
+  step(name: string, ms: number, failure?: unknown): void {
+    if (failure !== undefined) this.#failures++
+    console.log(
+      `${failure === undefined ? 'ok     ' : 'FAILED '}${name.padEnd(58)}${`${ms.toFixed(0)} ms`.padStart(9)}`,
+    )
+    for (let error = failure; error instanceof Error; error = error.cause) this.note(error.message)
+  }
+
   /** A figure beside the limit that is asked of it. */
   check(name: string, value: number, is: 'at least' | 'at most' | 'exactly', limit: number): void {
     const isGood = { 'at least': value >= limit, 'at most': value <= limit, exactly: value === limit }[is]

@@ -3,12 +3,15 @@
  * goes to this machine only; every drill ends by itself.
  */
 import { measureAnnouncements } from './announcement-cost.ts'
+import { drillBrowsers } from './browsers/drill.ts'
 import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
 import { drillLiveEvents } from './live-events.ts'
 import { drillLiveHour } from './live-hour.ts'
 import { drillLoginFlood } from './login-flood.ts'
 import { drillLostWrites } from './lost-writes.ts'
+import { drillManyFollowers } from './many-followers.ts'
+import { drillMessageLatency } from './message-latency.ts'
 import { drillMixedLoad } from './mixed-load.ts'
 import { drillOpenStreams } from './open-streams.ts'
 import { drillOpenUploads } from './open-uploads.ts'
@@ -25,7 +28,10 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'open-streams': drillOpenStreams,
   'open-uploads': drillOpenUploads,
   'three-processes': drillThreeProcesses,
+  'many-followers': drillManyFollowers,
+  'message-latency': drillMessageLatency,
   'mixed-load': drillMixedLoad,
+  browsers: drillBrowsers,
   'announcement-cost': measureAnnouncements,
 }
 

@@ -2,11 +2,13 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Car } from '../contract/car.ts'
+import { offerCar, send, type Caller } from '../scripts/callers.ts'
 import { buildCar } from '../server/testing/cars.ts'
+import { CuttingProxy } from './cutting-proxy.ts'
 import { LiveStream } from './live-stream.ts'
 import { LiveTab } from './live-tab.ts'
 import { type Report } from './report.ts'
-import { offerCar, type Writer } from './writers.ts'
+import { readOn } from './timed-calls.ts'
 
 /** Enough to fill the buffers of both kernels and the pile that the product allows, in MB. */
 const megabytes = 24
@@ -18,45 +20,38 @@ const lookMs = 1000
 /** A tab stops reading while much happens: it is cut, and holds all of it a little later. */
 export async function drillSlowReader(
   address: string,
-  { me, other }: { me: Writer; other: Writer },
+  { me, other }: { me: Caller; other: Caller },
   report: Report,
 ): Promise<void> {
-  const carId = await offerCar(address, me)
-  const tabs = [0, 1].map(() => new LiveTab(address, { me, other, carIds: [carId] }))
-  const [slow, quick] = tabs
+  const carId = await offerCar(address, me, buildCar())
+  const way = await CuttingProxy.open(address)
+  const slow = new LiveTab(way.address, { me, other, carIds: [carId] })
+  const quick = new LiveTab(address, { me, other, carIds: [carId] })
   const stream = new LiveStream(`${address}/api/cars.json?auth=${me.token}`)
-  if (!slow || !quick) return
-  for (const tab of tabs) tab.open()
+  const listeners = [slow, quick, stream]
   void stream.hear()
-  while (![...tabs, stream].every(({ isSettled }) => isSettled)) await sleep(50)
-  slow.read(false)
+  while (!listeners.every(({ isSettled }) => isSettled)) await sleep(50)
+  way.hold(true)
   // Each edit is heard on both topics.
-  const body = JSON.stringify(buildCar({ description: 'x'.repeat(4990) }))
-  for (let sent = 0; sent < megabytes * 1_000_000; sent += 10 * body.length * 2) {
+  const car = buildCar({ description: 'x'.repeat(4990) })
+  for (let sent = 0; sent < megabytes * 1_000_000; sent += 10 * 5000 * 2) {
     const edits = Array.from({ length: 10 }, () =>
-      fetch(`${address}/api/cars/${carId}.json?auth=${me.token}`, { method: 'PUT', body }),
+      send(`${address}/api/cars/${carId}.json?auth=${me.token}`, car, 'PUT'),
     )
-    for (const edit of await Promise.all(edits)) await edit.arrayBuffer()
+    await Promise.all(edits)
   }
-  slow.read(true)
+  way.hold(false)
   await sleep(4000)
   const stored = (await (await fetch(`${address}/api/cars.json`)).json()) as Record<string, Car>
   const isRight = (held: unknown) => JSON.stringify(held) === JSON.stringify(stored[carId])
   report.check('a tab that does not read is cut, times', slow.gaps, 'exactly', 1)
-  report.check(
-    'and is back with what it missed (1 = yes)',
-    slow.isSettled && isRight(slow.cars.get(carId)) ? 1 : 0,
-    'exactly',
-    1,
-  )
+  const isBack = slow.isSettled && isRight(slow.cars.get(carId))
+  report.check('and is back with what it missed (1 = yes)', Number(isBack), 'exactly', 1)
   report.check('a tab beside it is cut, times', quick.gaps + stream.gaps, 'exactly', 0)
-  report.check(
-    'and heard all (1 = yes)',
-    isRight(quick.cars.get(carId)) && isRight(stream.node[carId]) ? 1 : 0,
-    'exactly',
-    1,
-  )
-  for (const listener of [...tabs, stream]) listener.close()
+  const heardAll = isRight(quick.cars.get(carId)) && isRight(stream.node[carId])
+  report.check('and heard all (1 = yes)', Number(heardAll), 'exactly', 1)
+  for (const listener of listeners) listener.close()
+  way.close()
 }
 
 /** Heads and bodies that come a byte at a time; others are answered meanwhile. */
@@ -64,15 +59,11 @@ export async function drillSlowSenders(address: string, report: Report): Promise
   const head = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\n'
   const heads = Array.from({ length: dribblers }, () => dribble(address, head.slice(0, 20)))
   const bodies = Array.from({ length: dribblers }, () => dribble(address, `${head}content-length: 1000\r\n\r\n{"a`))
-  let slowest = 0
-  const ask = async () => {
-    const startedAt = performance.now()
-    await (await fetch(`${address}/api/counts.json`)).arrayBuffer()
-    slowest = Math.max(slowest, performance.now() - startedAt)
-  }
-  const asking = setInterval(() => void ask(), 100)
+  const end = new AbortController()
+  const reading = readOn(address, end.signal, 100)
   const [slowestHead, slowestBody] = [Math.max(...(await Promise.all(heads))), Math.max(...(await Promise.all(bodies)))]
-  clearInterval(asking)
+  end.abort()
+  const slowest = Math.max(...(await reading))
   report.check(`the last of ${dribblers} slow heads is cut after, ms`, slowestHead, 'at most', limitsMs.head + lookMs)
   report.check(`the last of ${dribblers} slow bodies is cut after, ms`, slowestBody, 'at most', limitsMs.body + lookMs)
   report.check('slowest answer to others meanwhile, ms', slowest, 'at most', 250)

@@ -1,5 +1,7 @@
 /** Calls with the time they took, made as cheaply as Node makes them, so that the caller is not what is measured. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '../bench/measure.ts'
 
 /** An answer and how long it took. */
 export interface TimedAnswer {
@@ -34,8 +36,19 @@ export function timedCall(url: string, { method = 'GET', body, headers }: Asked 
   })
 }
 
-/** The value that this share of all lies below. */
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+/** Reads the newest cars over and over until the signal; answers how long each call took, in ms. */
+export async function readOn(address: string, signal: AbortSignal, pauseMs = 5): Promise<number[]> {
+  const times: number[] = []
+  while (!signal.aborted) {
+    times.push((await timedCall(`${address}/api/cars.json?orderBy="$key"&limitToLast=24`)).ms)
+    await sleep(pauseMs)
+  }
+  return times
+}
+
+/** Middle, high and highest of times in ms, in words. */
+export function summary(times: number[]): string {
+  const shown = [percentile(times, 0.5), percentile(times, 0.95), percentile(times, 0.99), percentile(times, 1)]
+  const [middle, high, higher, most] = shown.map((ms) => ms.toFixed(1))
+  return `p50 ${middle} ms, p95 ${high} ms, p99 ${higher} ms, slowest ${most} ms`
 }

@@ -1,103 +1,114 @@
 /** People who write without a pause, and keep what was acknowledged to them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import { offerCar, register, type Caller } from '../scripts/callers.ts'
 import { buildCar } from '../server/testing/cars.ts'
 
-/** A person of the drill, logged in. */
-export interface Writer {
-  id: string
-  email: string
-  password: string
-  /** Lives for 15 minutes. */
-  token: string
+/** People who write, and some offers of theirs that they speak about. */
+export interface Writers {
+  people: Caller[]
+  carIds: string[]
 }
 
-/** What was acknowledged: ids by the text that only they hold. */
+/** A write that was acknowledged: its text is in nothing else. */
+export interface Written {
+  text: string
+  /** When its acknowledgement came. */
+  at: number
+  /** Which process it was sent to. */
+  process: number
+}
+
+/** What was acknowledged, by id; an edit keeps the car's last description. */
 export interface Acknowledged {
-  cars: Map<string, string>
-  comments: Map<string, string>
-  messages: Map<string, string>
+  comments: Map<string, Written & { carId: string }>
+  messages: Map<string, Written>
+  cars: Map<string, Written>
   photos: Set<string>
+  edits: number
   /** Answers by status, with `away` for no answer at all. */
   answers: Map<string, number>
 }
 
+interface Writing {
+  record: Acknowledged
+  signal: AbortSignal
+  hasPhotos?: boolean
+}
+
+/** Registers so many people, of whom some offer a car. */
+export async function gatherWriters(address: string, count: number, cars: number): Promise<Writers> {
+  const people: Caller[] = []
+  while (people.length < count) people.push(await register(address))
+  const carIds: string[] = []
+  for (const person of people.slice(0, cars)) carIds.push(await offerCar(address, person, buildCar()))
+  return { people, carIds }
+}
+
 /** One of the people, counted around. */
-export function personAt(people: Writer[], index: number): Writer {
+export function personAt(people: Caller[], index: number): Caller {
   const person = people[index % people.length]
   if (!person) throw new Error('There is nobody')
   return person
 }
 
-/** Offers a car and answers its id. */
-export async function offerCar(address: string, { token }: Writer): Promise<string> {
-  const response = await fetch(`${address}/api/cars.json?auth=${token}`, {
-    method: 'POST',
-    body: JSON.stringify(buildCar()),
-  })
-  return ((await response.json()) as { name: string }).name
-}
-
 /** Nothing acknowledged yet. */
 export function emptyRecord(): Acknowledged {
-  return { cars: new Map(), comments: new Map(), messages: new Map(), photos: new Set(), answers: new Map() }
+  const maps = { comments: new Map(), messages: new Map(), cars: new Map(), answers: new Map() }
+  return { ...maps, photos: new Set(), edits: 0 }
 }
 
-/** Registers a person. */
-export async function register(address: string, index: number): Promise<Writer> {
-  const username = `${'abcdefgh'.charAt(index)}writer of drills`
-  const person = { username, email: `writer${index}@gmail.com`, telephone: '0888123456', gender: 'Other' }
-  const password = crypto.randomUUID()
-  const body = JSON.stringify({ ...person, password })
-  const response = await fetch(`${address}/api/auth/register`, { method: 'POST', body })
-  const { userId, token } = (await response.json()) as { userId: string; token: string }
-  return { id: userId, email: person.email, password, token }
-}
-
-/** The same person with a fresh token. */
-export async function logIn(address: string, { email, password }: Writer): Promise<Writer> {
-  const response = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
+/** Each of the people writes, at the addresses in turn, until the signal and the last answer. */
+export async function writeAll(addresses: string[], { people, carIds }: Writers, writing: Writing): Promise<void> {
+  const all = people.map((me, index) => {
+    const process = index % addresses.length
+    const sight = { me, other: personAt(people, index + 1), carIds }
+    return writeOn({ address: addresses[process] ?? '', process }, sight, writing)
   })
-  const { userId, token } = (await response.json()) as { userId: string; token: string }
-  return { id: userId, email, password, token }
+  await Promise.all(all)
 }
 
-/** Writes cars, comments, messages and photos in turn until the signal; each is tried again under its key until answered. */
-export async function writeOn(
-  address: string,
-  { me, other, carId }: { me: Writer; other: Writer; carId: string },
-  { record, signal }: { record: Acknowledged; signal: AbortSignal },
+/** Mostly comments, messages, now and then a car and an edit of the last one, and photos where they are wished. */
+async function writeOn(
+  { address, process }: { address: string; process: number },
+  { me, other, carIds }: { me: Caller; other: Caller; carIds: string[] },
+  { record, signal, hasPhotos = false }: Writing,
 ): Promise<void> {
-  const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
-    insist(`${address}/api/${path}auth=${me.token}`, body, { record, signal })
+  const send = async (path: string, body: object, method = 'POST') => {
+    const url = `${address}/api/${path}?auth=${me.token}`
+    const answer = await insist(url, JSON.stringify(body), { record, signal, method })
+    return answer ? { id: (answer as { name: string }).name, at: performance.now(), process } : undefined
+  }
+  let ownCar = ''
   for (let turn = 0; !signal.aborted; turn++) {
     const text = `drill ${crypto.randomUUID()}`
-    if (turn % 12 === 11) {
-      const photo = await send('photos?', new Uint8Array(await noisePhoto()))
+    if (hasPhotos && turn % 24 === 23) {
+      const url = `${address}/api/photos?auth=${me.token}`
+      const photo = await insist(url, new Uint8Array(await noisePhoto()), { record, signal })
       if (photo) record.photos.add((photo as { address: string }).address)
-    } else if (turn % 3 === 0) {
-      remember(record.cars, text, await send('cars.json?', JSON.stringify(buildCar({ description: text }))))
-    } else if (turn % 3 === 1) {
-      const path = `cars/${carId}/comments.json?`
-      remember(record.comments, text, await send(path, JSON.stringify({ comments: text })))
+    } else if (turn % 20 === 0) {
+      const done = await send('cars.json', buildCar({ description: text }))
+      if (done) record.cars.set((ownCar = done.id), { ...done, text })
+    } else if (turn % 20 === 10) {
+      const done = await send(`cars/${ownCar}.json`, buildCar({ description: text }), 'PUT')
+      if (done) record.cars.set(ownCar, { ...done, text })
+      if (done) record.edits++
+    } else if (turn % 4 === 3) {
+      const done = await send('messages.json', { sendTo: other.email, content: text })
+      if (done) record.messages.set(done.id, { ...done, text })
     } else {
-      const body = JSON.stringify({ sendTo: other.email, content: text })
-      remember(record.messages, text, await send('messages.json?', body))
+      const carId = carIds[turn % carIds.length] ?? ''
+      const done = await send(`cars/${carId}/comments.json`, { comments: text })
+      if (done) record.comments.set(done.id, { ...done, text, carId })
     }
   }
 }
 
-function remember(map: Map<string, string>, text: string, answer: unknown): void {
-  if (answer) map.set(text, (answer as { name: string }).name)
-}
-
 /** Sends until there is an answer that will not change: what a browser does that lost the connection. */
-export async function insist(
+async function insist(
   url: string,
   body: string | Uint8Array<ArrayBuffer>,
-  { record, signal, method = 'POST' }: { record: Pick<Acknowledged, 'answers'>; signal: AbortSignal; method?: string },
+  { record, signal, method = 'POST' }: Writing & { method?: string },
 ): Promise<unknown> {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   while (!signal.aborted) {
@@ -117,4 +128,9 @@ async function noisePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 700, height: 500, channels: 3, background: '#fff', noise } })
     .jpeg()
     .toBuffer()
+}
+
+/** Counts by name, in words. */
+export function shownCounts(counts: Map<string, number>): string {
+  return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
 }

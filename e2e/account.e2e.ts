@@ -1,13 +1,30 @@
-import { messages } from '../contract/messages.ts'
-import { arrive, newRegistration, password } from './people.ts'
+import { messages } from '../contract/texts/en/messages.ts'
+import { arrive, newRegistration, offerCar, password } from './people.ts'
+import { either } from './language/speak.ts'
 import { expect, test } from './product.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilHydrated } from './hydrated.ts'
 
-test('a visitor registers, after the form has told what is missing', async ({ page }) => {
+test('a visitor who came for a car learns what the form misses, registers, and ends at the car', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await offerCar(await arrive(browser, product, 'bobby'), { brand: 'Honda', model: 'Civic', price: 7000 })
   const person = newRegistration('alice')
-  await page.goto('/register')
+  await page.goto(`/themes/${id}`)
+  const car = page.getByRole('region', { name: 'The car that you came for' })
+  await expect(car).toContainText('Honda Civic, 2019')
+  await expect(car).toContainText('3579.04 EUR')
+  const withoutAccount = car.getByRole('link', { name: 'See this car without an account' })
+  await expect(withoutAccount).toHaveAttribute('href', `/c/${id}-honda-civic-2019`)
+  await expect(page.getByText('need your attention')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(car).toBeVisible()
   const submit = page.getByRole('button', { name: 'Register' })
   await expect(page.getByText(messages.usernameRequired)).toBeHidden()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    either(/^An address at gmail.com or gmail.bg/, /^Адрес в gmail.com или gmail.bg/),
+  )
   await expect(submit).toBeDisabled()
   await expect(submit).toHaveCSS('background-color', 'oklch(0.52 0.2 25)')
 
@@ -33,13 +50,14 @@ test('a visitor registers, after the form has told what is missing', async ({ pa
   await expect(submit).toHaveCSS('background-color', 'oklch(0.495 0.205 263)')
   await expect(page.getByText('All fields are complete.')).toBeVisible()
   await submit.click()
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(`/themes/${id}`)
+  await expect(page.getByText('A recovery code helps when you forget your password.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   const stored = await page.evaluate(() => [localStorage.getItem('userId'), localStorage.getItem('user')])
   expect(JSON.parse(stored[1] ?? '')).toEqual({ id: stored[0], username: person.username })
 })
 
-test('an address that is taken shows its own sentence', async ({ page, browser, product }) => {
+test('registration with a taken address shows its own sentence', async ({ page, browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await page.goto('/register')
   await page.getByLabel('Username').fill('another.alice')
@@ -52,7 +70,7 @@ test('an address that is taken shows its own sentence', async ({ page, browser, 
   await expect(page.getByRole('alert')).toHaveText('Email already exist! Please enter valid Email! ')
 })
 
-test('login tells of a failure, then leads where one wanted to go', async ({ page, browser, product }) => {
+test('login reports a failure, then leads to the wanted page', async ({ page, browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await page.goto('/search')
   await expect(page).toHaveURL(/\/login\?next=%2Fsearch$/)
@@ -68,10 +86,10 @@ test('login tells of a failure, then leads where one wanted to go', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Find your friends!' })).toBeVisible()
 })
 
-test('Enter in an unfinished form shows what is missing and goes there', async ({ page }) => {
+test('Enter in an unfinished form shows what is missing and focuses it', async ({ page }) => {
   await page.goto('/login')
-  // Before the script has come nobody hears the key.
-  await untilTakenOver(page)
+  // Before its script has loaded the page ignores the key.
+  await untilHydrated(page)
   await page.getByLabel('Password', { exact: true }).fill('1234')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByText(messages.emailRequired)).toBeVisible()
@@ -95,20 +113,24 @@ test('logout empties local storage, ends the session and goes home', async ({ br
     .toBe(401)
 })
 
-test('a session that ended elsewhere leads to login with a word of why', async ({ browser, product }) => {
+test('a session that ended elsewhere leads to login and says why', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await alice.page.goto('/home')
   await alice.context.request.post(`/api/auth/logout?auth=${alice.token}`)
-  // The live connection of every page hears it.
+  // The live connection of every page learns of it.
   await expect(alice.page).toHaveURL(/\/login\?authFailed=true/)
   await expect(alice.page.getByText('Please log in again.')).toBeVisible()
 })
 
-test('a token that ended is renewed without a word', async ({ browser, product }) => {
+test('an expired token is renewed silently', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
+  // A page that sends nothing to the server meanwhile.
+  await alice.page.goto('/price')
+  await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
   await alice.page.evaluate(() => {
-    const [head, , signature] = (localStorage.getItem('token') ?? '').split('.')
-    const body = btoa(JSON.stringify({ exp: 1 }))
+    const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.')
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object
+    const body = btoa(JSON.stringify({ ...claims, exp: 1 }))
     localStorage.setItem('token', `${head}.${body}.${signature}`)
   })
   await alice.page.goto('/profile')

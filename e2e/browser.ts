@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findProgram } from '../scripts/processes.ts'
 
-/** A browser without its own services, so that it asks nobody but the product. */
+/** Switches off the browser's own services, so that it connects to the product alone. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,19 +20,15 @@ export const browserFlags = [
 const packed = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url))
 const home = fileURLToPath(new URL('../node_modules/.cache/browser', import.meta.url))
 
-/** The names under which systems install Chromium, the one without windows first: it is the fastest. */
+/** The names of installed Chromiums; the one without windows is the fastest and comes first. */
 const installedNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /** The browser that `BROWSER` names, or else one that this machine has. */
-export const ownBrowser =
-  process.env.BROWSER ??
-  installedNames
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path))
+export const ownBrowser = process.env.BROWSER ?? findProgram(installedNames)
 
 /**
- * The browser of the journeys: the machine's own, or else the headless Chromium that an npm package ships, unpacked
- * once with the libraries it needs.
+ * The browser of the journeys: the machine's own, or else the headless Chromium of an npm package, unpacked once with
+ * the libraries it needs.
  */
 export async function installedBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
   if (ownBrowser !== undefined) {
@@ -49,12 +46,12 @@ export async function installedBrowser(): Promise<{ executablePath: string; env:
   }
 }
 
-/** Unpacks beside and renames, so that an unpacking cut off leaves nothing half-made. */
+/** Unpacks beside the target and renames, so that an interrupted run leaves nothing half-unpacked. */
 async function unpack(): Promise<void> {
   const beside = resolve(`${home}-${process.pid}`)
   mkdirSync(beside, { recursive: true })
   const before = process.env.TMPDIR
-  // The package unpacks into the temporary folder, and reads its name at each call.
+  // The package unpacks into the temporary folder, whose name it reads at each call.
   process.env.TMPDIR = beside
   const { inflate } = await import('@sparticuz/chromium')
   if (tmpdir() !== beside) throw new Error('The temporary folder could not be chosen')

@@ -1,16 +1,17 @@
 import { type Locator, type Page } from '@playwright/test'
 import { pages } from '../contract/limits.ts'
-import { gotoHearing } from './hearing.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
+import { scrollTo } from './scroll-to.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let alice: Person
 const total = 120
-/** The filters stand beside the list under a heading of their own. */
+/** The titles of the cards; the filters beside the list have a heading of another text. */
 const carTitles = (page: Page) => page.getByRole('heading', { level: 2, name: /^BMW/ })
 
-/** The texts of the cards that are lifted from now on, as they come. */
+/** Collects the texts of cards that are lifted after this call. */
 function liftedFromNowOn(page: Page) {
   return page.evaluateHandle(() => {
     const lifted: string[] = []
@@ -24,14 +25,6 @@ function liftedFromNowOn(page: Page) {
   })
 }
 
-/** Scrolls on in steps of so many pixels until it is seen. */
-async function scrollTo(page: Page, wanted: Locator, step: number): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, step)
-    await expect(wanted).toBeInViewport({ timeout: 150 })
-  }).toPass({ intervals: [0] })
-}
-
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   product = await startProduct()
@@ -39,27 +32,27 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => product.stop())
 
-test('an empty market says so', async ({ page }) => {
+test('an empty market says that it is empty', async ({ page }) => {
   await page.goto(`${product.address}/themes`)
   await expect(page.getByText('No cars yet.')).toBeVisible()
 })
 
-test('newest first, loaded as one scrolls, with a bounded number of cards on the page', async ({ page }) => {
+test('the list is newest first, loads while scrolling, and renders a bounded number of cards', async ({ page }) => {
   for (let i = 1; i <= total; i++) await offerCar(alice, { model: `Number ${i}` })
   await page.goto(`${product.address}/themes`)
   await expect(page.getByText(`${total} offers`)).toBeVisible()
   const titles = carTitles(page)
   await expect(titles.first()).toHaveText(`BMW Number ${total}`)
-  // Not how many are loaded yet.
+  // The size of the whole list, not of its loaded part.
   await expect(page.getByRole('listitem').filter({ has: titles }).first()).toHaveAttribute('aria-setsize', `${total}`)
-  // More than the server has drawn: some rows stand ready below the window.
+  // More than the server renders, so that some rows wait below the window.
   await expect.poll(() => titles.count()).toBeGreaterThan(12)
   const last = page.getByRole('heading', { name: 'BMW Number 1', exact: true })
   await scrollTo(page, last, 3000)
   expect(await titles.count()).toBeLessThan(total / 2 + pages.cars)
 })
 
-test('back returns to the same place', async () => {
+test('back restores the scroll position', async () => {
   const { page } = alice
   await page.goto('/themes')
   const wanted = page.getByRole('link', { name: 'Details, BMW Number 60', exact: true })
@@ -72,13 +65,13 @@ test('back returns to the same place', async () => {
   await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 0) - before)).toBeLessThan(40)
 })
 
-test('the card that the pointer moves to lifts; one scrolls past a resting pointer, and none does', async ({
+test('a card lifts under a moving pointer, and none does while the list scrolls past a resting one', async ({
   page,
 }) => {
   await page.goto(`${product.address}/themes`)
   const cards = page.getByRole('listitem').filter({ has: carTitles(page) })
   const lift = (card: Locator) => card.evaluate((element) => getComputedStyle(element).transform)
-  // A page that the server drew does not follow the pointer before its script has come.
+  // A server-rendered page does not follow the pointer before its script has loaded.
   const expectLift = (card: Locator) =>
     expect(async () => {
       const { x, y } = (await card.boundingBox())!
@@ -99,7 +92,7 @@ test('the card that the pointer moves to lifts; one scrolls past a resting point
 })
 
 for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
-  test(`${address} loaded anew stays at the same place, and so does the list behind it`, async ({ page }) => {
+  test(`${address} retains its scroll position after a reload, and so does the list before it`, async ({ page }) => {
     await page.goto(product.address + address)
     const wanted = page.getByRole('link', { name: 'Details, BMW Number 40', exact: true })
     await scrollTo(page, wanted, 300)
@@ -115,8 +108,8 @@ for (const address of ['/themes', '/themes?brand=BMW&sort=cheapest']) {
   })
 }
 
-test('new offers wait behind a quiet pill', async ({ page }) => {
-  await gotoHearing(page, `${product.address}/themes`, 'cars')
+test('new offers wait behind a pill', async ({ page }) => {
+  await gotoSubscribed(page, `${product.address}/themes`, 'cars')
   await expect(page.getByText(`${total} offers`)).toBeVisible()
   const id = await offerCar(alice, { model: 'Just arrived' })
   const pill = page.getByRole('button', { name: '1 new offer' })
@@ -130,14 +123,14 @@ test('new offers wait behind a quiet pill', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'BMW Just arrived' })).toHaveCount(0)
 })
 
-test('the page asks only for a window of the list', async ({ page }) => {
+test('the page requests only a window of the list', async ({ page }) => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   await page.goto(`${product.address}/themes`)
   await page.mouse.wheel(0, 5000)
   const ofCars = () => asked.filter(({ pathname }) => pathname.startsWith('/api/cars'))
   await expect.poll(() => ofCars().length).toBeGreaterThan(0)
-  // A page of so many, or, after the live connection has opened, what lies between two cars that are loaded.
+  // A page with a limit or, after the live connection has opened, the range between two loaded cars.
   const isWindow = ({ searchParams: query }: URL) =>
     query.has('limitToLast') || (query.has('startAt') && query.has('endAt'))
   expect(ofCars().filter((call) => !isWindow(call))).toEqual([])

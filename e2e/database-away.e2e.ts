@@ -4,7 +4,7 @@ import { expect, startProduct, test } from './product.ts'
 
 const binaries = findPostgres()
 
-test('the database goes away: pages say so, keep what was typed, and go on when it is back', async ({ browser }) => {
+test('pages say that the database is away, retain what was typed, and go on when it is back', async ({ browser }) => {
   test.skip(process.env.TEST_ENGINE !== 'postgres' || binaries === undefined, 'SQLite cannot go away by itself')
   test.slow()
   const postgres = await startPostgres(binaries ?? '', { isDurable: true })
@@ -40,7 +40,7 @@ test('the database goes away: pages say so, keep what was typed, and go on when 
     await expect(page.getByRole('log').getByText('Said while it was away')).toHaveCount(1)
     await visitor.getByRole('button', { name: 'Register' }).click()
     await expect(visitor).toHaveURL(/\/home/)
-    // Live events come again without a reload.
+    // Live events arrive again without a reload.
     const said = { data: { comments: 'Said after it was back' } }
     await alice.context.request.post(`/api/cars/${id}/comments.json?auth=${alice.token}`, said)
     await expect(page.getByText('Said after it was back')).toBeVisible()

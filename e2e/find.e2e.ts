@@ -1,10 +1,12 @@
 import { type Page } from '@playwright/test'
 import { type NewCar } from '../contract/car.ts'
-import { gotoHearing } from './hearing.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
+import { either } from './language/speak.ts'
 import { arrive, buildCar, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
+import { scrollTo } from './scroll-to.ts'
 
-/** A buyer narrows the list; the numbers of a small market of their own say whether it is right. */
+/** A buyer filters the list. Expected numbers come from a small market of this file's own. */
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let alice: Person
@@ -35,7 +37,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: `Remove ${name}`, exact: true })
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('brand and engine narrow the list; counts leave out the own choice; back and reload restore it', async ({
+test('brand and engine filter the list, counts ignore the own choice, and back and reload restore it', async ({
   page,
 }) => {
   await page.goto(product.address + '/themes')
@@ -64,7 +66,7 @@ test('brand and engine narrow the list; counts leave out the own choice; back an
   await expect(title(page, /^Porsche/)).toHaveText(['Porsche Cayman', 'Porsche Cayenne', 'Porsche Macan'])
 })
 
-test('options ticked in one moment are all kept', async ({ page }) => {
+test('options ticked at the same moment all stay', async ({ page }) => {
   await page.goto(product.address + '/themes')
   await expect(option(page, 'Porsche', 3)).toBeVisible()
   await column(page)
@@ -75,11 +77,12 @@ test('options ticked in one moment are all kept', async ({ page }) => {
   await expect(column(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
 })
 
-test('while an answer is on its way counts and total stay, and the ticked option never moves', async ({ page }) => {
+test('counts and total stay while an answer is under way, and the ticked option never moves', async ({ page }) => {
   await page.goto(product.address + '/themes')
   await expect(option(page, 'Electric', 0)).toBeVisible()
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/search.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await held.promise
     await route.continue()
   })
   const ticked = column(page).getByRole('checkbox', { name: /^Petrol/ })
@@ -90,11 +93,12 @@ test('while an answer is on its way counts and total stay, and the ticked option
   await expect(page.getByText('28 offers')).toBeVisible()
   await expect(option(page, 'Porsche', 3)).toBeVisible()
   expect(await place()).toBe(before)
+  held.resolve()
   await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
   expect(await place()).toBe(before)
 })
 
-test('cars without a mileage are left out only while it is filtered, and can be taken in', async ({ page }) => {
+test('cars without a mileage are left out only while it is filtered, and can be included', async ({ page }) => {
   await page.goto(product.address + '/themes?brand=Porsche')
   await expect(title(page, /^Porsche/)).toHaveCount(3)
   await column(page).getByLabel('Mileage, km, to').fill('150000')
@@ -106,23 +110,20 @@ test('cars without a mileage are left out only while it is filtered, and can be 
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`a car opens at its top, and back returns to the same card of what was found, at ${width} px`, async ({
+  test(`a car opens at its top, and back returns to the same card of the results, at ${width} px`, async ({
     browser,
   }) => {
     const { page } = await arrive(browser, product, 'bobby')
     await page.setViewportSize({ width, height: 800 })
-    // The screen of the car comes late: until then a loader stands in its place.
+    // The car's screen loads late, so that a loader replaces it.
     const { promise: isLetCome, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(/car-detail-screen/, async (route) => {
+    await page.route(/car-page-screen/, async (route) => {
       await isLetCome
       await route.continue()
     })
     await page.goto('/themes?brand=Jeep&sort=cheapest')
     const wanted = page.getByRole('link', { name: 'Details, Jeep Number 17', exact: true })
-    await expect(async () => {
-      await page.mouse.wheel(0, 600)
-      await expect(wanted).toBeInViewport({ timeout: 200 })
-    }).toPass({ intervals: [50] })
+    await scrollTo(page, wanted, 600)
     const before = (await wanted.boundingBox())?.y ?? 0
     const scrolled = () => page.evaluate(() => window.scrollY)
     await wanted.click()
@@ -137,7 +138,7 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('nothing found names the filter to drop, with what that brings', async ({ page }) => {
+test('an empty result names the filter to drop and the number of cars that this finds', async ({ page }) => {
   await page.goto(product.address + '/themes?brand=Porsche&engine=Electric')
   await expect(page.getByText('No cars match these filters.')).toBeVisible()
   const drop = page.getByRole('listitem').filter({ hasText: 'Drop Electric' })
@@ -146,8 +147,8 @@ test('nothing found names the filter to drop, with what that brings', async ({ p
   await expect(page).toHaveURL(product.address + '/themes?brand=Porsche')
 })
 
-test('a new offer that fits waits behind a pill, one that does not is not spoken of', async ({ page }) => {
-  await gotoHearing(page, product.address + '/themes?brand=Ferrari', 'cars')
+test('a new offer that matches waits behind a pill, and any other is not mentioned', async ({ page }) => {
+  await gotoSubscribed(page, product.address + '/themes?brand=Ferrari', 'cars')
   await expect(title(page, 'Ferrari Roma')).toBeVisible()
   await offerCar(alice, { brand: 'Kia', model: 'Ceed' })
   await offerCar(alice, { brand: 'Ferrari', model: 'Purosangue' })
@@ -165,7 +166,9 @@ async function changeCar(id: string, different: Partial<NewCar>): Promise<void> 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('an offer that comes to fit waits behind the pill; one that goes is counted no more', async ({ browser }) => {
+test('an offer that starts to match waits behind the pill, and one that goes is no longer counted', async ({
+  browser,
+}) => {
   const [known, dear, unwanted] = [
     await offerCar(alice, { brand: 'Honda', model: 'Jazz', price: 7000 }),
     await offerCar(alice, { brand: 'Honda', model: 'Civic', price: 11_000 }),
@@ -174,7 +177,7 @@ test('an offer that comes to fit waits behind the pill; one that goes is counted
   const { page, context, token } = await arrive(browser, product, 'carol')
   const leaveOut = { data: { kind: 'car', value: unwanted, isLeftOut: true } }
   expect((await context.request.put(`/api/exclusions.json?auth=${token}`, leaveOut)).ok()).toBe(true)
-  await gotoHearing(page, '/themes?brand=Honda&priceTo=10000&sort=cheapest', 'cars')
+  await gotoSubscribed(page, '/themes?brand=Honda&priceTo=10000&sort=cheapest', 'cars')
   await expect(page.getByText('1 offer', { exact: true })).toBeVisible()
   await changeCar(unwanted, { brand: 'Honda', model: 'Accord', price: 5000 })
   await changeCar(dear, { brand: 'Honda', model: 'Civic', price: 6000 })
@@ -191,7 +194,7 @@ test('an offer that comes to fit waits behind the pill; one that goes is counted
   await expect(page.getByText('0 offers', { exact: true })).toBeVisible()
 })
 
-test('the feeds of the list follow its filters, for people and in the head of the page', async ({ page }) => {
+test('the feeds of the list follow its filters, on the page and in its head', async ({ page }) => {
   await page.goto(product.address + '/themes?brand=Porsche')
   const feed = page.getByRole('link', { name: 'Atom feed' })
   const head = page.locator('head link[type="application/atom+xml"]')
@@ -205,12 +208,18 @@ test('the feeds of the list follow its filters, for people and in the head of th
   expect(await answer.text()).toContain('Porsche Cayman')
 })
 
-test('below 1024 px the filters are a sheet that says what it would show', async ({ page }) => {
+test('below 1024 px the filters are a sheet that says how many cars match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(product.address + '/themes')
   await expect(column(page)).toBeHidden()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await page.setViewportSize({ width: 390, height: 600 })
+  await sheet.getByRole('checkbox').last().focus()
+  await sheet.evaluate((frame) => frame.scrollBy(0, 300))
+  for (const name of [/^Close/, either(/^Show /, /^Към /)])
+    await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  expect(await sheet.evaluate((frame) => frame.scrollTop)).toBe(0)
   await sheet.getByRole('checkbox', { name: /^Porsche/ }).check()
   await sheet.getByRole('button', { name: 'Show 3 cars' }).click()
   await expect(sheet).toBeHidden()

@@ -1,8 +1,10 @@
-import { arrive, offerCar } from './people.ts'
+import { arrive, fillCarForm, offerCar } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
 
-test("prices are typed in the operator's first currency, unless one chooses the other", async ({ browser }) => {
-  const product = await startProduct({ FIRST_CURRENCY: 'EUR' })
+test("the operator's currency comes first, and forms, filters and words know the operator's brands and years", async ({
+  browser,
+}) => {
+  const product = await startProduct({ FIRST_CURRENCY: 'EUR', LISTS: 'bulgaria' })
   try {
     const alice = await arrive(browser, product, 'alice')
     const { page } = alice
@@ -31,6 +33,24 @@ test("prices are typed in the operator's first currency, unless one chooses the 
     await page.getByLabel('Currency').selectOption('BGN')
     await page.reload()
     await expect(page.getByLabel('Currency')).toHaveValue('BGN')
+
+    const year = String(new Date().getFullYear())
+    await fillCarForm(page, { brand: 'Opel', model: 'Astra', year })
+    await page.getByRole('button', { name: 'Add Car' }).click()
+    await expect(page.getByText('Opel Astra is published.')).toBeVisible()
+    await page.goto('/themes')
+    await page.getByRole('button', { name: /^All \d\d brands$/ }).click()
+    await page.getByRole('checkbox', { name: /^Opel/ }).check()
+    await expect(page).toHaveURL(/\/themes\?brand=Opel$/)
+    await page.goto(`/themes?q=${encodeURIComponent(`опел ${year}`)}`)
+    await expect(page.getByText('1 offer', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Opel' })).toBeVisible()
+
+    // The page that the server rendered for a visitor is hydrated with the same lists.
+    const visitor = await browser.newContext({ baseURL: product.address })
+    const seen = await visitor.newPage()
+    await seen.goto('/themes')
+    await expect(seen.getByRole('button', { name: /^All \d\d brands$/ })).toBeVisible()
   } finally {
     await product.stop()
   }

@@ -3,12 +3,28 @@ import { layout } from '../contract/limits.ts'
 import { fillLists, openedParts } from './opened.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilHydrated } from './hydrated.ts'
 
 const names = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button').allInnerTexts()
-/** By how many px the page is wider than its window. */
+/** Px by which the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Nothing is wider than the window at these widths, nor on a phone and a tablet with letters of twice the size. */
+async function expectWithin(page: Page, where: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `${where} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `${where} at ${width} px, large text`).toBeLessThanOrEqual(0)
+  }
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devTools.detach()
 }
 
 test("the navigation has the specification's entries in its order", async ({ page, browser, product }) => {
@@ -22,7 +38,9 @@ test("the navigation has the specification's entries in its order", async ({ pag
   await expect(alice.page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('below 720 px it is a burger that opens, closes by Escape and gives the focus back', async ({ page }) => {
+test('below 720 px the navigation is a burger menu that opens, closes by Escape and returns the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: layout.burgerBelow, height: 800 })
   await page.goto('/home')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
@@ -40,7 +58,7 @@ test('below 720 px it is a burger that opens, closes by Escape and gives the foc
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused()
 })
 
-test('Escape closes the menu from the moment in which it stands there', async ({ page }) => {
+test('Escape closes the menu from its first frame', async ({ page }) => {
   await page.setViewportSize({ width: layout.burgerBelow - 1, height: 800 })
   await page.goto('/home')
   const burger = page.getByRole('button', { name: 'Menu' })
@@ -65,7 +83,7 @@ test('Escape closes the menu from the moment in which it stands there', async ({
 test('the title and the focus follow the address', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveTitle('Volan')
-  await untilTakenOver(page)
+  await untilHydrated(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).click()
   await expect(page).toHaveTitle('Cars · Volan')
   await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeFocused()
@@ -73,7 +91,20 @@ test('the title and the focus follow the address', async ({ page }) => {
   await expect(page).toHaveTitle('Login · Volan')
 })
 
-test('the theme is chosen, kept and there before the first paint', async ({ page }) => {
+test('the lists beside all cars mark Cars, and their own tab is visible', async ({ browser, product }) => {
+  const { page } = await arrive(browser, product, 'alice')
+  for (const address of ['/saved', '/seen', '/searches', '/following', '/compare', '/price']) {
+    await page.goto(address)
+    const cars = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cars' })
+    await expect(cars, address).toHaveAttribute('aria-current', 'page')
+  }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/seen')
+  const tab = page.getByRole('navigation', { name: 'Lists of cars' }).getByRole('link', { name: 'Recently seen' })
+  await expect(tab).toBeInViewport({ ratio: 0.99 })
+})
+
+test('a chosen theme is stored and applied before the first paint', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click()
   await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click()
@@ -82,12 +113,14 @@ test('the theme is chosen, kept and there before the first paint', async ({ page
   expect(html).toContain('data-theme="dark"')
 })
 
-test('nothing overflows sideways from 320 px up, in no screen', async ({ browser, product }) => {
-  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+test('nothing overflows sideways from 320 px up, on any screen', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const bobby = await arrive(browser, product, 'konstantinopolskialexandrov')
   const id = await offerCar(alice, { model: 'Averylongmodelnamewithoutanyspaceinit', location: 'Veliko Tarnovo' })
   await alice.context.request.post(`/api/cars/${id}/comments.json?auth=${alice.token}`, {
     data: { comments: 'x'.repeat(300) },
   })
+  await bobby.context.request.post(`/api/cars/${id}/comments.json?auth=${bobby.token}`, { data: { comments: 'Why?' } })
   const addresses = [
     '/home',
     '/themes',
@@ -101,14 +134,16 @@ test('nothing overflows sideways from 320 px up, in no screen', async ({ browser
   for (const address of [...addresses, `/all-users/${bobby.id}`, `/chats/${bobby.id}`, '/404']) {
     await alice.page.goto(address)
     await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [320, 390, 720, 768, 1280]) {
-      await alice.page.setViewportSize({ width, height: 800 })
-      expect(await overflow(alice.page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    if (address === `/themes/${id}`) await expect(alice.page.getByText('Why?')).toBeVisible()
+    await expectWithin(alice.page, address, [320, 390, 720, 768, 1280])
   }
 })
 
-test('nothing overflows sideways where one arrives, recovers, reads and sets', async ({ browser, page, product }) => {
+test('nothing overflows sideways on the screens of login, recovery, reading and settings', async ({
+  browser,
+  page,
+  product,
+}) => {
   const alice = await arrive(browser, product, 'alice')
   const seen = [
     ...['/login', '/register', '/recover', '/price'].map((address) => [page, address] as const),
@@ -117,14 +152,11 @@ test('nothing overflows sideways where one arrives, recovers, reads and sets', a
   for (const [who, address] of seen) {
     await who.goto(address)
     await expect(who.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [320, 390, 720, 768, 1280]) {
-      await who.setViewportSize({ width, height: 800 })
-      expect(await overflow(who), `${address} at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectWithin(who, address, [320, 390, 720, 768, 1280])
   }
 })
 
-test('nothing overflows sideways where cars are found', async ({ browser, product }) => {
+test('nothing overflows sideways on the screens that find cars', async ({ browser, product }) => {
   test.slow()
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await fillLists(alice, bobby)
@@ -140,10 +172,7 @@ test('nothing overflows sideways where cars are found', async ({ browser, produc
   for (const address of [...addresses, '/searches', `/compare?ids=${id},${other}`, `/themes/${id}`, `/c/${id}`]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [320, 390, 720, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectWithin(page, address, [320, 390, 720, 768, 1024, 1280])
   }
   for (const { name, address, below = Infinity, open } of openedParts(id)) {
     for (const width of [320, 390, 768, 1280].filter((one) => one < below)) {
@@ -155,7 +184,7 @@ test('nothing overflows sideways where cars are found', async ({ browser, produc
   }
 })
 
-test('the pages keep the content security policy, and no address holds a token', async ({ browser, product }) => {
+test('the pages obey the content security policy, and no address contains a token', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   const { page } = alice
   const troubles: string[] = []

@@ -7,25 +7,27 @@ const protectedPaths = [
   '/search',
   '/all-users',
   '/all-users/x',
+  '/chats',
+  '/notifications',
   '/chats/x',
   '/themes/x',
   '/add-theme',
   '/edit-theme/x',
   '/following',
   '/searches',
-  '/compare',
   '/profile/settings',
+  '/admin',
 ]
 
-for (const path of protectedPaths) {
-  test(`a visitor at ${path} is led to login, and back`, async ({ page }) => {
+test('a visitor at any address of people is led to login and back', async ({ page }) => {
+  for (const path of protectedPaths) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  })
-}
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' }), path).toBeVisible()
+  }
+})
 
-test('somebody logged in is led away from login and register', async ({ browser, product }) => {
+test('a logged-in person is led away from login and register', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   for (const path of [screens.login.path, screens.register.path]) {
     await page.goto(path)
@@ -33,7 +35,7 @@ test('somebody logged in is led away from login and register', async ({ browser,
   }
 })
 
-test("unknown ids lead to /404, one's own chat to the profile", async ({ browser, product }) => {
+test("unknown ids lead to /404, and the person's own chat to the profile", async ({ browser, product }) => {
   const { page, id } = await arrive(browser, product, 'alice')
   for (const path of ['/all-users/-Nobody', '/chats/-Nobody', '/themes/-Nothing', '/edit-theme/-Nothing']) {
     await page.goto(path)

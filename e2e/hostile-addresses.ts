@@ -1,4 +1,4 @@
-/** Texts that look like an address, for whatever leads somewhere: scripts, other sites, files, machines nearby. */
+/** Hostile addresses for anything that links: scripts, other sites, files, machines nearby. */
 export const hostileAddresses: readonly string[] = [
   'javascript:tripped=1',
   'JavaScript:tripped=1',

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { livePath, type ClientFrame, type Topic } from '../contract/live.ts'
-import { inLanes, send, store } from './hostile-store.ts'
+import { inParallel, send, store } from './hostile-store.ts'
 import { hostileStrings } from './hostile-strings.ts'
 import { arrive, buildCar, newRegistration, offerCar } from './people.ts'
 import { test, type Product } from './product.ts'
 
 /**
- * Every hostile text in every field that is stored: it is refused, or comes back from this engine as it went there but
- * tidied, and who listens on the live connection hears it so.
+ * Every hostile text in every stored field is refused, or comes back from this engine as it was sent, but tidied, by
+ * call and on the live connection.
  */
 
 const asIs = (text: string) => text
@@ -18,7 +18,7 @@ async function read(address: string): Promise<Record<string, unknown>> {
   return (await response.json()) as Record<string, unknown>
 }
 
-/** Listens as the page of one who is logged in does; `said` grows with each frame that comes. */
+/** Listens like the page of a logged-in person; `said` grows with each frame. */
 async function listen(product: Product, token: string, topics: Topic[]): Promise<{ said: string; end(): void }> {
   const socket = new WebSocket(product.address.replace('http', 'ws') + livePath)
   const heard = { said: '', end: () => socket.close() }
@@ -81,7 +81,7 @@ test('the texts of a car come back as they were sent', async ({ browser, product
 test('username, e-mail and telephone come back as they were sent', async ({ product }) => {
   const fields = { username: asIs, email: (text: string) => `${text}@gmail.com`, telephone: asIs }
   let count = 0
-  await inLanes(hostileStrings, 4, async (text) => {
+  await inParallel(hostileStrings, 4, async (text) => {
     const safe = newRegistration('carol')
     const kept = await store(text, fields, (hostile) =>
       send('POST', `${product.address}/api/auth/register`, { ...safe, ...hostile }),

@@ -64,7 +64,7 @@ const breakouts = [
   '&quot;><img src=x onerror=tripped=1>',
 ]
 
-/** Elements that call a handler by themselves, and the handler. */
+/** Elements that call a handler by themselves, with the handler. */
 const selfCalling = [
   ['img src=x', 'onerror'],
   ['img src=data:,', 'onerror'],
@@ -107,7 +107,7 @@ const written = [
 
 const handlers = selfCalling.flatMap(([element, handler]) => written.map((end) => `<${element} ${end(handler)}`))
 
-/** Handlers that wait for the person. */
+/** Handlers that need an action of the person. */
 const waiting = [
   'onclick',
   'onmouseover',
@@ -201,7 +201,7 @@ const entities = [
   '<\u0000script>tripped=1</script>',
 ]
 
-/** All of them. */
+/** All hostile markup. */
 export const hostileMarkup: readonly string[] = [
   scripts,
   breakouts,

@@ -2,11 +2,15 @@ import { expect } from '@playwright/test'
 import { normalizeEmail } from '../contract/account.ts'
 import { tidyLine, tidyLineEnd, tidyText } from '../contract/text-rules.ts'
 
-/** How the product tidies each field before it judges and stores it. */
+/** How the product tidies each field before it validates and stores it. */
 const tidyings: Record<string, (text: string) => string> = {
   comments: tidyText,
   content: tidyText,
   model: tidyLine,
+  about: tidyText,
+  address: tidyLine,
+  name: tidyLine,
+  value: tidyLine,
   location: tidyLineEnd,
   description: tidyText,
   username: tidyLine,
@@ -14,7 +18,7 @@ const tidyings: Record<string, (text: string) => string> = {
   email: normalizeEmail,
 }
 
-/** Sends a call with a JSON body, and answers it. */
+/** Sends a call with a JSON body and returns its answer. */
 export async function send(method: string, address: string, body: unknown): Promise<Response> {
   return fetch(address, {
     method,
@@ -24,8 +28,9 @@ export async function send(method: string, address: string, body: unknown): Prom
 }
 
 /**
- * Sends `text` in each of some fields of a body at once. A field that the product refuses (any 4xx that names it) gets
- * what is harmless instead. Answers what was stored, which is what was sent but tidied, and the answer, or `null` when no field took the text.
+ * Sends `text` in several fields of a body at once. A field that the product refuses (any 4xx that names it) gets a
+ * harmless value instead. Returns the stored values, which are the sent ones but tidied, and the answer, or `null` when
+ * no field accepted the text.
  */
 export async function store<Field extends string>(
   text: string,
@@ -41,9 +46,9 @@ export async function store<Field extends string>(
     if (response.ok) return { stored: tidied(left), answer }
     expect(response.status, JSON.stringify(text)).toBeGreaterThanOrEqual(400)
     expect(response.status, JSON.stringify(text)).toBeLessThan(500)
-    // A body that cannot even be taken whole names no field.
+    // An error without a field means that the body as a whole was refused.
     if (answer.field === undefined) return null
-    // The cover is the first of the pictures.
+    // The cover is the first picture.
     const field = answer.field === 'images' ? 'img' : answer.field
     expect([...left.keys()], JSON.stringify(text)).toContain(field)
     left.delete(field as Field)
@@ -56,8 +61,12 @@ function tidied<Field extends string>(sent: ReadonlyMap<Field, string>): Partial
   return Object.fromEntries(entries) as Partial<Record<Field, string>>
 }
 
-/** Works through a list, a few at a time. */
-export async function inLanes<T>(list: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+/** Processes a list, a few items at a time. */
+export async function inParallel<T>(
+  list: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = list.values()
   await Promise.all(
     Array.from({ length: lanes }, async () => {
@@ -66,7 +75,7 @@ export async function inLanes<T>(list: readonly T[], lanes: number, work: (item:
   )
 }
 
-/** A list in pieces of at most `size`. */
+/** Splits a list into pieces of at most `size`. */
 export function piecesOf<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_none, i) => list.slice(i * size, (i + 1) * size))
 }

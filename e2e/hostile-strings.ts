@@ -140,8 +140,8 @@ const long = [
 ]
 
 /**
- * Texts that do harm wherever they are taken for more than text: each says `tripped=1`, opens a dialog, or asks
- * hostile.invalid (a name that nobody can own), or breaks what reads it. Each stands here once.
+ * Texts that do harm wherever they are taken for more than text: each says `tripped=1`, opens a dialog, asks
+ * hostile.invalid (a name that nobody can own), or breaks its reader. Each occurs once.
  */
 export const hostileStrings: readonly string[] = [
   ...new Set([...hostileMarkup, ...hostileAddresses, ...templates, ...stores, ...readers, ...characters, ...long]),

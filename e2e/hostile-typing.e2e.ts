@@ -4,14 +4,15 @@ import { watchForHarm } from './hostile-watch.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
-/** Every hostile text typed into every field of every screen, and put into addresses: it stays a text. */
+/** Every hostile text typed into every field of every screen, and put into addresses, stays text. */
 
 /**
  * Sets every field that takes text to each of `texts` in turn, as typing does, leaves the fields, and waits until that
- * is drawn. Answers how many fields there were, at the least.
+ * stands there. Answers how many fields there were, at the least.
  */
 async function typeEverywhere(page: Page, texts: string[]): Promise<number> {
   return page.evaluate(async (all) => {
+    const channel = new MessageChannel()
     let least = Infinity
     for (const typed of all) {
       const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -24,14 +25,19 @@ async function typeEverywhere(page: Page, texts: string[]): Promise<number> {
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
       least = Math.min(least, fields.length)
-      await new Promise(requestAnimationFrame)
+      // React has shown it before the next task begins.
+      await new Promise((next) => {
+        channel.port1.addEventListener('message', next, { once: true })
+        channel.port1.start()
+        channel.port2.postMessage(null)
+      })
     }
     return least
   }, texts)
 }
 
 for (const path of ['/login', '/register', '/recover']) {
-  test(`${path}, for visitors`, async ({ page, context, product }) => {
+  test(`hostile texts typed at ${path} stay text for visitors`, async ({ page, context, product }) => {
     const harm = await watchForHarm(context, product.address)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +47,7 @@ for (const path of ['/login', '/register', '/recover']) {
 }
 
 for (const place of ['/themes', '/search', '/add-theme', '/themes/:car', '/chats/:person', '/profile/settings']) {
-  test(`${place}, for who is logged in`, async ({ browser, product }) => {
+  test(`hostile texts typed at ${place} stay text for logged-in people`, async ({ browser, product }) => {
     test.slow()
     const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
     const path = place.replace(':car', await offerCar(bobby)).replace(':person', bobby.id)
@@ -51,7 +57,7 @@ for (const place of ['/themes', '/search', '/add-theme', '/themes/:car', '/chats
     await expect(alice.page.locator('main').locator('input, textarea').first()).toBeAttached()
     expect(await typeEverywhere(alice.page, hostileStrings)).toBeGreaterThan(0)
     if (path === '/add-theme') {
-      // What was typed is kept as a draft and comes back.
+      // The typed text is stored as a draft and comes back.
       await alice.page.goto(path)
       await expect(alice.page.getByLabel('Model')).not.toHaveValue('')
     }
@@ -61,7 +67,7 @@ for (const place of ['/themes', '/search', '/add-theme', '/themes/:car', '/chats
 
 const places = ['/login?next=', '/themes/', '/all-users/', '/chats/', '/', '/themes?after=']
 for (const [index, place] of places.entries()) {
-  test(`addresses that begin with ${place}`, async ({ page, context, product }) => {
+  test(`hostile addresses that begin with ${place} stay text`, async ({ page, context, product }) => {
     test.slow()
     const harm = await watchForHarm(context, product.address)
     for (const text of hostileStrings.filter((_text, i) => i % places.length === index)) {

@@ -1,20 +1,21 @@
 import { pages } from '../contract/limits.ts'
-import { arrive, offerCar } from './people.ts'
+import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilHydrated } from './hydrated.ts'
 
+let alice: Person
 let product: Awaited<ReturnType<typeof startProduct>>
 const showMore = { name: 'Show more' }
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   product = await startProduct()
-  const alice = await arrive(browser, product, 'alice')
+  alice = await arrive(browser, product, 'alice')
   for (let i = 0; i <= 3 * pages.cars; i++) await offerCar(alice)
 })
 test.afterAll(() => product.stop())
 
-test('loads on when pages come at once', async ({ page, context }) => {
+test('the list loads on when its pages arrive at once', async ({ page, context }) => {
   const answers: Record<string, string> = {}
   page.on('response', async (response) => {
     const { pathname, search, searchParams } = new URL(response.url())
@@ -43,9 +44,9 @@ test('loads on when pages come at once', async ({ page, context }) => {
   expect(asked.filter((address) => address.includes('endBefore'))).toEqual([])
 })
 
-test('loads on when the end came near while the page was busy', async ({ page }) => {
+test('the list loads on when its end came near while the page was busy', async ({ page }) => {
   await page.addInitScript(() => {
-    // A busy page is told late, and then two things at once.
+    // A busy page receives two entries late and at once.
     const { IntersectionObserver: Prompt } = window
     let isBusy = true
     const observers = new Set<Late>()
@@ -80,9 +81,9 @@ test('loads on when the end came near while the page was busy', async ({ page })
     Object.assign(window, { untold, tell })
   })
   await page.goto(`${product.address}/themes`)
-  await untilTakenOver(page)
+  await untilHydrated(page)
   const untold = () => page.evaluate<boolean[]>('untold()')
-  // The page may be drawn anew between the two, which begins to watch the end anew.
+  // The page may render between the two, which starts to watch the end again.
   await expect(async () => {
     await page.evaluate('scrollTo(0, 0)')
     await expect.poll(async () => (await untold()).at(-1), { timeout: 1000 }).toBe(false)
@@ -93,4 +94,23 @@ test('loads on when the end came near while the page was busy', async ({ page })
   const before = (await end.boundingBox())!.y
   await page.evaluate('tell()')
   await expect.poll(async () => (await end.boundingBox())!.y).toBeGreaterThan(before + 2000)
+})
+
+test('nothing is loaded after a last page that is full', async ({ page }) => {
+  const left = await alice.context.request.get(`${product.address}/api/cars.json?shallow=true`)
+  const [id] = Object.keys((await left.json()) as Record<string, true>)
+  await alice.context.request.delete(`/api/cars/${id}.json?auth=${alice.token}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${product.address}/themes`)
+  await untilHydrated(page)
+  const pagesAsked = () => asked.filter((address) => address.includes('endBefore')).length
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000)
+    expect(pagesAsked()).toBe(2)
+    await expect(page.getByRole('button', showMore)).toHaveCount(0, { timeout: 200 })
+  }).toPass({ intervals: [100] })
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForTimeout(300)
+  expect(pagesAsked()).toBe(2)
 })

@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server of a journey: takes letters and keeps their texts. */
+/** The mail server of a journey, which collects the texts of letters. */
 export interface MailServer {
   url: string
   letters: string[]
   stop(): Promise<void>
 }
 
-/** Says yes to everything (RFC 5321): what stands between DATA and a lone dot is a letter. */
+/** Accepts everything (RFC 5321); the text between DATA and a lone dot is a letter. */
 export async function openMailServer(): Promise<MailServer> {
   const letters: string[] = []
   const open = new Set<Socket>()
   const server = createServer((socket) => {
-    let heard = ''
+    let received = ''
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     socket.setEncoding('latin1').on('error', () => socket.destroy())
     socket.on('data', (data) => {
-      heard += String(data)
-      const letter = /^DATA\r\n([\s\S]*?)\r\n\.\r\n$/m.exec(heard)?.[1]
-      if (letter !== undefined) letters.push(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      else if (/^DATA\r\n[\s\S]+/m.test(heard)) return
-      const isData = heard.endsWith('DATA\r\n')
-      if (letter !== undefined) heard = ''
+      received += String(data)
+      const letter = /^DATA\r\n([\s\S]*?)\r\n\.\r\n$/m.exec(received)?.[1]
+      if (letter !== undefined) letters.push(readable(letter))
+      else if (/^DATA\r\n[\s\S]+/m.test(received)) return
+      const isData = received.endsWith('DATA\r\n')
+      if (letter !== undefined) received = ''
       socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
     })
     socket.write('220 journey\r\n')
@@ -39,4 +39,12 @@ export async function openMailServer(): Promise<MailServer> {
         for (const socket of open) socket.destroy()
       }),
   }
+}
+
+/** A letter without the encoding of its text: base64 where most letters are Cyrillic, else quoted-printable. */
+function readable(letter: string): string {
+  const [head = '', ...body] = letter.split('\r\n\r\n')
+  if (/^Content-Transfer-Encoding: base64$/im.test(head))
+    return `${head}\n\n${Buffer.from(body.join(''), 'base64').toString()}`
+  return letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }

@@ -11,7 +11,7 @@ async function moderate(product: Product, verb: string, target: string, reason: 
   await exec(process.execPath, args, { env: { ...process.env, ...product.store } })
 }
 
-test('a hidden offer goes before the eyes of others; its owner is told why, and sees it come back', async ({
+test('a hidden offer vanishes from open pages; its owner learns why and sees it return', async ({
   browser,
   product,
 }) => {
@@ -36,7 +36,7 @@ test('a hidden offer goes before the eyes of others; its owner is told why, and 
   await expect(bobby.page.getByRole('heading', { name: 'BMW 320d' })).toBeVisible()
 })
 
-test('a hidden comment goes before the eyes of who reads', async ({ browser, product }) => {
+test('a hidden comment vanishes from open pages', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await offerCar(alice)
   const post = async (comments: string) => {
@@ -54,7 +54,7 @@ test('a hidden comment goes before the eyes of who reads', async ({ browser, pro
   await expect(alice.page.getByText('A kind word')).toBeVisible()
 })
 
-test('who is suspended is logged out at once and told why at login', async ({ browser, product }) => {
+test('a suspended person is logged out at once and learns why at login', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await alice.page.goto('/profile')
   await expect(alice.page.getByText(alice.email)).toBeVisible()

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { untilHydrated } from './hydrated.ts'
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 
-test('a form with changes asks before it is left, by a link as by back; without changes it does not', async ({
+test('a form with changes asks before a link or back leaves it; one without changes does not', async ({
   browser,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('a form with changes asks before it is left, by a link as by back; without 
   await expect(page.getByRole('heading', { level: 1, name: 'BMW 320d' })).toBeVisible()
 })
 
-test('links are links: a press with the control key opens a page of its own', async ({ page, context }) => {
+test('a press on a link with the control key opens a new page', async ({ page, context }) => {
   await page.goto('/home')
   const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await link(page, 'Cars').click({ modifiers: ['ControlOrMeta'] })
@@ -43,9 +43,9 @@ test('links are links: a press with the control key opens a page of its own', as
   await expect(page).toHaveURL('/home')
 })
 
-test('between screens the page is not loaded anew, and back and forward lead through them', async ({ page }) => {
+test('the document is not reloaded between screens, and back and forward lead through them', async ({ page }) => {
   await page.goto('/home')
-  await untilTakenOver(page)
+  await untilHydrated(page)
   const loaded: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
   await link(page, 'Cars').click()
@@ -59,7 +59,7 @@ test('between screens the page is not loaded anew, and back and forward lead thr
   expect(loaded).toEqual([])
 })
 
-test('a browser without the Navigation API goes everywhere by loading pages', async ({ browser, product }) => {
+test('a browser without the Navigation API goes to other screens by loading pages', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   const page = await (await browser.newContext({ baseURL: product.address })).newPage()
   await page.addInitScript(() => {
@@ -72,13 +72,18 @@ test('a browser without the Navigation API goes everywhere by loading pages', as
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/profile')
   await link(page, 'Cars').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
+  // Within a screen nothing is loaded anew: a sheet of filters would close at each tick.
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low')
   await expect(page).toHaveURL(/\/themes\?sort=/)
   await page.goBack()
   await expect(page).toHaveURL('/themes')
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('the picture of a card grows into that of its offer, and not where less motion is wished', async ({
+test('the picture of a card grows into that of its offer, unless reduced motion is preferred', async ({
   browser,
   product,
 }) => {
@@ -104,7 +109,7 @@ test('the picture of a card grows into that of its offer, and not where less mot
   await page.goto('/themes')
   await details.click()
   await expect(title).toBeVisible()
-  // On the first way there a loader may stand between the two.
+  // On the first visit a loader may replace the screen in between.
   await page.goBack()
   await details.click()
   await expect(title).toBeVisible()
@@ -115,4 +120,24 @@ test('the picture of a card grows into that of its offer, and not where less mot
   await details.click()
   await expect(title).toBeFocused()
   expect(await hasGrown()).toBe(false)
+})
+
+test('an offer of a list is shown before the server answers, and is left when it is gone', async ({
+  browser,
+  product,
+}) => {
+  const { page, ...alice } = await arrive(browser, product, 'alice')
+  const id = await offerCar({ page, ...alice }, { model: 'At once' })
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/api/cars/${id}.json*`, async (route) => {
+    await isAnswered
+    await route.fulfill({ json: null })
+  })
+  await page.goto('/themes')
+  await page.getByRole('link', { name: 'Details, BMW At once' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'BMW At once' })).toBeFocused()
+  await expect(page.getByText('Price: 38900 BGN')).toBeVisible()
+  answer()
+  await expect(page).toHaveURL('/404')
 })

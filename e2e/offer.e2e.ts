@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { messages } from '../contract/messages.ts'
+import { messages } from '../contract/texts/en/messages.ts'
 import { arrive, buildCar, fillCarForm, offerCar } from './people.ts'
+import { either } from './language/speak.ts'
 import { expect, test } from './product.ts'
 
 const picturesFolder = fileURLToPath(new URL('../server/demo/pictures', import.meta.url))
@@ -11,18 +12,21 @@ const photoFiles = readdirSync(picturesFolder)
   .slice(0, 3)
   .map((name) => join(picturesFolder, name))
 
-test('an offer with three photos: added, seen, edited, deleted', async ({ browser, product }) => {
+test('an offer with three photos is added, seen, edited and deleted', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
   await expect(page.getByRole('heading', { level: 1, name: 'Tell me about your car!' })).toBeVisible()
   await fillCarForm(page)
   await expect(page.getByText('17128.28 EUR')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(photoFiles)
+  await page.getByLabel('Images: choose files').setInputFiles(photoFiles)
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
   await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
   await page.getByRole('button', { name: 'Add Car' }).click()
   await expect(page).toHaveURL('/home')
-  await page.getByRole('button', { name: 'Show the offer' }).click()
+  const published = page.getByRole('region', { name: 'Your Volkswagen Golf 1.5 TSI is published.' })
+  await expect(published).toContainText('Still missing: photos, mileage, first registration, power, body.')
+  await page.reload()
+  await page.getByRole('link', { name: 'Show the offer' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Volkswagen Golf 1.5 TSI' })).toBeVisible()
   await expect(page.getByText('Price: 33500 BGN')).toBeVisible()
@@ -31,15 +35,28 @@ test('an offer with three photos: added, seen, edited, deleted', async ({ browse
   await page.getByRole('button', { name: 'Next photo' }).click()
   await expect(page.getByText('2 / 3')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Open photo 2 in full screen' }).click()
+  const photo = page.getByRole('dialog').getByRole('img', { name: 'Volkswagen Golf 1.5 TSI, photo 2' })
+  await photo.dblclick()
+  await expect(photo).toHaveCSS('transform', /^matrix\(2\.5/)
+  await photo.dblclick()
+  await expect(photo).toHaveCSS('transform', 'none')
+  const finger = { pointerType: 'touch', pointerId: 5, clientX: 200, bubbles: true }
+  await photo.dispatchEvent('pointerdown', { ...finger, clientY: 200 })
+  await photo.dispatchEvent('pointermove', { ...finger, clientY: 400 })
+  await photo.dispatchEvent('pointerup', { ...finger, clientY: 400 })
+  await expect(photo).toBeHidden()
+
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByLabel('Model')).toHaveValue('Golf 1.5 TSI')
   await page.getByLabel('Price').fill('31000.50')
   await page.getByRole('button', { name: 'Edit Car' }).click()
   await expect(page).toHaveURL(/\/themes\/[-\w]{20}$/)
   await expect(page.getByText('Price: 31000.5 BGN')).toBeVisible()
+  await expect(page.getByText('Volkswagen Golf 1.5 TSI is saved.')).toBeVisible()
 
   const address = new URL(page.url()).pathname
-  // Another's car tells that the list is there.
+  // Another car shows that the list has loaded.
   const otherId = await offerCar(await arrive(browser, product, 'bobby'))
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
@@ -53,7 +70,7 @@ test('an offer with three photos: added, seen, edited, deleted', async ({ browse
   await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0)
 })
 
-test('each message of the form appears after touch only', async ({ browser, product }) => {
+test('each message of the form appears only after touch', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
   const touched: [label: string, wrong: string | null, sentence: string][] = [
@@ -83,7 +100,7 @@ test('each message of the form appears after touch only', async ({ browser, prod
   await expect(page.getByRole('button', { name: 'Add Car' })).toBeDisabled()
 })
 
-test('what was typed survives a reload', async ({ browser, product }) => {
+test('typed text survives a reload', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
   await fillCarForm(page)
@@ -91,9 +108,20 @@ test('what was typed survives a reload', async ({ browser, product }) => {
   await expect(page.getByLabel('Model')).toHaveValue('Golf 1.5 TSI')
   await expect(page.getByLabel('Year')).toHaveValue('2021')
   await expect(page.getByRole('button', { name: 'Add Car' })).toBeEnabled()
+
+  await expect(
+    page.getByText(either(/^What you began on .* is here again\.$/, /^Започнатото на .* отново е тук\.$/)),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await expect(page.getByLabel('Model')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Model')).toHaveValue('Golf 1.5 TSI')
+  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Model')).toHaveValue('')
 })
 
-test('a failed publication tells so, and the form comes back as it was', async ({ browser, product }) => {
+test('a failed publication is reported, and the form comes back as it was', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.route('**/api/cars.json*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -105,43 +133,83 @@ test('a failed publication tells so, and the form comes back as it was', async (
   await expect(page.getByText('Your car was not published. Nothing you typed is lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Open the form' }).click()
   await expect(page.getByLabel('Model')).toHaveValue('Lost Golf')
-  await expect(page.getByRole('alert')).toContainText('Your car was not published')
+  await expect(page.getByRole('alert')).toContainText(either(/^Your car was not/, /^Обявата Ви не е/))
   await page.unroute('**/api/cars.json*')
   await page.getByRole('button', { name: 'Add Car' }).click()
-  await expect(page.getByRole('button', { name: 'Show the offer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show the offer' })).toBeVisible()
 })
 
-test('a photo of a kind that cannot be read says why, and another is uploaded beside it', async ({
-  browser,
-  product,
-}) => {
+test('an offer whose answer was lost with the page is neither lost nor doubled', async ({ browser, product }) => {
+  const { page, context, id } = await arrive(browser, product, 'alice')
+  const created = Promise.withResolvers<void>()
+  await page.route('**/api/cars.json*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    created.resolve()
+  })
+  await page.goto('/add-theme')
+  await fillCarForm(page, { model: 'Unheard Golf' })
+  await page.getByRole('button', { name: 'Add Car' }).click()
+  await created.promise
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/home')
+  await expect(next.getByText('Your Volkswagen Unheard Golf is published.')).toBeVisible()
+  const answer = await context.request.get('/api/cars.json')
+  const cars = Object.values((await answer.json()) as Record<string, { owner_id: string }>)
+  expect(cars.filter((car) => car.owner_id === id)).toHaveLength(1)
+  await next.goto('/add-theme')
+  await expect(next.getByLabel('Model')).toHaveValue('')
+})
+
+test('a photo of an unreadable kind says why, and another is uploaded beside it', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await page
+    .getByLabel('Images: choose files')
+    .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
   await expect(
     page.getByText('HEIC photos cannot be read here. Save the photo as JPEG and choose it again.'),
   ).toBeVisible()
   await page
-    .locator('input[type=file]')
+    .getByLabel('Images: choose files')
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(page.getByText('Only JPEG, PNG, WebP and AVIF photos can be used.')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))
+  await page.getByLabel('Images: choose files').setInputFiles(photoFiles.slice(0, 1))
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1)
 })
 
-test('an upload that failed is tried again', async ({ browser, product }) => {
+test('a failed upload is tried again', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
   await page.route('**/api/photos*', (route) => route.abort())
-  await page.locator('input[type=file]').setInputFiles(photoFiles.slice(0, 1))
+  await page.getByLabel('Images: choose files').setInputFiles(photoFiles.slice(0, 1))
   await expect(page.getByText('Not uploaded').first()).toBeVisible()
   await page.unroute('**/api/photos*')
   await page.getByRole('button', { name: 'Try again, photo 1' }).click()
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1)
+
+  await page.route('**/api/photos*', (route) => route.abort())
+  await page.getByLabel('Images: choose files').setInputFiles(photoFiles.slice(1, 3))
+  await expect(page.getByText('It goes on by itself when the connection is back.')).toHaveCount(2)
+  await page.unroute('**/api/photos*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3)
+
+  const refused = { error: 'That was a lot at once.', code: 'tooManyRequests' }
+  await page.route('**/api/photos*', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '1800' }, json: refused }),
+  )
+  await page.getByLabel('Images: choose files').setInputFiles(photoFiles.slice(0, 1))
+  await expect(
+    page.getByText(
+      either(/More photos from \d+:\d\d [AP]M\. It is sent then by itself\./, /приемат след \d+:\d\d.* автоматично\./),
+    ),
+  ).toBeVisible()
 })
 
-test('editing needs an image', async ({ browser, product }) => {
+test('an edited offer needs an image', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   const id = await offerCar(alice)
   await alice.page.goto(`/edit-theme/${id}`)
@@ -155,7 +223,7 @@ test('editing needs an image', async ({ browser, product }) => {
   await expect(alice.page).toHaveURL(`/themes/${id}`)
 })
 
-test('a page that is open shows an edit and a deletion as they happen', async ({ browser, product }) => {
+test('an open page shows an edit and a deletion as they happen', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await offerCar(alice, { img: 'https://example.com/a.jpg' })
   await bobby.page.goto(`/themes/${id}`)

@@ -1,12 +1,13 @@
 import { type Page } from '@playwright/test'
 import { openNextVersion } from './next-version.ts'
-import { arrive, offerCar, type Person } from './people.ts'
+import { arrive, fillCarForm, offerCar, type Person } from './people.ts'
+import { photoFiles } from './photo-files.ts'
 import { expect, startProduct, test, type Product } from './product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens a page and waits until the worker serves it and keeps what later pages need. */
-async function openKept(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until the worker serves it and has cached what later pages need. */
+async function openCached(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -15,12 +16,12 @@ async function openKept(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Waits until this is kept for when there is no connection. */
-async function expectKept(page: Page, what: string): Promise<void> {
+/** Waits until this is stored for use without a connection. */
+async function expectStored(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain(what)
 }
 
-/** Two people; the first has saved the second's car, and they have talked. */
+/** Two people; the first has saved the second's car, and they have exchanged messages. */
 async function acquainted(browser: Parameters<typeof arrive>[0], product: Product) {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
   const carId = await offerCar(bobby, { model: 'Saved for the road' })
@@ -36,21 +37,22 @@ async function messagesOf(person: Person, other: Person): Promise<string[]> {
   return Object.values((await answer.json()) as Record<string, { content: string }>).map(({ content }) => content)
 }
 
-test('without a connection the app opens, says since when, and shows what one needs on the way', async ({
-  browser,
-}) => {
+test('without a connection the app opens, says since when, and shows the stored data', async ({ browser }) => {
   test.slow()
   const product = await startProduct()
   try {
     const { alice, bobby, carId } = await acquainted(browser, product)
     const { page } = alice
-    await openKept(page, '/saved')
+    await openCached(page, '/saved')
     await expect(page.getByRole('heading', { name: 'BMW Saved for the road' })).toBeVisible()
-    await expectKept(page, '["saved","cars"]')
+    await expectStored(page, '["saved","cars"]')
     await page.goto(`/chats/${bobby.id}`)
-    await expectKept(page, '["conversation"')
+    await expectStored(page, '["conversation"')
     await page.goto('/profile')
-    await expectKept(page, '"posts"')
+    await expectStored(page, '"posts"')
+    const openedId = await offerCar(bobby, { model: 'Opened at the garage' })
+    await page.goto(`/themes/${openedId}`)
+    await expectStored(page, openedId)
     await page.goto('/add-theme')
     await page.getByLabel('Model').fill('Written on the train')
     await product.kill()
@@ -64,6 +66,8 @@ test('without a connection the app opens, says since when, and shows what one ne
     await expect(page.getByText('One owner from new, full service history.')).toBeVisible()
     await page.goto(`/themes/${carId}`)
     await expect(page.getByText('One owner from new, full service history.')).toBeVisible()
+    await page.goto(`/themes/${openedId}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'BMW Opened at the garage' })).toBeVisible()
     await page.goto('/profile')
     await expect(page.getByRole('heading', { level: 1, name: alice.username })).toBeVisible()
     await page.goto('/add-theme')
@@ -82,18 +86,16 @@ test('without a connection the app opens, says since when, and shows what one ne
   }
 })
 
-test('what is written without a connection is sent once when it is back, whatever page is open', async ({
-  browser,
-}) => {
+test('texts written without a connection are sent once when it is back, whatever page is open', async ({ browser }) => {
   test.slow()
   const product = await startProduct()
   try {
     const { alice, bobby, carId } = await acquainted(browser, product)
     const { page } = alice
-    await openKept(page, `/chats/${bobby.id}`)
+    await openCached(page, `/chats/${bobby.id}`)
     await expect(page.getByText('See you on Saturday')).toBeVisible()
     await page.goto('/saved')
-    await expectKept(page, '["saved","cars"]')
+    await expectStored(page, '["saved","cars"]')
     await product.kill()
 
     await page.goto(`/chats/${bobby.id}`)
@@ -120,25 +122,58 @@ test('what is written without a connection is sent once when it is back, whateve
   }
 })
 
-test('nothing that is kept holds a token, and logout leaves nothing of the person', async ({ browser, product }) => {
+test('photos chosen without a connection stay in the form and are uploaded when it is back', async ({ browser }) => {
+  test.slow()
+  const product = await startProduct()
+  try {
+    const { page, context } = await arrive(browser, product, 'alice')
+    await openCached(page, '/add-theme')
+    await fillCarForm(page)
+    const choose = (files: string[]) => page.getByLabel('Images: choose files').setInputFiles(files)
+    const waiting = page.getByText('Not uploaded. No connection. It goes on by itself when the connection is back.', {
+      exact: true,
+    })
+    const uploaded = page.getByText('Uploaded', { exact: true })
+    await context.setOffline(true)
+    await choose(photoFiles.slice(0, 2))
+    await expect(waiting).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(uploaded).toHaveCount(2, { timeout: 20_000 })
+
+    // The network is there, but not the product.
+    await product.kill()
+    await choose(photoFiles.slice(2))
+    await expect(waiting).toHaveCount(2)
+    await product.restart()
+    await expect(uploaded).toHaveCount(4, { timeout: 20_000 })
+    await page.getByRole('button', { name: 'Add Car' }).click()
+    await page.getByRole('link', { name: 'Show the offer' }).click()
+    const photos = page.getByRole('region', { name: 'Photos' })
+    await expect(photos.getByRole('button', { name: /^Photo \d$/ })).toHaveCount(4)
+  } finally {
+    await product.stop()
+  }
+})
+
+test('nothing stored holds a token, and logout leaves nothing of the person', async ({ browser, product }) => {
   const { alice, bobby, carId } = await acquainted(browser, product)
   const { page } = alice
-  await openKept(page, '/saved')
+  await openCached(page, '/saved')
   await page.goto(`/chats/${bobby.id}`)
-  await expectKept(page, '["conversation"')
+  await expectStored(page, '["conversation"')
   for (const address of [`/themes/${carId}`, '/profile', '/saved']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   const { addresses, values } = await page.evaluate(async () => {
-    const kept: string[] = []
+    const cached: string[] = []
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys()
-      kept.push(...requests.map(({ url }) => url))
+      cached.push(...requests.map(({ url }) => url))
     }
     const entries = Object.entries(localStorage) as [string, string][]
-    return { addresses: kept, values: entries.filter(([key]) => key !== 'token').flat() }
+    return { addresses: cached, values: entries.filter(([key]) => key !== 'token').flat() }
   })
   expect(addresses.length).toBeGreaterThan(20)
   expect(addresses.filter((address) => /[?&]auth=|\/api\//.test(address))).toEqual([])
@@ -148,15 +183,18 @@ test('nothing that is kept holds a token, and logout leaves nothing of the perso
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL('/home')
   await page.goto('/saved')
-  // A logout whose answer this page did not hear is said once more by the next one.
+  // A logout without an answer is repeated by the next page.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('a new version waits in a quiet bar, and never comes while one is writing', async ({ browser, product }) => {
+test('a new version waits in a quiet bar, and never comes while the person is writing', async ({
+  browser,
+  product,
+}) => {
   const next = await openNextVersion(product.address)
   try {
     const { page } = await arrive(browser, { ...product, address: next.address }, 'alice')
-    await openKept(page, '/search')
+    await openCached(page, '/search')
     next.release()
     await page.getByRole('searchbox').fill('bob')
     const isWaiting = () =>

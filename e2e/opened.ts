@@ -4,16 +4,16 @@ import { extraGroups } from '../contract/facts.ts'
 import { offerCar, type Person } from './people.ts'
 import { expect } from './product.ts'
 
-/** Parts of screens that open, each with the address where it is and how. */
+/** Parts of screens that open, each with its address and how to open it. */
 export interface Opened {
   name: string
   address: string
-  /** Below this width it is not there; `undefined` at any. */
+  /** Exists only below this width; `undefined` at any. */
   below?: number
   open: (page: Page) => Promise<void>
 }
 
-/** An offer of which everything is known. */
+/** An offer that states every fact. */
 export const knownCar: Partial<NewCar> = {
   model: 'With every fact',
   mileage: 187_000,
@@ -34,13 +34,14 @@ export const knownCar: Partial<NewCar> = {
   registered: 'No',
   newImport: 'Yes',
   accident: 'None',
+  priceKind: 'Negotiable',
   vin: 'WBAZZZ1KZAW123456',
   region: 'Varna',
   town: 'Varna',
   extras: Object.values(extraGroups).flat(),
 }
 
-/** Gives a person what their lists show: a saved car with a note, a saved search, a word left out, somebody followed. */
+/** Fills a person's lists: a saved car with a note, a saved search, an excluded word, a followed person. */
 export async function fillLists(person: Person, followed: Person): Promise<string> {
   const id = await offerCar(followed, knownCar)
   const send = (method: 'put' | 'post', path: string, data: unknown) =>
@@ -55,7 +56,7 @@ export async function fillLists(person: Person, followed: Person): Promise<strin
   return id
 }
 
-/** What opens on the screens of finding cars. */
+/** The parts that open on the screens that find cars. */
 export function openedParts(id: string): Opened[] {
   return [
     {
@@ -68,14 +69,14 @@ export function openedParts(id: string): Opened[] {
       name: 'every group of filters',
       address: '/themes?brand=BMW&engine=Diesel&priceTo=90000',
       open: async (page) => {
-        // It stands beside the button of the sheet, which wide windows lack.
+        // The order is beside the button of the sheet, which wide windows lack.
         await page.getByRole('combobox', { name: 'Sort' }).waitFor()
         const sheet = page.getByRole('button', { name: /^Filters/ })
         if (await sheet.isVisible()) await sheet.click()
         const groups = page.locator('details:visible:not([open]) > summary')
         await groups.first().waitFor()
         while ((await groups.count()) > 0) await groups.first().click()
-        // What the column or the header cuts off is smaller than it is.
+        // Scrolled into view, because the column or the header would cut it off.
         await page.getByRole('button', { name: 'Add', exact: true }).scrollIntoViewIfNeeded()
         await page.evaluate(() => scrollTo(0, 0))
       },
@@ -86,12 +87,51 @@ export function openedParts(id: string): Opened[] {
       open: async (page) => {
         await page.getByRole('heading', { name: 'Vehicle facts' }).click()
         await page.getByRole('heading', { name: 'Extras' }).click()
+        // The header would cover a part of a field, which then counts as too small.
+        await page.evaluate(() => scrollTo(0, 0))
       },
     },
     {
       name: 'sharing',
       address: `/themes/${id}`,
       open: (page) => page.getByRole('button', { name: 'Share' }).first().click(),
+    },
+    {
+      name: 'an offer of a price',
+      address: `/themes/${id}`,
+      open: (page) => page.getByRole('button', { name: 'Make an offer' }).click(),
+    },
+    {
+      name: 'the times of a viewing',
+      address: `/themes/${id}`,
+      open: (page) => page.getByRole('button', { name: 'Propose a viewing' }).click(),
+    },
+    {
+      name: 'the menu of a person',
+      address: `/themes/${id}`,
+      open: async (page) => {
+        await page.getByRole('link', { name: ', profile' }).first().click()
+        await page.getByRole('button', { name: 'More about' }).click()
+      },
+    },
+    {
+      name: 'the question before a block',
+      address: `/themes/${id}`,
+      open: async (page) => {
+        await page.getByRole('link', { name: ', profile' }).first().click()
+        await page.getByRole('button', { name: 'More about' }).click()
+        await page.getByRole('button', { name: 'Block', exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'a report of what is illegal',
+      address: `/themes/${id}`,
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Report', exact: true }).click()
+        await page.getByText('I believe this is illegal').click()
+        await page.getByLabel('Your name').waitFor()
+      },
     },
     {
       name: 'the note of a saved car',

@@ -1,7 +1,10 @@
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('following shows on both sides and in another browser at once, and ends again', async ({ browser, product }) => {
+test('following shows on both sides and in another browser at once, and so does unfollowing', async ({
+  browser,
+  product,
+}) => {
   const [alice, bobby, carol] = [
     await arrive(browser, product, 'alice'),
     await arrive(browser, product, 'bobby'),
@@ -21,7 +24,7 @@ test('following shows on both sides and in another browser at once, and ends aga
   for (const person of [alice, bobby, carol]) await expect(count(person, 'Followers')).toHaveText('0')
 })
 
-test('a profile shows the person and their posts; the own one has no buttons', async ({ browser, product }) => {
+test('a profile shows the person and their posts, and the own one has no buttons', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const id = await offerCar(alice)
   await bobby.page.goto(`/all-users/${alice.id}`)
@@ -32,6 +35,7 @@ test('a profile shows the person and their posts; the own one has no buttons', a
   await expect(bobby.page).toHaveURL(`/themes/${id}`)
   await bobby.page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(bobby.page.getByText('No posts from this user')).toBeVisible()
+  await expect(bobby.page.getByRole('main').getByRole('link', { name: 'Add Offer' })).toBeVisible()
   await bobby.page.goto(`/all-users/${bobby.id}`)
   await expect(bobby.page.getByText(`Email: ${bobby.email}`)).toBeVisible()
   await expect(bobby.page.getByRole('button', { name: /^(un)?follow$/i })).toHaveCount(0)
@@ -41,7 +45,7 @@ test('a profile shows the person and their posts; the own one has no buttons', a
   await expect(form).toBeHidden()
 })
 
-test('search finds by the beginning of a name in any letter case, and clears', async ({ browser, product }) => {
+test('the search finds names by their beginning in any letter case, and clears', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'zebulon')]
   await alice.page.goto('/search')
   const box = alice.page.getByPlaceholder('Search...')
@@ -56,10 +60,11 @@ test('search finds by the beginning of a name in any letter case, and clears', a
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
 })
 
-test('a found person is opened, though one has just typed and the profile comes late', async ({ browser, product }) => {
+test('a found person opens right after typing, though the profile loads late', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'zebulon')]
+  const held = Promise.withResolvers<void>()
   await alice.page.route(/profile-screen/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await held.promise
     await route.continue()
   })
   await alice.page.goto('/search')
@@ -69,6 +74,7 @@ test('a found person is opened, though one has just typed and the profile comes 
   await expect(result).toBeVisible()
   await box.fill('zebulo')
   await result.click()
+  held.resolve()
   await expect(alice.page.getByText(`Email: ${bobby.email}`)).toBeVisible()
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
 })
@@ -86,7 +92,7 @@ test('all users are listed by their e-mail', async ({ browser, product }) => {
   await expect(alice.page).toHaveURL(`/all-users/${bobby.id}`)
 })
 
-test('the counts of a profile open who follows and who is followed, and one follows from there', async ({
+test('the counts of a profile open the followers and the followed, who can be followed from there', async ({
   browser,
   product,
 }) => {

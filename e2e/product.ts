@@ -1,75 +1,61 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Browser, type TestInfo } from '@playwright/test'
+import { startProduct as start } from '../scripts/processes.ts'
 import { createTestDatabase } from '../scripts/test-database.ts'
 import { stoppedBrowser } from '../scripts/test-report.ts'
+import { journeyLanguage } from './language/journey-language.ts'
+import { speak } from './language/speak.ts'
 import { hasStopped } from './stopped-browser.ts'
 
-/** A running product of its own for each worker: own port, own empty store. */
+/** A running product for each worker, with its own port and its own empty store. */
 export interface Product {
   address: string
   dataDir: string
-  /** What names its store to a command beside it. */
+  /** The settings that name its store to a command. */
   store: Record<string, string>
-  /** Ends the process at once, as a crash would. */
+  /** Ends the process at once, like a crash. */
   kill(): Promise<void>
   /** Starts it again at the same address. */
   restart(): Promise<void>
 }
+
+/** The product whose pages speak the language for tests. */
+const pseudoProduct = 'test-results/pseudo/dist/server/main.js'
+const built = journeyLanguage === 'pseudo' ? { file: pseudoProduct } : {}
 
 /** Starts the product as `npm start` does, on an empty store. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volan-journey-'))
   const database = await createTestDatabase()
   const store = database ? { DATABASE_URL: database.url } : {}
-  const settings = { DATA_DIR: dataDir, ...store, DEMO: '0', RATE_LIMITS: 'off', ...env }
-  let { child, address } = await launch({ ...settings, PORT: '0' })
+  // Most journeys of moderators are not about their second factor.
+  const settings = { DATA_DIR: dataDir, ROLES_NEED_FACTOR: '0', ...store, ...env }
+  let running = await start(settings, built)
+  const { address } = running
+  const kill = async () => {
+    await running.end('SIGKILL')
+  }
   return {
     address,
     dataDir,
     store: { DATA_DIR: dataDir, ...store },
-    kill: () => end(child, 'SIGKILL'),
+    kill,
     async restart() {
-      await end(child, 'SIGKILL')
-      ;({ child } = await launch({ ...settings, PORT: new URL(address).port }))
+      await kill()
+      running = await start({ ...settings, PORT: new URL(address).port }, built)
     },
     async stop() {
-      await end(child, 'SIGTERM')
+      await running.end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
       await database?.drop()
     },
   }
 }
 
-async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    child.stdout.on('data', (data) => {
-      printed += String(data)
-      const found = /http:\/\/\S+/.exec(printed)?.[0]
-      if (found) resolve(found)
-    })
-    child.on('exit', () => reject(new Error(`The product did not start: ${printed}`)))
-  })
-  return { child, address }
-}
-
-function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.on('exit', () => resolve())
-    child.kill(signal)
-  })
-}
-
-/** Tests that use the product: `page` opens addresses of it, `product` is the process. */
-export const test = base.extend<{ baseURL: string; guestsLeave: void }, { product: Product }>({
+/** Tests that use the product: `page` opens its addresses, `product` is the process. */
+export const test = base.extend<{ baseURL: string; guestsLeave: void }, { product: Product; language: void }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -79,13 +65,20 @@ export const test = base.extend<{ baseURL: string; guestsLeave: void }, { produc
     },
     { scope: 'worker' },
   ],
+  language: [
+    async ({ browser }, use) => {
+      if (journeyLanguage !== 'en') await speak(browser)
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
   baseURL: async ({ product }, use) => use(product.address),
-  // It closes before the guests leave.
+  // The context closes before the guests leave.
   context: async ({ browser, context }, use, info) => {
     await use(context)
     await noteStopped(browser, info)
   },
-  // Browsers that a journey opened close with it: their pages would go on painting beside the next ones.
+  // Browsers that a journey opened close with it, because their pages would go on painting beside the next ones.
   guestsLeave: [
     async ({ browser }, use, info) => {
       const before = new Set(browser.contexts())
@@ -103,4 +96,4 @@ async function noteStopped(browser: Browser, info: TestInfo): Promise<void> {
     info.annotations.push({ type: stoppedBrowser })
 }
 
-export { expect } from '@playwright/test'
+export { expect } from './language/speak.ts'

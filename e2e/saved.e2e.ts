@@ -1,8 +1,8 @@
-import { gotoHearing } from './hearing.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
-test("a visitor's saved cars go to the account at login; a changed price is said; two are compared by address", async ({
+test("a visitor's saved cars go to the account at login, a changed price is shown, and two are compared by address", async ({
   browser,
   page,
   product,
@@ -29,7 +29,7 @@ test("a visitor's saved cars go to the account at login; a changed price is said
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/home')
-  // The other browser of the same person has them too.
+  // The same person's other browser has them too.
   await bobby.page.goto('/saved')
   await expect(async () => {
     await bobby.page.reload()
@@ -39,17 +39,18 @@ test("a visitor's saved cars go to the account at login; a changed price is said
   const row = bobby.page.getByRole('listitem').filter({ hasText: `BMW ${first}` })
   await row.getByRole('button', { name: 'Add a note' }).click()
   await row.getByLabel('My note').fill('Ask for the belt.')
-  await row.getByRole('button', { name: 'Save note' }).click()
+  await row.getByRole('button', { name: 'Save note', exact: true }).click()
   await expect(row.getByText('Ask for the belt.')).toBeVisible()
   const cheaper = { ...buildCar({ model: first, price: 18_000, year: 2015 }), img }
   await alice.context.request.put(`/api/cars/${ids[0]}.json?auth=${alice.token}`, { data: cheaper })
   await bobby.page.reload()
-  await expect(row).toContainText('2000 BGN 1022.58 EUR less than when you saved it')
+  await expect(row).toContainText(/2000 BGN, 1022\.58 EUR.*less than when you saved it/)
   await expect(row.getByText('New', { exact: true })).toBeVisible()
   await expect(row.getByText('Ask for the belt.')).toBeVisible()
 
   for (const model of [first, second]) await bobby.page.getByLabel(`Compare, BMW ${model}`).check()
-  await bobby.page.getByRole('link', { name: 'Compare 2' }).click()
+  await expect(bobby.page.getByText('Compare: 2 of 4')).toBeVisible()
+  await bobby.page.getByRole('link', { name: 'Compare now' }).click()
   await expect(bobby.page).toHaveURL(`/compare?ids=${ids.join('%2C')}`)
   await bobby.page.reload()
   const table = bobby.page.getByRole('table')
@@ -60,7 +61,7 @@ test("a visitor's saved cars go to the account at login; a changed price is said
   await expect(table.getByRole('row', { name: /^Engine|^Fuel/ })).toHaveCount(1)
 })
 
-test('who saved a car is told at once that it is sold, finds it in the list, is led to similar cars, and told when it is back', async ({
+test('people who saved a car learn at once that it is sold, find it in the list with similar cars, and learn when it is back', async ({
   browser,
   product,
 }) => {
@@ -71,13 +72,14 @@ test('who saved a car is told at once that it is sold, finds it in the list, is 
   const isSaved = bobby.page.waitForResponse(/saved-cars\/.+\.json/)
   await bobby.page.getByRole('button', { name: `Save, ${name}` }).click()
   await isSaved
-  await gotoHearing(bobby.page, '/home', 'alerts')
+  await gotoSubscribed(bobby.page, '/home', 'alerts')
   await alice.page.goto(`/themes/${id}`)
   await alice.page.getByLabel('State of the offer').selectOption('Sold')
+  await alice.page.getByRole('button', { name: 'No, elsewhere' }).click()
   const note = bobby.page.getByText(`Sold: ${name}, 2019, which you have saved.`)
   await expect(note).toBeVisible()
 
-  await gotoHearing(bobby.page, '/saved', 'alerts')
+  await gotoSubscribed(bobby.page, '/saved', 'alerts')
   const row = bobby.page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Sold since you last looked.')
   const isSoldSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Page } from '@playwright/test'
+import { bringAxe, violationsOf } from './axe.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 
@@ -9,8 +9,8 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 const option = (page: Page, name: string) => page.getByRole('option', { name })
 
 /**
- * Two Jaguars in Burgas and one in Vidin; no other journey offers that brand. The browser of the journeys has no fonts
- * for Cyrillic before ours are there: words in it stand behind Latin ones.
+ * Two Jaguars in Burgas and one in Vidin; no other journey offers that brand. The browser of the journeys has no
+ * Cyrillic fonts before ours load, so Latin words precede Cyrillic ones.
  */
 async function stock(browser: Browser, product: Product): Promise<void> {
   const alice = await arrive(browser, product, 'alice')
@@ -19,17 +19,17 @@ async function stock(browser: Browser, product: Product): Promise<void> {
   await offerCar(alice, { brand: 'Jaguar', model: 'XF 2.0', location: 'Vidin', price: 12_000 })
 }
 
-/** What may come after the first cards stays away until it is let come. */
-async function holdBackLaterParts(page: Page): Promise<() => void> {
+/** Holds back the lazy parts until the returned function is called. */
+async function holdBackLazyParts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/car-list-screen-later/, async (route) => {
+  await page.route(/car-list-screen-lazy/, async (route) => {
     await promise
     await route.continue()
   })
   return resolve
 }
 
-/** Once for the product of a worker. */
+/** Runs once for the product of a worker. */
 let stocked: Promise<void> | undefined
 
 test.beforeEach(async ({ browser, page, product }) => {
@@ -38,12 +38,13 @@ test.beforeEach(async ({ browser, page, product }) => {
   await page.goto(`${product.address}/themes`)
 })
 
-test('plain words become chips, and chips go one by one', async ({ page, product }) => {
+test('plain words become chips, which are removed one by one', async ({ page, product }) => {
   await box(page).fill('Jaguar бургас до 15 хил')
   await expect(page.getByText('Understood')).toBeVisible()
   await expect(page.locator('dl').first()).toContainText('up to 15000 BGN, 7669.38 EUR')
   await expect(option(page, 'Show these cars')).toContainText('1 car')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await bringAxe(page)
+  expect(await violationsOf(page)).toEqual([])
   await box(page).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Jaguar XF 2.2' })).toBeVisible()
   await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Burgas&priceTo=15000`)
@@ -59,7 +60,7 @@ test('plain words become chips, and chips go one by one', async ({ page, product
   await expect(page).toHaveURL(`${product.address}/themes`)
 })
 
-test('words in the address become chips of it, also when nothing is found', async ({ page, product }) => {
+test('words in the address become chips, even when nothing is found', async ({ page, product }) => {
   const words = (text: string) => `${product.address}/themes?q=${encodeURIComponent(text)}`
   await page.goto(words('ягуар бургас'))
   await expect(chip(page, 'Jaguar')).toBeVisible()
@@ -77,11 +78,8 @@ test('words in the address become chips of it, also when nothing is found', asyn
   await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&engine=Electric&town=Burgas`)
 })
 
-test('the box takes words before its suggestions are there, and loses none when they come', async ({
-  page,
-  product,
-}) => {
-  const letCome = await holdBackLaterParts(page)
+test('the box takes words before its suggestions load, and loses none when they do', async ({ page, product }) => {
+  const letCome = await holdBackLazyParts(page)
   await page.goto(`${product.address}/themes`)
   await expect(page.getByRole('heading', { level: 2, name: 'Jaguar XF 2.2' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0)
@@ -93,8 +91,8 @@ test('the box takes words before its suggestions are there, and loses none when 
   await expect(box(page)).toHaveValue('jaguar burgas')
 })
 
-test('words that are entered before the suggestions are there become chips', async ({ page, product }) => {
-  const letCome = await holdBackLaterParts(page)
+test('words entered before the suggestions load become chips', async ({ page, product }) => {
+  const letCome = await holdBackLazyParts(page)
   await page.goto(`${product.address}/themes`)
   await box(page).fill('jaguar vidin')
   await box(page).press('Enter')
@@ -105,7 +103,7 @@ test('words that are entered before the suggestions are there become chips', asy
   await expect(box(page)).toHaveValue('')
 })
 
-test('suggestions are chosen by keys, the input keeps the focus', async ({ page }) => {
+test('suggestions are chosen by keys while the input keeps the focus', async ({ page }) => {
   await box(page).pressSequentially('jagaur')
   await expect(page.locator('dl').first()).toContainText('Jaguar')
   await box(page).fill('jaguar bur')
@@ -123,18 +121,18 @@ test('suggestions are chosen by keys, the input keeps the focus', async ({ page 
   await expect(chip(page, 'Jaguar')).toBeVisible()
 })
 
-test('words that are no filter search the text, and a car can be opened from the box', async ({ page }) => {
+test('words that are no filter search the texts, and a car can be opened from the box', async ({ page }) => {
   await box(page).fill('jaguar history')
   await box(page).press('Enter')
   await expect(chip(page, '"history"')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^Jaguar/ }).first()).toBeVisible()
   await box(page).fill('vidin')
   await option(page, 'Jaguar XF 2.0, 2019, Vidin').first().click()
-  // A visitor logs in first (specification 2) and comes to the car then.
+  // A visitor logs in first (specification 2) and then comes to the car.
   await expect(page).toHaveURL(/\/login\?next=%2Fthemes%2F/u)
 })
 
-test('a word that nobody has is said not to be used, and does not empty the list', async ({ page }) => {
+test('a word that no offer has is reported as unused, and does not empty the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await box(page).fill('jaguar xf qwertyuiop')
   await expect(page.getByText('not used')).toBeVisible()
@@ -151,7 +149,7 @@ test('a word that nobody has is said not to be used, and does not empty the list
   await expect(page.getByText('3 offers')).toBeVisible()
 })
 
-test('where no filter alone helps, the brand alone is offered', async ({ page, product }) => {
+test('the brand alone is offered when dropping one filter does not help', async ({ page, product }) => {
   await page.goto(`${product.address}/themes?brand=Jaguar&colour=Red&priceTo=10&yearFrom=2023`)
   await expect(page.getByText('Only Jaguar')).toBeVisible()
   await page.getByRole('button', { name: 'Show 3 cars' }).click()

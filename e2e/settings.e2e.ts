@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
 import { arrive, offerCar, password } from './people.ts'
+import { either } from './language/speak.ts'
 import { expect, test } from './product.ts'
 
-/** Presses a button of the settings and gives the password that its dialog asks for. */
+/** Presses a button of the settings and enters the password in its dialog. */
 async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action }).click()
   const dialog = page.getByRole('dialog', { name: action })
@@ -12,7 +13,7 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('what a person hides is gone from an open page of another at once; on tap it is asked for', async ({
+test("hidden contacts vanish from another person's open page at once, or are shown on request", async ({
   browser,
   product,
 }) => {
@@ -22,6 +23,8 @@ test('what a person hides is gone from an open page of another at once; on tap i
   await bobby.page.goto(`/all-users/${alice.id}`)
   await expect(email).toBeVisible()
   await expect(telephone).toBeVisible()
+  const call = bobby.page.getByText('Call', { exact: true })
+  await expect(call).toHaveAttribute('href', /^tel:/)
 
   await alice.page.goto('/profile')
   await alice.page.getByRole('link', { name: 'Settings' }).click()
@@ -42,9 +45,10 @@ test('what a person hides is gone from an open page of another at once; on tap i
   await alice.page.getByRole('button', { name: 'Save' }).click()
   await expect(telephone).toBeHidden()
   await expect(bobby.page.getByRole('button', { name: 'Show telephone' })).toBeHidden()
+  await expect(call).toHaveCount(0)
 })
 
-test('two people talk though one of them hides their e-mail', async ({ browser, product }) => {
+test('two people exchange messages though one hides their e-mail', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
   const privacy = { telephoneShown: 'shown', emailShown: 'hidden' }
   await alice.context.request.put(`/api/auth/privacy?auth=${alice.token}`, { data: privacy })
@@ -63,10 +67,7 @@ test('two people talk though one of them hides their e-mail', async ({ browser, 
   await expect(bobby.page.getByText(alice.email)).toHaveCount(0)
 })
 
-test('a session that is ended in the settings is logged out in the other browser at once', async ({
-  browser,
-  product,
-}) => {
+test('a session ended in the settings is logged out in the other browser at once', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   const phone = await browser.newContext({ baseURL: product.address, userAgent: 'Firefox/130.0 Android' })
   const page = await phone.newPage()
@@ -78,14 +79,16 @@ test('a session that is ended in the settings is logged out in the other browser
 
   await alice.page.goto('/profile/settings')
   await expect(alice.page.getByText('This device')).toHaveCount(1)
-  await alice.page.getByRole('button', { name: /Log out Firefox, Android/ }).click()
+  await alice.page
+    .getByRole('button', { name: either(/Log out Firefox, Android/, /Изход от Firefox, Android/) })
+    .click()
   await expect(alice.page.getByText('1 session ended.')).toBeVisible()
   await expect(alice.page.getByText('Firefox, Android')).toBeHidden()
   await expect(page).toHaveURL(/\/login\?authFailed=true/)
   await expect(alice.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the printed code', async ({ browser, product }) => {
+test('the printed code replaces a forgotten password', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await alice.page.goto('/profile/settings')
   await confirm(alice.page, 'Make a recovery code')
@@ -118,18 +121,19 @@ test('a forgotten password is replaced by the printed code', async ({ browser, p
   await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '))
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await page.getByLabel('Email').fill(alice.email)
   await page.getByLabel('Password', { exact: true }).fill('another correct horse')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/home')
-  // The browser in which she still was has heard of it.
+  // Her other browser has learned of it.
   await expect(alice.page).toHaveURL(/\/login\?authFailed=true/)
 })
 
-test("one's own data is put together and downloaded once", async ({ browser, product }) => {
+test("the person's data is prepared and downloaded once", async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await offerCar(alice, { description: 'Known by its own words.' })
-  // A session of the browser itself: the download goes by the cookie.
+  // A session of the browser itself, because the download uses its cookie.
   await alice.page.goto('/profile/settings')
   await confirm(alice.page, 'Prepare my data')
   await expect(alice.page.getByText(/Your data is ready/)).toBeVisible()
@@ -145,7 +149,7 @@ test("one's own data is put together and downloaded once", async ({ browser, pro
   expect((await alice.context.request.get(download.url())).status()).toBe(404)
 })
 
-test('an account is to be deleted in 14 days, and kept after all', async ({ browser, product }) => {
+test('a deletion is planned for 14 days later and can be cancelled', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
   const { page } = alice
   await page.goto('/profile/settings')

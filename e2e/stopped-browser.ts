@@ -1,32 +1,32 @@
 import { type Browser, type Page } from '@playwright/test'
 
-/** How long a page is given to draw, in ms, and how much its processes may compute meanwhile to count as waiting. */
-const [drawsWithin, idleBelow] = [5000, 1000]
+/** Ms that a page has to paint a frame, and ms of computing below which its processes count as waiting. */
+const [paintsWithin, idleBelow] = [5000, 1000]
 
 /**
- * Has the browser stopped drawing one of its pages? Chromium without a graphics card at times waits forever for tiles of
- * its own ("Not activating because pending tree not ready" in its trace): no frame comes, and what waits for one waits
- * without computing. A page that computes instead is the product's fault, and none of this.
+ * Whether the browser stopped painting one of its pages. Chromium without a graphics card at times waits forever for
+ * its own tiles ("Not activating because pending tree not ready" in its trace): no frame is painted, and code that
+ * waits for one does not compute. A page that computes instead is the product's fault.
  */
 export async function hasStopped(browser: Browser): Promise<boolean> {
   const pages = browser.contexts().flatMap((context) => context.pages())
   const before = await computed(browser)
-  const drawn = await Promise.all(pages.map(draws))
-  return drawn.includes(false) && (await computed(browser)) - before < idleBelow
+  const painted = await Promise.all(pages.map(paints))
+  return painted.includes(false) && (await computed(browser)) - before < idleBelow
 }
 
-async function draws(page: Page): Promise<boolean> {
+async function paints(page: Page): Promise<boolean> {
   const frame = page
-    .evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    .evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     .then(
       () => true,
-      // A page that was closed meanwhile waits for nothing.
+      // A closed page waits for nothing.
       () => true,
     )
-  return Promise.race([frame, new Promise<false>((over) => setTimeout(() => over(false), drawsWithin))])
+  return Promise.race([frame, new Promise<false>((over) => setTimeout(() => over(false), paintsWithin))])
 }
 
-/** What the processes of all pages have computed so far, in ms. */
+/** Computing time of all page processes so far, in ms. */
 async function computed(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -1,7 +1,7 @@
 import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
-test('no token and no password stands in an address that a person sees, in the history or in a Referer', async ({
+test('no token or password is in an address that a person sees, in the history or in a Referer', async ({
   browser,
   product,
 }) => {
@@ -12,7 +12,8 @@ test('no token and no password stands in an address that a person sees, in the h
   page.on('framenavigated', (frame) => traces.push(frame.url()))
   page.on('request', (request) => {
     traces.push(request.headers().referer ?? '')
-    // Calls name their token in the address, as the specification has it; what a person can see or follow never does.
+    // Calls have their token in the address, as the specification says; addresses that a person sees or follows never
+    // do.
     if (request.isNavigationRequest() || request.resourceType() === 'image') traces.push(request.url())
   })
   await page.goto('/themes')
@@ -25,6 +26,7 @@ test('no token and no password stands in an address that a person sees, in the h
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/home')
   await page.goto('/login')
   await page.getByLabel('Email').fill(alice.email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 const builds = [
   {
     what: 'pages',
-    sources: ['web', 'contract', 'vite.config.ts', 'package-lock.json'],
+    sources: ['web', 'contract', 'vite.config.ts', 'scripts/build-pages.ts', 'package-lock.json'],
     mark: 'dist/.built-from',
-    commands: [[], ['--ssr']].map((kind) => ['node_modules/vite/bin/vite.js', 'build', ...kind, '--logLevel', 'warn']),
+    commands: [['scripts/build-pages.ts']],
   },
   {
     what: 'server',

@@ -27,23 +27,27 @@ const allowed: Record<string, string> = {
   'MPL-2.0': 'files of theirs that we change stay open; we change none',
   'MPL-1.1': 'files of theirs that we change stay open; we change none',
   BSD: 'keep the notice, do not advertise with the authors',
+  'Python-2.0': 'keep the notice, say in short what was changed; we change nothing',
   'LGPL-3.0-or-later': 'libvips below sharp: a library of its own that can be exchanged, not linked into our code',
 }
 
 /** The packages of the lock file, each name and version once. */
 export function lockedPackages(file = 'package-lock.json'): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Record<string, unknown>> }
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .map(([path, entry]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version: String(entry.version),
-      license: entry.license as string | undefined,
-      integrity: entry.integrity as string | undefined,
-      resolved: entry.resolved as string | undefined,
-      hasInstallScript: entry.hasInstallScript === true,
-      isDev: entry.dev === true,
-    }))
+  return (
+    Object.entries(packages)
+      // Folders of this repository stand there too.
+      .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+      .map(([path, entry]) => ({
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        version: String(entry.version),
+        license: entry.license as string | undefined,
+        integrity: entry.integrity as string | undefined,
+        resolved: entry.resolved as string | undefined,
+        hasInstallScript: entry.hasInstallScript === true,
+        isDev: entry.dev === true,
+      }))
+  )
 }
 
 /** May we use a package under this SPDX expression? Of `A OR B` one is enough, of `A AND B` all are needed. */

@@ -1,10 +1,10 @@
 /** A PostgreSQL server of its own for tests and drills, made from the machine's binaries in a temporary folder. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { childrenOf, endProcess, freePort } from './processes.ts'
 
 /** The oldest version that the product runs on. */
 const oldestVersion = 15
@@ -68,17 +68,20 @@ export async function startPostgres(
   return {
     url: `postgres://volan@127.0.0.1:${port}/postgres`,
     // Its immediate shutdown: no farewell, no checkpoint; the next start recovers from the log.
-    crash: () => end(child, 'SIGQUIT'),
+    async crash() {
+      await endProcess(child, 'SIGQUIT')
+    },
     async restart() {
-      await end(child, 'SIGQUIT')
+      await endProcess(child, 'SIGQUIT')
       child = await launch()
     },
     freeze(isFrozen) {
       const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT'
-      for (const pid of [...childrenOf(child.pid), child.pid]) if (pid !== undefined) process.kill(pid, signal)
+      const pid = child.pid ?? 0
+      for (const each of [...childrenOf(pid), pid]) process.kill(each, signal)
     },
     async stop() {
-      await end(child, 'SIGINT')
+      await endProcess(child, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -105,15 +108,6 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 async function untilReady(pgIsReady: string, port: number, child: ChildProcess): Promise<void> {
   for (const startedAt = performance.now(); performance.now() - startedAt < startMs;) {
     if (child.exitCode !== null) break
@@ -125,17 +119,4 @@ async function untilReady(pgIsReady: string, port: number, child: ChildProcess):
     }
   }
   throw new Error('PostgreSQL did not start')
-}
-
-function childrenOf(pid: number | undefined): number[] {
-  const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-  return text.split('\n').map(Number).filter(Boolean)
-}
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.on('exit', () => resolve())
-    child.kill(signal)
-  })
 }

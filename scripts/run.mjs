@@ -10,13 +10,13 @@ const [command = 'start', ...args] = process.argv.slice(2)
 
 /**
  * How much V8 gathers, in MB, before it looks for what is still needed of it: with its own choice of 16 it pauses for
- * longer (docs/performance.md, pauses), and an import takes 40 MB more. Calls are as fast.
+ * longer (docs/performance.md, event loop), and an import takes 40 MB more. Calls are as fast.
  */
 const memory = ['--max-semi-space-size=8']
 
 /**
  * One pool of memory for all threads, where the C library is glibc: with one for each, every thread that has hashed a
- * password keeps its 19 MB (docs/performance.md, memory).
+ * password keeps its 19 MB.
  */
 const memoryPools = { MALLOC_ARENA_MAX: '1' }
 
@@ -33,10 +33,14 @@ const commands = {
   move: { file: 'server/move/move.ts' },
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },
+  site: { file: 'server/console/site.ts' },
+  'generate-calls': { file: 'scripts/calls/generate.ts' },
+  texts: { file: 'scripts/texts/english-beside.ts' },
   sbom: { file: 'scripts/sbom.ts' },
-  drill: { file: 'drills/run.ts', nodeOptions: memory },
+  drill: { file: 'drills/run.ts', nodeOptions: memory, isBuilt: true },
   bench: { file: 'bench/run.ts', nodeOptions: memory, isBuilt: true },
   'judge-estimates': { file: 'bench/judge-estimates.ts' },
+  'judge-radar': { file: 'bench/judge-radar.ts' },
 }
 
 const chosen = commands[command]

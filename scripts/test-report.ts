@@ -51,7 +51,7 @@ export function readUnitReport(file: string): TestReport {
 export const stoppedBrowser = 'stopped browser'
 
 /** In one run browsers may stop so often by themselves; more often it is the product that stops them. */
-const stoppedAtMost = 3
+const maxStopped = 3
 
 /**
  * Reads the JSON report of Playwright. A journey that passed at a second try only has failed, unless its browser had
@@ -62,7 +62,7 @@ export function readJourneyReport(file: string): TestReport {
   const journeys = report.suites.flatMap(journeysOf)
   const wrong = journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   const again = wrong.filter(isStopped)
-  const isForgiven = again.length <= stoppedAtMost
+  const isForgiven = again.length <= maxStopped
   const failed = wrong.filter((journey) => !isForgiven || !isStopped(journey)).map(errorOf)
   return {
     passed: report.stats.expected + (isForgiven ? again.length : 0),

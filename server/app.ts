@@ -1,65 +1,54 @@
 import { type FastifyInstance } from 'fastify'
-import { answerErrors, sendError } from './answer-errors.ts'
-import { authRoutes } from './auth/auth-routes.ts'
+import { type RenderRequest } from '../contract/server-rendering.ts'
+import { answerErrors, sendError } from './http/answer-errors.ts'
+import { accountLetters } from './accounts/account-letters.ts'
+import { emailPages } from './accounts/email-routes.ts'
 import { Callers } from './auth/identify.ts'
-import { carRoutes } from './cars/car-routes.ts'
-import { KeptCars } from './cars/kept-cars.ts'
-import { startExpirySweep } from './cars/expiry-sweep.ts'
+import { BlockedPeople } from './blocks/blocked-people.ts'
+import { CarCache } from './cars/car-cache.ts'
+import { useLists } from './site/use-lists.ts'
+import { serveCalls } from './calls.ts'
 import { createServer } from './create-server.ts'
-import { offerRoutes } from './cars/offer-routes.ts'
-import { messageRoutes } from './chat/message-routes.ts'
-import { commentRoutes } from './comments/comment-routes.ts'
 import { poolState } from './db/database.ts'
 import { storePlace } from './db/store-place.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
-import { ProductError } from './errors.ts'
+import { ProductError } from './lib/errors.ts'
 import { ConnectionCaps } from './live/connection-caps.ts'
 import { EventStreams } from './live/event-streams.ts'
-import { startHearing } from './live/hearing.ts'
+import { startListening } from './events/listening.ts'
 import { openLiveSockets } from './live/live-sockets.ts'
-import { estimateRoutes } from './estimates/estimate-routes.ts'
-import { startEstimates } from './estimates/estimate-thread.ts'
-import { exclusionRoutes } from './exclusions/exclusion-routes.ts'
-import { feedRoutes } from './feed/feed-routes.ts'
-import { savedRoutes } from './saved/saved-routes.ts'
-import { startDigests } from './saved-searches/digest-sweep.ts'
-import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
+import { EstimateThread } from './estimates/estimate-thread.ts'
+import { startNotifying } from './notifications/notifying.ts'
+import { stopRoutes } from './notifications/stop-routes.ts'
 import { allowOrigins } from './operations/cross-origin.ts'
 import { healthRoutes } from './operations/health-routes.ts'
-import { readFigures } from './operations/metrics.ts'
+import { readMetrics } from './operations/metrics.ts'
 import { ReadinessCheck } from './operations/readiness.ts'
 import { recordRequests } from './operations/request-records.ts'
 import { answerExpectations } from './operations/unrouted-requests.ts'
-import { moderationRoutes } from './moderation/moderation-routes.ts'
+import { appRoutes } from './pages/app-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
-import { DrawingThread } from './pages/drawing-thread.ts'
+import { RenderThread } from './pages/render-thread.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { readTemplate } from './pages/page-template.ts'
-import { sendSecurityHeaders } from './pages/security-headers.ts'
+import { safeDealRoutes } from './pages/safe-deal-routes.ts'
+import { readTemplates } from './pages/page-template.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { suspensionPath } from './reports/suspension-path.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
 import { LinkService } from './photos/link-service.ts'
-import { photoRoutes } from './photos/photo-routes.ts'
 import { PhotoService } from './photos/photo-service.ts'
 import { pictureRoutes } from './photos/picture-routes.ts'
-import { startPictureSweep } from './photos/picture-sweep.ts'
-import { accountRoutes } from './rights/account-routes.ts'
-import { archiveRoutes } from './rights/archive-routes.ts'
 import { ArchiveService } from './rights/archive-service.ts'
-import { recoveryRoutes } from './rights/recovery-routes.ts'
-import { startRightsSweep } from './rights/rights-sweep.ts'
-import { refuseOtherMethods } from './refuse-methods.ts'
-import { refuseOtherHosts } from './refuse-hosts.ts'
-import { createApi } from './serve.ts'
-import { type Services } from './services.ts'
-import { cutSlowRequests } from './slow-requests.ts'
-import { searchRoutes } from './search/search-routes.ts'
+import { refuseOtherMethods } from './api/refuse-methods.ts'
+import { refuseOtherHosts } from './http/refuse-hosts.ts'
+import { createApi } from './api/serve.ts'
+import { type Services } from './api/services.ts'
+import { cutSlowRequests } from './http/slow-requests.ts'
 import { SearchService } from './search/search-service.ts'
-import { previewFinder, shareRoutes, sharingRoutes } from './share/share-routes.ts'
-import { sponsorRoutes } from './sponsors/sponsor-routes.ts'
+import { crawlerRoutes } from './share/crawler-routes.ts'
+import { previewFinder, shareRoutes } from './share/share-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { followRoutes } from './users/follow-routes.ts'
-import { userRoutes } from './users/user-routes.ts'
-import { AnswersAhead } from './wire/answers-ahead.ts'
+import { startSweeps } from './sweeps.ts'
 
 interface AppOptions {
   /** The folder of the built pages; without it only calls are served. */
@@ -69,39 +58,42 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'ahead' | 'callers' | 'caps' | 'keptCars' | 'log' | 'photos' | 'search' | 'streams'>,
+  given: Omit<Services, 'blocked' | 'callers' | 'caps' | 'log' | 'streams'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const ahead = new AnswersAhead(given)
-  const app = createServer(given, { ahead, isQuiet })
+  await useLists(given.db, given.config)
+  const app = createServer(given, { isQuiet })
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
   const links = new LinkService(given.db, storage, photos.process)
-  const keptCars = new KeptCars(given.db)
-  const search = new SearchService(given.db, keptCars, {
+  const carCache = new CarCache(given.db)
+  const search = new SearchService(given.db, carCache, {
     place: storePlace(given.config),
     onError: (error) => app.log.error(error),
   })
   const { log } = app
   const caps = new ConnectionCaps(given.config)
   const streams = new EventStreams({ ...given, caps, log })
-  const services: Services = {
+  const letters = accountLetters({ config: given.config, log })
+  const services = {
     ...given,
-    ahead,
     callers: new Callers(given),
+    blocked: new BlockedPeople(given),
     caps,
-    keptCars,
-    photos,
-    search,
     streams,
     log,
+    carCache,
+    photos,
+    search,
+    letters,
   }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
-  readFigures(given.metrics, {
+  readMetrics(given.metrics, {
     databasePool: () => poolState(given.db),
     photoQueue: () => photos.process.queued,
   })
 
+  app.decorate('defaultLanguage', given.config.defaultLanguage)
   answerErrors(app)
   recordRequests(app, given.metrics)
   sendSecurityHeaders(app)
@@ -111,76 +103,62 @@ export async function createApp(
   cutSlowRequests(app)
 
   const api = createApi(app, services)
-  sponsorRoutes(api, services)
-  authRoutes(api, services)
-  userRoutes(api, services)
-  followRoutes(api, services)
-  carRoutes(api, services)
-  offerRoutes(api, services)
-  estimateRoutes(api, services)
-  sharingRoutes(api, services)
-  searchRoutes(api, services)
-  commentRoutes(api, services)
-  messageRoutes(api, services)
-  savedRoutes(api, services)
-  savedSearchRoutes(api, services)
-  exclusionRoutes(api, services)
-  feedRoutes(api, services)
-  moderationRoutes(api, services)
-  photoRoutes(api, services)
-  accountRoutes(api, services)
-  recoveryRoutes(api, services)
-  archiveRoutes(api, services, archives)
+  const estimates = new EstimateThread(storePlace(given.config), (error) => app.log.error(error))
+  const readiness = new ReadinessCheck(given.db, storage)
+  const accountServices = { ...services, appealOf: (userId: string) => suspensionPath(services, userId) }
+  serveCalls(api, { services: accountServices, estimates, readiness, archives })
   refuseOtherMethods(app, api)
 
   openLiveSockets(app, services)
   answerExpectations(app)
-  healthRoutes(app, new ReadinessCheck(given.db, storage))
-  docsRoutes(app, services)
-  pictureRoutes(app, storage, links)
+  healthRoutes(app, readiness)
+  docsRoutes(app)
+  stopRoutes(app, services)
+  emailPages(app, accountServices)
+  pictureRoutes(app, { storage, links, process: photos.process, limits: given.limits })
   if (pages !== undefined) {
     await assetRoutes(app, pages)
-    const template = await readTemplate(pages)
-    shareRoutes(app, services, template)
-    const drawing = new DrawingThread(pages, (error) => app.log.error(error))
+    await appRoutes(app, pages)
+    const templates = await readTemplates(pages)
+    const renderThread = new RenderThread(pages, (error) => app.log.error(error))
+    const render = (request: RenderRequest) => renderThread.render(request)
+    shareRoutes(app, services, { templates, render })
+    crawlerRoutes(app, services)
+    safeDealRoutes(app, services, templates)
     pageRoutes(app, services, {
-      template,
-      draw: (page) => drawing.draw(page),
+      templates,
+      render,
       findPreview: previewFinder(services),
     })
     // Where nobody listens, as in most tests, it starts with the first page.
-    app.addHook('onListen', () => drawing.start())
-    app.addHook('onClose', () => drawing.stop())
+    app.addHook('onListen', () => renderThread.start())
+    app.addHook('onClose', () => renderThread.stop())
   }
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
 
   const { db, hub, config } = given
   const onError = (error: unknown) => app.log.error(error)
-  const stopHearing = await startHearing(db, hub, { url: config.databaseUrl, onError })
-  const stopSweep = startPictureSweep({ db, photos, links }, app.log)
-  const stopExpirySweep = startExpirySweep(services)
-  const stopDigests = startDigests(services)
-  const stopRightsSweep = startRightsSweep(services, archives)
+  const stopListening = await startListening(db, hub, { url: config.databaseUrl, onError })
+  const stopSweeps = startSweeps(services, { links, archives })
+  // Where nobody listens, as in most tests, nothing is sent.
+  let stopNotifying = async () => {}
+  app.addHook('onListen', () => {
+    stopNotifying = startNotifying(services)
+  })
   // Where nobody listens, as in most tests, the index is read at the first search.
   app.addHook('onListen', () => search.start())
-  let stopEstimates = async () => {}
-  app.addHook('onListen', () => {
-    stopEstimates = startEstimates(storePlace(config), onError)
-  })
+  app.addHook('onListen', () => estimates.start())
   app.addHook('preClose', async () => {
-    ahead.stop()
     streams.closeAll()
   })
   app.addHook('onClose', async () => {
-    stopSweep()
-    stopExpirySweep()
-    stopDigests()
-    stopRightsSweep()
+    stopSweeps()
+    await stopNotifying()
     await archives.stop()
-    await stopHearing()
+    await stopListening()
     photos.process.stop()
     await search.stop()
-    await stopEstimates()
+    await estimates.stop()
   })
   return app
 }

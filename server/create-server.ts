@@ -1,23 +1,21 @@
-import { createServer as createHttpServer, type ServerOptions as HttpOptions } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerOptions as HttpOptions } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { bodyBytes } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
-import { insideAddress } from './addresses.ts'
-import { sendError } from './answer-errors.ts'
-import { ProductError } from './errors.ts'
+import { insideAddress } from './http/addresses.ts'
+import { sendError } from './http/answer-errors.ts'
+import { ProductError } from './lib/errors.ts'
 import { loggerOptions } from './operations/logging.ts'
 import { recordRequest, requestId } from './operations/request-records.ts'
 import { answerBrokenHttp } from './operations/unrouted-requests.ts'
-import { secure } from './pages/security-headers.ts'
-import { type Services } from './services.ts'
-import { arrivalMs } from './slow-requests.ts'
-import { type AnswersAhead } from './wire/answers-ahead.ts'
-import { honourMethodOverride } from './wire/method-override.ts'
+import { secure } from './http/security-headers.ts'
+import { type Services } from './api/services.ts'
+import { arrivalMs } from './http/slow-requests.ts'
 
-/** The HTTP server with its limits, on which `createApp` mounts everything; `ahead` stands before its routes. */
+/** The HTTP server with its limits, on which `createApp` mounts everything. */
 export function createServer(
   { config, metrics }: Pick<Services, 'config' | 'metrics'>,
-  { ahead, isQuiet }: { ahead: AnswersAhead; isQuiet: boolean },
+  { isQuiet }: { isQuiet: boolean },
 ): FastifyInstance {
   const { logLevel, trustedProxies } = config
   const isBehindProxy = trustedProxies.length > 0
@@ -44,7 +42,7 @@ export function createServer(
       void sendError(new ProductError('badKey'), secure(reply))
     },
     clientErrorHandler: answerBrokenHttp,
-    serverFactory: (route) => createHttpServer(httpOptions, ahead.before(route)),
+    serverFactory: (route) => createHttpServer(httpOptions, route),
   })
 }
 
@@ -60,4 +58,12 @@ const httpOptions: HttpOptions = {
   // A wish for another protocol at any other address is no reason not to answer.
   shouldUpgradeCallback: ({ method, url = '', headers }) =>
     method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?')[0] === livePath,
+}
+
+const overridable = new Set(['PUT', 'PATCH', 'DELETE'])
+
+/** Clients that can only POST name the method they mean in `X-HTTP-Method-Override` (`wire.md` 1); and it is honoured. */
+function honourMethodOverride(request: IncomingMessage): void {
+  const meant = String(request.headers['x-http-method-override']).toUpperCase()
+  if (request.method === 'POST' && overridable.has(meant)) request.method = meant
 }

@@ -6,18 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Session } from '../contract/account.ts'
-import { readConfig } from './config.ts'
-import { openDatabase, write } from './db/database.ts'
+import { readConfig } from './config/config.ts'
+import { openDatabase } from './db/database.ts'
+import { write } from './db/write.ts'
 import { lockStore } from './db/locks.ts'
 import { storePlace } from './db/store-place.ts'
-import { settingsHelp } from './settings-help.ts'
+import { settingsHelp } from './config/settings-help.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from './testing/temporary-place.ts'
-import { startProcess, type TestProcess } from './testing/test-process.ts'
+import { type RunningProcess } from '../scripts/processes.ts'
+import { startTestProcess } from './testing/test-process.ts'
 
 let place: TemporaryPlace
-const running: TestProcess[] = []
+const running: RunningProcess[] = []
 
 beforeEach(async () => {
   place = await makeTemporaryPlace()
@@ -28,18 +30,18 @@ afterEach(async () => {
   await place.remove()
 })
 
-async function start(env: Record<string, string> = {}): Promise<TestProcess> {
-  const product = await startProcess({ ...place.settings, ...env })
+async function start(env: Record<string, string> = {}): Promise<RunningProcess> {
+  const product = await startTestProcess({ ...place.settings, ...env })
   running.push(product)
   return product
 }
 
-async function post(product: TestProcess, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+async function post(product: RunningProcess, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${product.address}/api/${path}`, { method: 'POST', body: JSON.stringify(body) })
   return { status: response.status, body: await response.json() }
 }
 
-const register = async (product: TestProcess) =>
+const register = async (product: RunningProcess) =>
   (await post(product, 'auth/register', registrationOf('alice'))).body as Session
 
 describe('settings', () => {
@@ -115,7 +117,7 @@ test('two processes started at once on an empty store both come up', async () =>
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'a process that has to wait long for the one that migrates comes up after it',
   async () => {
-    const db = openDatabase(storePlace(place), { isPatient: true })
+    const db = openDatabase(storePlace(place), { hasLongTimeouts: true })
     const starting = write(db, async (tx) => {
       await lockStore(tx)
       const started = start()
@@ -132,7 +134,7 @@ test('a key that is set is the one that signs: a process with the same takes the
   const key = { TOKEN_KEY: 'ab'.repeat(32) }
   const [one, two] = [await start(key), await start({ ...key, TOKEN_KEY: 'cd'.repeat(32) })]
   const session = await register(one)
-  const statusAt = async ({ address }: TestProcess) =>
+  const statusAt = async ({ address }: RunningProcess) =>
     (await fetch(`${address}/api/users/${session.userId}.json?auth=${session.token}`)).status
   expect([await statusAt(one), await statusAt(two), await statusAt(await start(key))]).toEqual([200, 401, 200])
 })

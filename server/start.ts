@@ -3,27 +3,30 @@ import { createApp } from './app.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { tokenKey } from './auth/secrets.ts'
 import { sweepSessions } from './auth/session-store.ts'
+import { sweepSaidFacts } from './cars/said-facts-store.ts'
 import { sweepFormerOffers } from './cars/former-offers-store.ts'
 import { sweepCarChanges } from './cars/changed-cars-store.ts'
-import { readConfig, type Config } from './config.ts'
-import { makeDataFolder } from './data-folder.ts'
-import { sweepAnnouncements } from './db/announcement-carriers.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { makeDataFolder } from './config/data-folder.ts'
+import { sweepAnnouncements } from './db/event-transports.ts'
+import { noteActive } from './console/daily-counts-store.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
+import { recorded } from './db/job-runs.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate } from './db/migrations/migrate.ts'
 import { continueKeys } from './db/newest-key.ts'
 import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
+import { startHourly } from './lib/hourly.ts'
 import { openLimits } from './limits/limits-store.ts'
 import { noLimits } from './limits/rate-limits.ts'
-import { Hub } from './live/hub.ts'
+import { Hub } from './events/hub.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { serveMetrics } from './operations/metrics-server.ts'
-import { settingsHelp } from './settings-help.ts'
+import { settingsHelp } from './config/settings-help.ts'
 import { openStorage, requireFolder } from './storage/open-storage.ts'
 
-const hourMs = 60 * 60 * 1000
 /** How long a stop waits for what is in flight before it cuts connections, and before it gives up. */
 const cutMs = 5000
 const stopMs = 9000
@@ -59,12 +62,15 @@ async function run(config: Config): Promise<void> {
   const app = await createApp({ config, db, hub, limits, metrics, tokenKey: key }, { pages })
   const address = await app.listen({ host: config.host, port: config.port })
 
-  const sweeping = setInterval(() => void sweep(db).catch((error: unknown) => app.log.error(error)), hourMs).unref()
+  const stopSweeping = startHourly(
+    recorded(db, 'sessionSweep', () => sweep(db)),
+    (error) => app.log.error(error),
+  )
   const stop = async () => {
     setTimeout(() => process.exit(1), stopMs).unref()
     // Browsers open connections ahead and never use them; Node counts those as busy.
     setTimeout(() => app.server.closeAllConnections(), cutMs).unref()
-    clearInterval(sweeping)
+    stopSweeping()
     await Promise.all([counting.stop(), app.close()])
     await db.destroy()
     process.exit(0)
@@ -79,7 +85,7 @@ async function run(config: Config): Promise<void> {
 
 /** Waits for as long as it takes: a large store is not migrated in seconds, nor by the process that was here first. */
 async function prepareStore(config: Config): Promise<void> {
-  const db = openDatabase(storePlace(config), { isPatient: true })
+  const db = openDatabase(storePlace(config), { hasLongTimeouts: true })
   try {
     await migrate(db)
     if (config.demo) await offerDemo(db, config)
@@ -106,6 +112,8 @@ async function sweep(db: Database): Promise<void> {
   await sweepAnnouncements(db)
   await sweepCarChanges(db)
   await sweepFormerOffers(db)
+  await sweepSaidFacts(db)
+  await noteActive(db)
 }
 
 function startProblem(error: unknown): string {

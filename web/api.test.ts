@@ -16,7 +16,7 @@ beforeEach(() => {
   server.mockReset()
 })
 
-test('equal calls have equal addresses, without the token', () => {
+test('gives equal calls equal addresses, without the token', () => {
   expect(addressOf(carEndpoints.listCars, { query: carPageQuery(24) })).toBe(
     '/api/cars.json?orderBy=%22%24key%22&limitToLast=24',
   )
@@ -30,13 +30,13 @@ test('equal calls have equal addresses, without the token', () => {
   )
 })
 
-test('the token goes into the address of the request', () => {
+test('puts the token into the address of the request', () => {
   expect(withToken('/api/cars.json', null)).toBe('/api/cars.json')
   expect(withToken('/api/cars.json', 'a.b')).toBe('/api/cars.json?auth=a.b')
   expect(withToken('/api/cars.json?print=silent', 'a.b')).toBe('/api/cars.json?print=silent&auth=a.b')
 })
 
-test('a create carries its idempotency key and a JSON body', async () => {
+test('sends a create with its idempotency key and a JSON body', async () => {
   const session = sessionOf('alice', 900)
   storeSession(session)
   server.mockResolvedValueOnce(answer(200, { name: '-N' }))
@@ -51,7 +51,7 @@ test('a create carries its idempotency key and a JSON body', async () => {
   })
 })
 
-test('an error answer is thrown with its code, sentence, field and waiting time', async () => {
+test('throws an error answer with its code, sentence, field and waiting time', async () => {
   server.mockResolvedValueOnce(
     answer(429, { error: 'Too many tries.', code: 'tooManyTries', field: 'email' }, { 'retry-after': '30' }),
   )
@@ -64,7 +64,7 @@ test('an error answer is thrown with its code, sentence, field and waiting time'
   })
 })
 
-test("an error's sentence is for people: without the name that the field has on the wire", async () => {
+test("leaves the field's wire name out of an error's sentence", async () => {
   server.mockResolvedValueOnce(
     answer(400, { error: 'currentPassword: Not right.', code: 'wrongPassword', field: 'currentPassword' }),
   )
@@ -74,7 +74,7 @@ test("an error's sentence is for people: without the name that the field has on 
   })
 })
 
-test("a stranger's error page is not shown", async () => {
+test('does not show the error page of a proxy', async () => {
   server.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
     code: 'busy',
@@ -82,7 +82,7 @@ test("a stranger's error page is not shown", async () => {
   })
 })
 
-test('no answer at all is "offline" with a sentence', async () => {
+test('reports no answer at all as "offline", with a sentence', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(screenEndpoints.getCounts)).rejects.toMatchObject({
     code: 'offline',
@@ -90,7 +90,7 @@ test('no answer at all is "offline" with a sentence', async () => {
   })
 })
 
-test('after a 401 the token is renewed once and the call made again', async () => {
+test('renews the token once after a 401 and repeats the call', async () => {
   const old = sessionOf('alice', 900, Date.now() - 5000)
   const renewed = sessionOf('alice', 900)
   storeSession(old)
@@ -106,7 +106,7 @@ test('after a 401 the token is renewed once and the call made again', async () =
   ])
 })
 
-test('a 401 that stays ends the session', async () => {
+test('ends the session when the 401 stays', async () => {
   storeSession(sessionOf('alice', 900, Date.now() - 5000))
   server.mockImplementation(async (address) =>
     address === '/api/auth/token' ? answer(200, sessionOf('alice', 900)) : answer(401, { code: 'badToken' }),
@@ -115,13 +115,13 @@ test('a 401 that stays ends the session', async () => {
   expect(readSession()).toBeNull()
 })
 
-test('idempotency keys are 32 hex digits and never the same', () => {
+test('makes idempotency keys of 32 hex digits that never repeat', () => {
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test("a call of one person is never made again with the next one's token", async () => {
+test('never repeats a call with the token of the next person', async () => {
   const next = sessionOf('bobby', 900)
   storeSession(sessionOf('alice', 900))
   server.mockImplementation(async () => {
@@ -135,7 +135,7 @@ test("a call of one person is never made again with the next one's token", async
   expect(readSession()).toEqual(next)
 })
 
-test('a renewed session of one person does not take the place of the next one', async () => {
+test("does not replace the next person's session with a renewed one", async () => {
   const old = sessionOf('alice', 900, Date.now() - 5000)
   const next = sessionOf('bobby', 900)
   storeSession(old)

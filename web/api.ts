@@ -1,9 +1,10 @@
 import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint.ts'
 import { wireQueryString, type WireQuery } from '../contract/wire-query.ts'
+import { asPerson } from './as-person.ts'
 import { callErrorOf, offlineError } from './call-error.ts'
-import { endSession, freshToken, renewToken } from './token.ts'
+import { texts } from './texts.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 type QueryValue<Kind> = Kind extends 'integer' ? number : Kind extends 'texts' ? readonly string[] : string
 
@@ -17,13 +18,17 @@ type Params<E extends Endpoint> = [ParamsOf<E['path']>] extends [never]
 
 type Body<E extends Endpoint> = E extends { body: { readonly type?: infer B } } ? { body: B } : { body?: never }
 
-/** What an address is made of: the row's parameters and its query. */
+/** The parts of an address: the row's parameters and its query. */
 export type AddressParts<E extends Endpoint> = Params<E> & { query?: WireQuery & OwnQuery<E> }
 
 export type CallOptions<E extends Endpoint> = AddressParts<E> &
   Body<E> & {
-    /** Idempotency key of a create: a retry under the same key makes no second one. */
+    /** Idempotency key of a create; a retry with the same key creates nothing. */
     key?: string
+    /** The tag of the state to replace; any other state is refused with `changedMeanwhile`. */
+    ifMatch?: string | undefined
+    /** The write that this read prepares; when the read is refused, the write counts as refused too. */
+    prepares?: Endpoint
     /** Lets the request outlive the page. */
     keepalive?: boolean
     signal?: AbortSignal
@@ -32,26 +37,23 @@ export type CallOptions<E extends Endpoint> = AddressParts<E> &
 type Optional<T> = Partial<T> extends T ? [T?] : [T]
 
 /** Makes the call of a row of the endpoint table. Throws `CallError`. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...[options]: Optional<CallOptions<E>>
-): Promise<ReplyOf<E>> {
-  const given = (options ?? {}) as CallOptions<Endpoint>
-  const address = addressOf(endpoint, ...([given] as unknown as Optional<AddressParts<E>>))
-  const token = await freshToken()
-  let answer = await send(endpoint, address, token, given)
-  if (answer.status === 401 && token !== null) {
-    answer = await send(endpoint, address, await renewToken(token), given)
-    if (answer.status === 401) endSession()
-  }
-  const body = await answer.text().catch(() => {
-    throw offlineError()
-  })
-  if (!answer.ok) throw callErrorOf(answer.status, body, answer.headers.get('retry-after'))
-  return (body === '' ? null : JSON.parse(body)) as ReplyOf<E>
+export async function call<E extends Endpoint>(endpoint: E, ...options: Optional<CallOptions<E>>): Promise<ReplyOf<E>> {
+  return (await callForTag(endpoint, ...options)).reply
 }
 
-/** The address of a call without the token: equal calls have equal addresses. */
+/** Like `call`, with the tag of the answered state for a write with `ifMatch`. */
+export async function callForTag<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Optional<CallOptions<E>>
+): Promise<{ reply: ReplyOf<E>; tag: string | null }> {
+  const given = (options ?? {}) as CallOptions<Endpoint>
+  const address = addressOf(endpoint, ...([given] as unknown as Optional<AddressParts<E>>))
+  const write = endpoint.method === 'GET' ? given.prepares : endpoint
+  const { body, tag } = await asPerson(write, (token) => send(endpoint, address, token, given))
+  return { reply: (body === '' ? null : JSON.parse(body)) as ReplyOf<E>, tag }
+}
+
+/** The address of a call without the token; equal calls have equal addresses. */
 export function addressOf<E extends Endpoint>(endpoint: E, ...[parts]: Optional<AddressParts<E>>): string {
   const { params, query } = (parts ?? {}) as { params?: Record<string, string>; query?: WireQuery }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
@@ -59,12 +61,12 @@ export function addressOf<E extends Endpoint>(endpoint: E, ...[parts]: Optional<
   return `/api${path}${endpoint.kind === 'node' ? '.json' : ''}${search && '?'}${search}`
 }
 
-/** A call's address with the token, for one request only: never for a link, a picture or a log. */
+/** A call's address with the token. For one request only, never for a link, picture or log. */
 export function withToken(address: string, token: string | null): string {
   return token === null ? address : `${address}${address.includes('?') ? '&' : '?'}auth=${encodeURIComponent(token)}`
 }
 
-/** A new idempotency key: 128 random bits. (`randomUUID` exists in secure contexts only.) */
+/** A new idempotency key of 128 random bits. `randomUUID` exists in secure contexts only. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -83,22 +85,26 @@ async function send(
   endpoint: Endpoint,
   address: string,
   token: string | null,
-  { body, key, keepalive, signal }: { body?: unknown; key?: string; keepalive?: boolean; signal?: AbortSignal },
-): Promise<Response> {
-  const headers: Record<string, string> = {}
+  { body, key, ifMatch, keepalive, signal }: CallOptions<Endpoint>,
+): Promise<{ body: string; tag: string | null }> {
+  // The page's language, which an address may have named.
+  const headers: Record<string, string> = { 'accept-language': texts.language.tag }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key !== undefined) headers['idempotency-key'] = key
-  const timeout = AbortSignal.timeout(patienceMs)
-  try {
-    return await fetch(withToken(address, token), {
-      method: endpoint.method,
-      headers,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(keepalive && { keepalive }),
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
+  if (ifMatch !== undefined) headers['if-match'] = ifMatch
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const answer = await fetch(withToken(address, token), {
+    method: endpoint.method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : offlineError()
+  })
+  const text = await answer.text().catch(() => {
     throw offlineError()
-  }
+  })
+  if (!answer.ok) throw callErrorOf(answer.status, text, answer.headers.get('retry-after'))
+  return { body: text, tag: answer.headers.get('etag') }
 }

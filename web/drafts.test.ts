@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKeys, readDraft, writeDraft } from './drafts.ts'
+import { readDraft, unsentKeys, writeDraft } from './drafts.ts'
 import { clearSession, storeSession } from './session.ts'
 import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
@@ -8,13 +8,13 @@ beforeEach(() => {
   storeSession(sessionOf('alice', 900))
 })
 
-test('what fails after a logout leaves no draft', () => {
+test('leaves no draft when a request fails after logout', () => {
   clearSession()
   writeDraft('draft:chat:bob', 'never sent')
   expect(localStorage.getItem('draft:chat:bob')).toBeNull()
 })
 
-test('a draft is there after a reload, until it is emptied', () => {
+test('restores a draft after a reload until it is emptied', () => {
   writeDraft('draft:comment:car1', 'half a sen')
   writeDraft('draft:comment:car2', 'another')
   expect(readDraft('draft:comment:car1')).toBe('half a sen')
@@ -23,25 +23,25 @@ test('a draft is there after a reload, until it is emptied', () => {
   expect(readDraft('draft:comment:car2')).toBe('another')
 })
 
-test('a whole form is a draft too', () => {
+test('stores a whole form as a draft', () => {
   writeDraft('draft:add-car', { model: '320d', photos: ['/photos/a'] })
   expect(readDraft('draft:add-car')).toEqual({ model: '320d', photos: ['/photos/a'] })
 })
 
-test('what is no draft counts as none', () => {
+test('reads anything that is not a draft as none', () => {
   localStorage.setItem('draft:chat:alice', '{broken')
   expect(readDraft('draft:chat:alice')).toBeNull()
 })
 
-test('a full storage costs the draft, not the form', () => {
+test('loses the draft but not the form when the storage is full', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(() => writeDraft('draft:chat:alice', 'text')).not.toThrow()
 })
 
-test('only what is being published is found among the drafts', () => {
-  writeDraft('draft:publishing:k1', { model: 'a' })
+test('finds only outbox items among the drafts', () => {
+  writeDraft('draft:unsent:k1', { content: 'a' })
   writeDraft('draft:add-car', { model: 'b' })
-  expect(draftKeys('draft:publishing:')).toEqual(['draft:publishing:k1'])
+  expect(unsentKeys()).toEqual(['draft:unsent:k1'])
 })

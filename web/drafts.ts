@@ -1,13 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DraftKey, type UnsentKey } from './draft-keys.ts'
 import { readSession } from './session.ts'
+import { changeWaiting, holdForm } from './waiting-drafts.ts'
 
-/** What is written and not yet sent survives a reload: one entry a form, emptied by logout with all local storage. */
-export type DraftKey =
-  | 'draft:add-car'
-  | `draft:publishing:${string}`
-  | `draft:${'comment' | 'chat'}:${string}`
-  | `draft:unsent:${string}`
-
+/** The value stored under a key. It survives a reload; logout removes it with all local storage. */
 export function readDraft<T>(key: DraftKey): T | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
@@ -16,22 +12,27 @@ export function readDraft<T>(key: DraftKey): T | null {
   }
 }
 
-/** Keeps `value`; `null` and an empty text remove the entry. What ends after a logout leaves nothing behind. */
+/**
+ * Stores `value`; `null` and an empty text remove the entry. Nothing is stored after a logout. After a session that
+ * ended by itself the value waits for its person.
+ */
 export function writeDraft(key: DraftKey, value: unknown): void {
   try {
-    if (value === null || value === '' || !readSession()) localStorage.removeItem(key)
+    if (!readSession()) changeWaiting(key, value)
+    else if (value === null || value === '') localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full storage costs the draft, never the form.
+    // A full storage loses the draft, never the form.
   }
 }
 
-/** The text of a box, kept under `key`. Give the component a React key when `key` can change. */
+/** The text of a box, stored under `key`. Give the component a React key when `key` can change. */
 export function useDraft(key: DraftKey): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => {
     const draft = readDraft<unknown>(key)
     return typeof draft === 'string' ? draft : ''
   })
+  useHeldForm(key, () => text)
   return [
     text,
     (next) => {
@@ -41,9 +42,29 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
   ]
 }
 
-/** The keys of the drafts that begin so. */
-export function draftKeys<Beginning extends 'draft:publishing:' | `draft:unsent:${string}:`>(
-  beginning: Beginning,
-): `${Beginning}${string}`[] {
-  return Object.keys(localStorage).filter((key): key is `${Beginning}${string}` => key.startsWith(beginning))
+/** Stores what a form holds for the same person's next login if the session ends; `null` stores nothing. */
+export function useHeldForm(key: DraftKey, read: () => unknown): void {
+  const readNow = useEffectEvent(read)
+  useEffect(() => holdForm(key, () => readNow()), [key])
+}
+
+/** What a form held when the session ended, once, else `null`. For forms that store no draft while typing. */
+export function useDraftOnce<T>(key: DraftKey): T | null {
+  const [draft] = useState(() => readDraft<T>(key))
+  useEffect(() => writeDraft(key, null), [key])
+  return draft
+}
+
+/** A form's state that waits for the same person's next login once it differs from `initial`. */
+export function useHeldState<T>(key: DraftKey, initial: T): [value: T, setValue: (value: T) => void] {
+  const [first] = useState(initial)
+  const draft = useDraftOnce<T>(key)
+  const [value, setValue] = useState<T>(draft ?? first)
+  useHeldForm(key, () => (JSON.stringify(value) === JSON.stringify(first) ? null : value))
+  return [value, setValue]
+}
+
+/** The keys of the items in the outbox. */
+export function unsentKeys(): UnsentKey[] {
+  return Object.keys(localStorage).filter((key): key is UnsentKey => key.startsWith('draft:unsent:'))
 }

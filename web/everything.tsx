@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Frame } from './frame/frame.tsx'
 import { ScreenError } from './frame/screen-error.tsx'
 import { logOut } from './log-out.ts'
@@ -6,15 +6,26 @@ import { href } from './router/address.ts'
 import { ErrorBoundary } from './router/error-boundary.tsx'
 import { navigate } from './router/navigate.ts'
 import { usePage } from './router/page.tsx'
-import { Later } from './ui/later.tsx'
+import { AfterHydration } from './ui/after-hydration.tsx'
 import { Loader } from './ui/loader.tsx'
+import { optionalPart } from './ui/optional-part.tsx'
 import { Toasts } from './ui/toast.tsx'
 
-const PersonalWatch = lazy(async () => ({ default: (await import('./cars/personal-watch.tsx')).PersonalWatch }))
+const PersonalWatch = lazy(async () => ({ default: (await import('./saved/personal-watch.tsx')).PersonalWatch }))
+
+const UnreadLink = optionalPart(async () => (await import('./chat/unread-link.tsx')).UnreadLink)
+
+const Bell = optionalPart(async () => (await import('./notifications/bell.tsx')).Bell)
 
 const Offline = lazy(async () => ({ default: (await import('./offline/offline.tsx')).Offline }))
 
-/** The whole page: a screen, between header and footer where it has them, and the toasts over it. */
+// The loader replaces the page when its file fails to load.
+const WaitingPage = lazy(async () => {
+  const { WaitingPage: Waiting } = await import('./frame/waiting-page.tsx').catch(() => ({ WaitingPage: Loader }))
+  return { default: Waiting }
+})
+
+/** The whole page: a screen, its header and footer if it has them, and the toasts. */
 export function Everything() {
   const { screen } = usePage()
   return (
@@ -34,16 +45,27 @@ function FramedScreen() {
   }
 
   const bars = (
-    <Later>
+    <AfterHydration>
       <Offline />
-    </Later>
+    </AfterHydration>
+  )
+  const personal = (
+    <AfterHydration>
+      <UnreadLink />
+      <Bell />
+    </AfterHydration>
   )
   return (
-    // Below an empty page or a loader the footer would jump when the screen arrives.
-    <Frame hasFooter={screen !== 'chat' && typeof content === 'object'} bars={bars} onLogout={leave}>
-      <Later>
+    // The footer below an empty page or a loader would jump when the screen arrives.
+    <Frame
+      hasFooter={screen !== 'chat' && screen !== 'chats' && typeof content === 'object'}
+      bars={bars}
+      personal={personal}
+      onLogout={leave}
+    >
+      <AfterHydration>
         <PersonalWatch />
-      </Later>
+      </AfterHydration>
       <CurrentScreen />
     </Frame>
   )
@@ -53,11 +75,17 @@ function CurrentScreen() {
   const page = usePage()
   const { screen, params, content } = page
   if (content === 'nothing') return null
-  if (content === 'loader') return <Loader />
+  if (content === 'loader') {
+    return (
+      <Suspense fallback={<Loader />}>
+        <WaitingPage />
+      </Suspense>
+    )
+  }
   if ('error' in content) return <ScreenError error={content.error} />
   return (
     <ErrorBoundary page={page} render={(error) => <ScreenError error={error} />}>
-      {/* The data of one address never shows at another. */}
+      {/* The key keeps the data of one address from showing at another. */}
       <content.Screen key={screen + JSON.stringify(params)} />
     </ErrorBoundary>
   )

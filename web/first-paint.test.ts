@@ -6,25 +6,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that paints when it is told to. */
-function paintWhenTold(): () => void {
-  let tell = () => {}
+/** A browser that paints on command. */
+function stubPaint(): () => void {
+  let notify = () => {}
   class Observer {
     constructor(callback: () => void) {
-      tell = callback
+      notify = callback
     }
     observe({ type, buffered }: { type: string; buffered: boolean }) {
-      // What was painted before counts too.
+      // Earlier paints count too.
       expect({ type, buffered }).toEqual({ type: 'paint', buffered: true })
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.useFakeTimers()
-  return () => tell()
+  return () => notify()
 }
 
 test('waits until the browser has painted', async () => {
-  const paint = paintWhenTold()
+  const paint = stubPaint()
   const shown = vi.fn<() => void>()
   void firstPaint().then(shown)
   await vi.advanceTimersByTimeAsync(900)
@@ -34,8 +34,8 @@ test('waits until the browser has painted', async () => {
   expect(shown).toHaveBeenCalled()
 })
 
-test('does not wait for ever in the background, where nothing is painted', async () => {
-  paintWhenTold()
+test('does not wait forever in the background, where nothing is painted', async () => {
+  stubPaint()
   const shown = vi.fn<() => void>()
   void firstPaint().then(shown)
   await vi.advanceTimersByTimeAsync(1000)

@@ -1,6 +1,6 @@
 /**
- * Resolves when the browser has shown what the server drew, so that the app's own work does not hold that up. A page in
- * the background is not painted: there a second ends the wait.
+ * Resolves after the browser's first paint, so that the app's own work does not delay it. A page in the background is not
+ * painted, so it resolves after a second.
  */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,17 +1,24 @@
-import { refresh } from './router/router.ts'
 import { href } from './router/address.ts'
 import { navigate } from './router/navigate.ts'
+import { refresh } from './router/router.ts'
 import { onSessionChange, readSession } from './session.ts'
-import { onAuthFailed } from './token.ts'
+import { forgetRefused } from './refused-writes.ts'
 
-/** Leads to login when the session has ended by itself, and has the guards judge the screen again when it changes. */
+/** Leads to login when the session ends by itself, and checks the guards again when it changes. */
 export function followSession(): void {
-  onAuthFailed(() => void navigate(href('login', { authFailed: true })))
   let userId = readSession()?.userId
-  onSessionChange((isOtherTab) => {
+  onSessionChange((change) => {
     const before = userId
     userId = readSession()?.userId
-    // Where one logs in, the form itself goes on.
-    if (before !== userId && (isOtherTab || before !== undefined)) refresh()
+    if (userId !== undefined) forgetRefused()
+    // Drafts wait for the next login, so nobody confirms leaving them.
+    if (change === 'ended') void navigate(loginAgain(), { isForced: true })
+    // The login form itself goes on after a login.
+    else if (before !== userId && (change === 'otherTab' || before !== undefined)) refresh()
   })
+}
+
+/** The address of the login that returns to the current screen. */
+export function loginAgain(): string {
+  return href('login', { authFailed: true, next: location.pathname + location.search + location.hash })
 }

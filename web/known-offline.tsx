@@ -5,7 +5,7 @@ import { href } from './router/address.ts'
 import { useSession } from './session.ts'
 import { texts } from './texts.ts'
 
-/** Where one can go on without a connection. */
+/** Links that work without a connection. */
 export function KnownOffline() {
   const isUser = useSession() !== null
   return (
@@ -35,7 +35,7 @@ export function KnownOffline() {
   )
 }
 
-/** Whom one has talked to, as far as it is in the cache, the latest first. */
+/** The partners of cached conversations, the latest first. */
 function knownPartners(): Profile[] {
   const conversations = queryClient.getQueryCache().findAll({ queryKey: ['conversation'] })
   return conversations

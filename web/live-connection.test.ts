@@ -3,6 +3,7 @@ import { livePath, reconnectDelayMs, type ClientFrame, type LiveEvent, type Serv
 import { LiveConnection } from './live-connection.ts'
 import { clearSession, storeSession } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
+import { thisTab } from './this-tab.ts'
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1
@@ -51,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('fetch', server)
   server.mockReset()
-  connection = new LiveConnection()
+  connection = new LiveConnection(thisTab)
 })
 
 afterEach(() => vi.useRealTimers())
@@ -62,51 +63,51 @@ function listener() {
 
 /** Subscribes to the cars and lets the server confirm. */
 async function connected() {
-  const heard = listener()
-  const stop = connection.subscribe('cars', heard)
+  const subscriber = listener()
+  const stop = connection.subscribe('cars', subscriber)
   await vi.advanceTimersByTimeAsync(0)
   const socket = FakeSocket.all.at(-1)!
   socket.open()
   socket.say({ type: 'subscribed', topic: 'cars' })
-  return { heard, stop, socket }
+  return { subscriber, stop, socket }
 }
 
-test('opens for the first listener only, says who asks, and subscribes', async () => {
+test('opens for the first listener only, sends the token, and subscribes', async () => {
   expect(FakeSocket.all).toHaveLength(0)
   const session = sessionOf('alice', 900)
   storeSession(session)
-  const { heard, socket } = await connected()
+  const { subscriber, socket } = await connected()
   expect(FakeSocket.all).toHaveLength(1)
   expect(socket.url).toBe(`ws://volan.test${livePath}`)
   expect(socket.sent).toEqual([
     { type: 'hello', token: session.token },
     { type: 'subscribe', topic: 'cars' },
   ])
-  expect(heard.onSubscribed).toHaveBeenCalledTimes(1)
+  expect(subscriber.onSubscribed).toHaveBeenCalledTimes(1)
   expect(connection.status.state).toBe('connected')
 })
 
-test('events reach the listeners of their topic and nobody else', async () => {
-  const { heard, socket } = await connected()
+test('delivers events to the listeners of their topic and nobody else', async () => {
+  const { subscriber, socket } = await connected()
   const other = listener()
   connection.subscribe('cars/-N', other)
   socket.say({ type: 'event', topic: 'cars', event: deleted })
-  expect(heard.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
+  expect(subscriber.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
   expect(other.onEvent).not.toHaveBeenCalled()
 })
 
-test('a second listener of a topic needs no frame and is told to ask for the snapshot', async () => {
-  const { heard, socket } = await connected()
+test('sends no frame for a second listener of a topic and has it read the snapshot', async () => {
+  const { subscriber, socket } = await connected()
   const second = listener()
   connection.subscribe('cars', second)
   await vi.advanceTimersByTimeAsync(0)
   expect(second.onSubscribed).toHaveBeenCalledTimes(1)
-  expect(heard.onSubscribed).toHaveBeenCalledTimes(1)
+  expect(subscriber.onSubscribed).toHaveBeenCalledTimes(1)
   expect(socket.sent.filter(({ type }) => type === 'subscribe')).toHaveLength(1)
 })
 
-test('after a loss it connects again, subscribes again and asks for the snapshot again', async () => {
-  const { heard, socket } = await connected()
+test('connects, subscribes and reads the snapshot again after a loss', async () => {
+  const { subscriber, socket } = await connected()
   socket.fail()
   expect(connection.status.state).toBe('lost')
   await vi.advanceTimersByTimeAsync(2000)
@@ -117,12 +118,12 @@ test('after a loss it connects again, subscribes again and asks for the snapshot
   expect(connection.status.state).toBe('lost')
   next.say({ type: 'subscribed', topic: 'cars' })
   expect(connection.status.state).toBe('connected')
-  expect(heard.onSubscribed).toHaveBeenCalledTimes(2)
+  expect(subscriber.onSubscribed).toHaveBeenCalledTimes(2)
   socket.say({ type: 'event', topic: 'cars', event: deleted })
-  expect(heard.onEvent).not.toHaveBeenCalled()
+  expect(subscriber.onEvent).not.toHaveBeenCalled()
 })
 
-test('silence of 30 s is a loss, heartbeats are not silence', async () => {
+test('takes 30 s of silence for a loss, but not heartbeats', async () => {
   const { socket } = await connected()
   for (let beat = 0; beat < 4; beat++) {
     await vi.advanceTimersByTimeAsync(15_000)
@@ -143,7 +144,7 @@ test('connects at once when the browser is online again', async () => {
   expect(FakeSocket.all).toHaveLength(2)
 })
 
-test('login says who asks now and subscribes anew; renewal only says who asks', async () => {
+test('subscribes again after login and sends only the token after renewal', async () => {
   const { socket } = await connected()
   socket.sent = []
   const first = sessionOf('alice', 900, Date.now() - 5000)
@@ -161,7 +162,7 @@ test('login says who asks now and subscribes anew; renewal only says who asks', 
   expect(socket.sent[0]).toEqual({ type: 'hello' })
 })
 
-test('when the server cuts private topics the token is renewed and they are subscribed again', async () => {
+test('renews the token and subscribes again when the server cuts private topics', async () => {
   storeSession(sessionOf('alice', 900, Date.now() - 5000))
   const { socket } = await connected()
   const renewed = sessionOf('alice', 900)
@@ -178,7 +179,7 @@ test('when the server cuts private topics the token is renewed and they are subs
   expect(server).toHaveBeenCalledTimes(1)
 })
 
-test('closes a while after the last listener has gone, and stays closed', async () => {
+test('closes a while after the last listener has left, and stays closed', async () => {
   const { stop, socket } = await connected()
   stop()
   expect(socket.sent.at(-1)).toEqual({ type: 'unsubscribe', topic: 'cars' })

@@ -1,17 +1,8 @@
-import { signedOutErrors } from '../contract/basic-errors.ts'
+import { errorStatus } from '../contract/errors.ts'
 import { heartbeatMs } from '../contract/limits.ts'
-import {
-  livePath,
-  reconnectDelayMs,
-  type ClientFrame,
-  type LiveEvent,
-  type ServerFrame,
-  type Topic,
-} from '../contract/live.ts'
-import { onSessionChange, readSession } from './session.ts'
-import { freshToken, renewToken } from './token.ts'
+import { reconnectDelayMs, type ClientFrame, type LiveEvent, type ServerFrame, type Topic } from '../contract/live.ts'
 
-/** What happens on a topic. After `onSubscribed` ask for the snapshot again: a gap may lie before it. */
+/** The callbacks of a topic. `onSubscribed` must refetch, because a disconnect may precede it. */
 export interface Subscriber {
   onEvent: (event: LiveEvent) => void
   onSubscribed: () => void
@@ -23,30 +14,46 @@ export interface LiveStatus {
   since: number
 }
 
-/** Two heartbeats without a frame: the connection is dead though nobody has said so. */
-const silenceMs = 2 * heartbeatMs
-/** A connection without a topic is closed after this; going from screen to screen keeps it. */
+/** The tab that listens: a browser's (`this-tab.ts`), or one that a drill simulates. */
+export interface Listener {
+  /** The address of the socket. */
+  url: () => string
+  readToken: () => string | null
+  freshToken: () => Promise<string | null>
+  renewToken: (oldToken: string) => Promise<string>
+  /** Watches session and network; returns how to stop. */
+  watch: (on: { onSession: () => void; onReachable: () => void; onOffline: () => void }) => () => void
+}
+
+/** Two heartbeats without a frame mean that the connection is dead. */
+const heartbeatTimeoutMs = 2 * heartbeatMs
+/** A connection without a topic closes after this; going from screen to screen keeps it open. */
 const idleMs = 5_000
-/** The server may cut private topics for a token once in this span; more often would be a loop. */
+/** The server may cut private topics for a token once in this time; more often would be a loop. */
 const cutSpanMs = 10_000
 
 /** The one live connection of this tab: open while somebody listens, reopened when lost. */
 export class LiveConnection {
   status: LiveStatus = { state: 'connecting', since: Date.now() }
+  readonly #listener: Listener
   #topics = new Map<Topic, Set<Subscriber>>()
   #confirmed = new Set<Topic>()
   #statusListeners = new Set<() => void>()
   #socket: WebSocket | null = null
-  /** Ends the hearing of a socket that has been given up. */
-  #deafness = new AbortController()
+  /** Removes the listeners of an abandoned socket. */
+  #socketListeners = new AbortController()
   #isOpening = false
   #token: string | null = null
   #attempt = 0
   #cutAt = 0
   #timers: { retry?: Timer; silence?: Timer; idle?: Timer } = {}
-  #stopHearing: (() => void) | null = null
+  #stopListening: (() => void) | null = null
 
-  /** Listens to a topic. Answers how to stop. */
+  constructor(listener: Listener) {
+    this.#listener = listener
+  }
+
+  /** Subscribes to a topic; returns how to stop. */
   subscribe(topic: Topic, subscriber: Subscriber): () => void {
     const subscribers = this.#topics.get(topic) ?? new Set()
     this.#topics.set(topic, subscribers.add(subscriber))
@@ -57,9 +64,9 @@ export class LiveConnection {
     return () => this.#unsubscribe(topic, subscriber)
   }
 
-  /** Does not wait for the next try. */
+  /** Skips the wait for the next attempt. */
   retryNow(): void {
-    this.#hurry()
+    this.#connectNow()
   }
 
   onStatus(listener: () => void): () => void {
@@ -77,26 +84,20 @@ export class LiveConnection {
     if (this.#topics.size === 0) this.#timers.idle = setTimeout(() => this.#rest(), idleMs)
   }
 
-  /** Begins to hear the browser and opens the connection, unless that is under way. */
+  /** Starts watching session and network and opens the connection, unless that has happened. */
   #wake(): void {
-    if (!this.#stopHearing) {
-      const stop = new AbortController()
-      const { signal } = stop
-      signal.addEventListener(
-        'abort',
-        onSessionChange(() => this.#greetAgain()),
-      )
-      window.addEventListener('online', this.#hurry, { signal })
-      window.addEventListener('offline', this.#lose, { signal })
-      document.addEventListener('visibilitychange', this.#hurry, { signal })
-      this.#stopHearing = () => stop.abort()
-      void this.#open()
-    }
+    if (this.#stopListening) return
+    this.#stopListening = this.#listener.watch({
+      onSession: () => this.#sendNewToken(),
+      onReachable: this.#connectNow,
+      onOffline: this.#lose,
+    })
+    void this.#open()
   }
 
   #rest(): void {
-    this.#stopHearing?.()
-    this.#stopHearing = null
+    this.#stopListening?.()
+    this.#stopListening = null
     clearTimeout(this.#timers.retry)
     this.#drop()
     this.#setState('connecting')
@@ -107,17 +108,17 @@ export class LiveConnection {
     this.#isOpening = true
     clearTimeout(this.#timers.retry)
     try {
-      this.#token = await freshToken()
+      this.#token = await this.#listener.freshToken()
     } catch {
       this.#isOpening = false
       return this.#lose()
     }
     this.#isOpening = false
-    if (!this.#stopHearing) return
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`)
+    if (!this.#stopListening) return
+    const socket = new WebSocket(this.#listener.url())
     this.#socket = socket
     this.#listenForSilence()
-    const { signal } = this.#deafness
+    const { signal } = this.#socketListeners
     socket.addEventListener('open', () => this.#begin(), { signal })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(data as string) as ServerFrame), {
       signal,
@@ -126,7 +127,7 @@ export class LiveConnection {
   }
 
   #begin(): void {
-    this.#greet()
+    this.#sendToken()
     this.#subscribeAll()
   }
 
@@ -139,34 +140,34 @@ export class LiveConnection {
       for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onSubscribed()
     } else if (frame.type === 'event') {
       for (const subscriber of this.#topics.get(frame.topic) ?? []) subscriber.onEvent(frame.event)
-    } else if (frame.type === 'signedOut' || (frame.type === 'refused' && frame.code in signedOutErrors)) {
+    } else if (frame.type === 'signedOut' || (frame.type === 'refused' && errorStatus[frame.code] === 401)) {
       void this.#renewAfterCut()
     }
   }
 
-  /** Private topics were cut: the token has expired, or its session has ended (then renewal leads to login). */
+  /** Handles cut private topics: the token has expired, or its session has ended and renewal leads to login. */
   async #renewAfterCut(): Promise<void> {
     if (this.#token === null || Date.now() - this.#cutAt < cutSpanMs) return
     this.#cutAt = Date.now()
     try {
-      this.#token = await renewToken(this.#token)
+      this.#token = await this.#listener.renewToken(this.#token)
     } catch {
       return
     }
     this.#begin()
   }
 
-  /** Login, logout and renewal: says who asks now. Another person's topics begin anew. */
-  #greetAgain(): void {
-    const token = readSession()?.token ?? null
+  /** Sends the new token after login, logout and renewal. Another person's topics are subscribed again. */
+  #sendNewToken(): void {
+    const token = this.#listener.readToken()
     if (token === this.#token) return
     const isRenewal = token !== null && this.#token !== null
     this.#token = token
-    this.#greet()
+    this.#sendToken()
     if (!isRenewal) this.#subscribeAll()
   }
 
-  #greet(): void {
+  #sendToken(): void {
     this.#send({ type: 'hello', ...(this.#token !== null && { token: this.#token }) })
   }
 
@@ -181,19 +182,19 @@ export class LiveConnection {
 
   #listenForSilence(): void {
     clearTimeout(this.#timers.silence)
-    this.#timers.silence = setTimeout(this.#lose, silenceMs)
+    this.#timers.silence = setTimeout(this.#lose, heartbeatTimeoutMs)
   }
 
   #lose = (): void => {
     this.#drop()
-    if (!this.#stopHearing) return
+    if (!this.#stopListening) return
     this.#setState('lost')
     clearTimeout(this.#timers.retry)
     this.#timers.retry = setTimeout(() => void this.#open(), reconnectDelayMs(this.#attempt++))
   }
 
-  #hurry = (): void => {
-    if (this.#socket || document.visibilityState === 'hidden') return
+  #connectNow = (): void => {
+    if (this.#socket) return
     this.#attempt = 0
     void this.#open()
   }
@@ -201,8 +202,8 @@ export class LiveConnection {
   #drop(): void {
     clearTimeout(this.#timers.silence)
     this.#confirmed.clear()
-    this.#deafness.abort()
-    this.#deafness = new AbortController()
+    this.#socketListeners.abort()
+    this.#socketListeners = new AbortController()
     this.#socket?.close()
     this.#socket = null
   }

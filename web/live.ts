@@ -1,38 +1,39 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type Topic } from '../contract/live.ts'
-import { CatchUp } from './catch-up.ts'
 import { LiveConnection, type LiveStatus, type Subscriber } from './live-connection.ts'
+import { Refetcher } from './refetcher.ts'
+import { thisTab } from './this-tab.ts'
 
-const connection = new LiveConnection()
+const connection = new LiveConnection(thisTab)
 
-/** What to do on a topic. What `look` throws makes it try again. */
-interface Listening {
+/** The callbacks of a topic. An `onReconnect` that throws is tried again. */
+interface LiveOptions {
   onEvent: Subscriber['onEvent']
-  look: () => Promise<unknown> | void
+  onReconnect: () => Promise<unknown> | void
 }
 
 /**
- * Hears a topic while the component stands; `null` hears nothing. `look` comes at first and after every gap: ask for
- * the snapshot then, and merge events by id.
+ * Subscribes to a topic while the component is mounted; `null` subscribes to none. `onReconnect` is called when the
+ * subscription is confirmed, at first and after each disconnect; it must refetch, and events are merged by id.
  */
-export function useLive(topic: Topic | null, listening: Listening): void {
-  const onEvent = useEffectEvent(listening.onEvent)
-  const look = useEffectEvent(listening.look)
+export function useLive(topic: Topic | null, options: LiveOptions): void {
+  const onEvent = useEffectEvent(options.onEvent)
+  const onReconnect = useEffectEvent(options.onReconnect)
   useEffect(() => {
     if (topic === null) return
-    const catchUp = new CatchUp(() => look())
-    const stopHearing = connection.subscribe(topic, {
+    const refetcher = new Refetcher(() => onReconnect())
+    const unsubscribe = connection.subscribe(topic, {
       onEvent: (event) => onEvent(event),
-      onSubscribed: () => catchUp.begin(),
+      onSubscribed: () => refetcher.start(),
     })
     return () => {
-      stopHearing()
-      catchUp.stop()
+      unsubscribe()
+      refetcher.stop()
     }
   }, [topic])
 }
 
-/** How the live connection stands. */
+/** The state of the live connection. */
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(subscribe, status, status)
 }
@@ -45,12 +46,30 @@ function status(): LiveStatus {
   return connection.status
 }
 
-/** The page was opened without a connection: it is lost since the last time that there was one. */
+/** Starts without a connection, which is lost since `since` (epoch ms). */
 export function beginLost(since: number): void {
   connection.status = { state: 'lost', since }
 }
 
-/** Tries to connect at once instead of at the next planned moment. */
+/** Ms until something that failed during a living connection is tried again. */
+const retryMs = 10_000
+
+/** Calls `listener` once, when the product can be reached again. */
+export function onceReachable(listener: () => void): void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const end = () => {
+    stop.abort()
+    listener()
+  }
+  const check = () => connection.status.state === 'connected' && end()
+  window.addEventListener('online', end, { signal })
+  signal.addEventListener('abort', connection.onStatus(check))
+  const timer = connection.status.state === 'connected' ? setTimeout(end, retryMs) : undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Connects at once instead of at the next planned attempt. */
 export function retryLive(): void {
   connection.retryNow()
 }

@@ -3,21 +3,21 @@ import { call } from './api.ts'
 import { isPassing } from './call-error.ts'
 import { clearSession } from './session.ts'
 
-/** All that a logout without a connection leaves: that the server has still to hear of it (`offline/finish-log-out.ts`). */
-export const unheard = 'logoutUnheard'
+/** Key of local storage after a logout that the server does not know yet (`offline/finish-log-out.ts`). */
+export const unfinishedLogOut = 'logoutUnheard'
 
 /**
- * Ends the session here at once, and on the server as far as it can be reached. Here first: other tabs, whose
- * connections the server is about to cut, must find a logout and not a session that has failed.
+ * Ends the session here, then on the server if it is reachable. Here first, because other tabs, whose connections the
+ * server then cuts, must find a logout and not a failed session.
  */
 export function logOut(): void {
   clearSession()
-  tellLogOut().catch((error: unknown) => {
-    if (isPassing(error)) localStorage.setItem(unheard, '1')
+  sendLogOut().catch((error: unknown) => {
+    if (isPassing(error)) localStorage.setItem(unfinishedLogOut, '1')
   })
 }
 
-/** The cookie says whose session it is. */
-export function tellLogOut(): Promise<null> {
+/** Ends the session that the cookie names on the server. */
+export function sendLogOut(): Promise<null> {
   return call(accountEndpoints.logout, { keepalive: true })
 }

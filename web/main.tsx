@@ -3,56 +3,54 @@ import './styles/fonts.css'
 import './styles/global.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { draftKeys } from './drafts.ts'
+import { setOperatorLists } from '../contract/choices.ts'
 import { firstPaint } from './first-paint.ts'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
-import { isAppShell } from './preloaded.ts'
+import { isAppShell, pageSettings } from './preloaded.ts'
 import { forgetAtSessionEnd } from './query-client.ts'
 import { startRouter } from './router/router.ts'
 import { routes } from './routes.ts'
+import { sendUnsent } from './send-unsent.ts'
 import { readSession } from './session.ts'
 import { keepTokenFresh } from './token.ts'
-import { beOwn } from './ui/later.tsx'
+import { texts } from './texts.ts'
+import { markHydrated } from './ui/after-hydration.tsx'
 import { WholePage } from './whole-page.tsx'
 
+setOperatorLists(pageSettings().lists)
 keepTokenFresh()
 forgetAtSessionEnd()
 followSession()
 
-// An offer that was on its way when the last page was left is sent again.
-if (draftKeys('draft:publishing:').length > 0) {
-  import('./cars/car-creation.ts')
-    .then(({ resumePublishing }) => resumePublishing())
-    // Offline: the next start tries again.
-    .catch(() => {})
+sendUnsent('start')
+
+/** A page opened without a connection starts with the data that was seen last. */
+async function restore(): Promise<void> {
+  const { restoreLastSeen } = await import('./offline/last-seen.ts')
+  beginLost(restoreLastSeen())
 }
 
-/** Opened without a connection, the page begins with what was last seen. */
-async function recall(): Promise<void> {
-  const { recallLastSeen } = await import('./offline/last-seen.ts')
-  beginLost(recallLastSeen())
-}
-
-/** In pieces, between which the browser answers the person. */
+/** Shows the page in pieces, so that the browser stays responsive. */
 async function show(): Promise<void> {
   const root = document.getElementById('root')!
-  // Of a page with a hash the server knew only a part.
-  const isDrawn = root.hasChildNodes() && !readSession() && !location.hash
-  if (isDrawn) await firstPaint()
-  const isReady = startRouter(routes, isDrawn)
-  if (isDrawn) {
-    // The browser's first formatters take it some milliseconds each: in tasks of their own, while files come.
-    setTimeout(() => Intl.Collator('en'))
-    setTimeout(() => Intl.NumberFormat('en'))
-    setTimeout(() => Intl.DateTimeFormat('en'))
-    // Its file may not come: then the page is drawn anew.
-    const [taking] = await Promise.all([import('./take-over.tsx').catch(() => null), isReady])
-    if (taking) return taking.takeOver(root)
+  // The server does not know the hash of the address, so its page may differ.
+  const isServerRendered = root.hasChildNodes() && !readSession() && !location.hash
+  if (isServerRendered) await firstPaint()
+  const isReady = startRouter(routes, isServerRendered)
+  if (isServerRendered) {
+    const { locale } = texts.language
+    // The browser's first formatters take some milliseconds each; separate tasks create them while files load.
+    setTimeout(() => Intl.Collator(locale))
+    setTimeout(() => Intl.NumberFormat(locale))
+    setTimeout(() => Intl.DateTimeFormat(locale))
+    // The page is rendered from nothing if this file fails to load.
+    const [loaded] = await Promise.all([import('./hydrate.tsx').catch(() => null), isReady])
+    if (loaded) return loaded.hydrate(root)
   }
-  beOwn()
+  markHydrated()
   startTransition(() => createRoot(root).render(<WholePage />))
 }
 
-if (isAppShell()) void recall().then(show)
+if (isAppShell()) void restore().then(show)
 else void show()

@@ -1,155 +1,190 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
-import { draftKeys, readDraft, writeDraft, type DraftKey } from './drafts.ts'
+import { readDraft, unsentKeys, writeDraft } from './drafts.ts'
 import { useLiveStatus } from './live.ts'
-import { readSession } from './session.ts'
+import { mayStoreFor, onSessionChange, readSession } from './session.ts'
+import { createPageStore, useStore } from './ui/store.ts'
+import { holdForms } from './waiting-drafts.ts'
 
-/** A text that is on its way, or that could not be sent. */
-export interface Unsent {
-  /** Its idempotency key: however often it is tried, it arrives once. */
+/** What a person has written and the server has not received. */
+export interface Item<Content> {
+  /** The idempotency key, so that retries arrive once. */
   key: string
-  text: string
+  /** The name of its kind. */
+  kind: string
+  /** Its receiver or subject. */
+  to: string
+  /** The writer's id. */
+  by: string
+  /** Epoch ms; later items have a later time. */
+  at: number
+  content: Content
+}
+
+/** An item that is being sent or failed. */
+export interface Unsent<Content> extends Item<Content> {
   state: 'sending' | 'failed'
   /** Why it failed, for the screen. */
   sentence: string | null
-  /** The server will never take it: trying again is the person's decision. */
+  /** Whether the server will never accept it, so that only the person retries. */
   isRefused: boolean
+  onArrival?: (() => void) | undefined
 }
 
-/** Sends one text under its idempotency key. */
-export type Send = (text: string, key: string) => Promise<void>
+/** How one kind of items is sent. */
+export interface Kind<Content> {
+  name: string
+  send(item: Item<Content>): Promise<void>
+  /** Takes back what could not be sent. Without it items stay, after a reload too, until they are retried. */
+  takeBack?(item: Pick<Item<Content>, 'by' | 'content'>, error: unknown): void
+}
 
-/**
- * Sends texts one after the other, in the order in which they were written. What cannot be sent stays, also over a
- * reload, until it is tried again.
- */
+/** The items of one kind and receiver, which are sent in order. */
+type Line = Pick<Item<unknown>, 'kind' | 'to'>
+
+type NewItem<Content> = Pick<Unsent<Content>, 'to' | 'content' | 'onArrival'> & { key?: string | undefined }
+
+/** Sends what the logged-in person has written. It learns its kinds from its callers. */
 export class Outbox {
-  items: readonly Unsent[]
-  #storedAs: DraftKey
-  readonly #owner: string | undefined
-  #isRunning = false
-  #listeners = new Set<() => void>()
+  readonly unsent = createPageStore<readonly Unsent<unknown>[]>([])
+  #kinds = new Map<string, Kind<unknown>>()
+  #underWay: readonly Unsent<unknown>[] = []
+  #shown = new Set<Line>()
+  #owner: string | undefined
 
-  constructor(storedAs: DraftKey) {
-    this.#storedAs = storedAs
-    this.#owner = storedAs.split(':')[2]
-    const stored = readDraft<Pick<Unsent, 'key' | 'text'>[]>(storedAs) ?? []
-    this.items = stored.map(({ key, text }) => ({ key, text, state: 'failed', sentence: null, isRefused: false }))
+  constructor() {
+    this.#open()
+    const isStaying = ({ kind }: Unsent<unknown>) => !this.#kinds.get(kind)?.takeBack
+    const held = () => this.unsent.get().filter(isStaying)
+    holdForms(() => held().map((item) => [`draft:unsent:${item.key}`, stored(item)] as const))
+    onSessionChange(() => {
+      if (readSession()?.userId !== this.#owner) this.#open()
+    })
   }
 
-  add(text: string, send: Send): void {
-    this.#set([...this.items, { key: newKey(), text, state: 'sending', sentence: null, isRefused: false }])
-    this.retry(send)
+  add<Content>(kind: Kind<Content>, { to, content, onArrival, key = newKey() }: NewItem<Content>): void {
+    const by = readSession()?.userId
+    if (by === undefined) return
+    const at = Math.max(Date.now(), 1 + (this.unsent.get().at(-1)?.at ?? 0))
+    const item = { key, kind: kind.name, to, by, at, content }
+    writeDraft(`draft:unsent:${key}`, stored(item))
+    this.unsent.set([...this.unsent.get(), { ...item, ...untried, onArrival }])
+    this.retry([kind], to)
   }
 
-  /** Tries everything again that may still arrive. */
-  retry(send: Send): void {
-    this.#set(this.items.map((item) => (item.isRefused ? item : { ...item, state: 'sending', sentence: null })))
-    if (!this.#isRunning) void this.#run(send)
+  /** Marks a line that a page shows and retries itself. Returns how to stop. */
+  show(line: Line): () => void {
+    this.#shown.add(line)
+    return () => this.#shown.delete(line)
   }
 
-  /** It is not to be sent any more: it has arrived (its echo was heard, or its call answered), or was given up. */
+  /** Retries what may still arrive of these kinds: the items for `to`, or else those that no page shows. */
+  retry(kinds: readonly Kind<never>[], to?: string): void {
+    for (const kind of kinds) this.#kinds.set(kind.name, kind)
+    const isShown = (item: Line) => [...this.#shown].some((line) => isSameLine(line, item))
+    const isMeant = (item: Unsent<unknown>) =>
+      kinds.some(({ name }) => name === item.kind) && (to === undefined ? !isShown(item) : item.to === to)
+    const retried = (item: Unsent<unknown>) => (isMeant(item) && !item.isRefused ? { ...item, ...untried } : item)
+    this.unsent.set(this.unsent.get().map(retried))
+    this.#run()
+  }
+
+  /** Removes an item that arrived, by its echo or the answer, or was given up. */
   remove(key: string | undefined): void {
-    if (this.#has(key)) this.#set(this.items.filter((item) => item.key !== key))
+    if (this.#has(key)) this.#forget(key)
   }
 
-  /** Stands on the page, which tries again what lies here. */
-  get isShown(): boolean {
-    return this.#listeners.size > 0
+  /** Loads the items of the current person. */
+  #open(): void {
+    this.#owner = readSession()?.userId
+    const items = unsentKeys().flatMap((key) => readDraft<Item<unknown>>(key) ?? [])
+    const own = items.filter(({ by }) => by === this.#owner).toSorted((a, b) => a.at - b.at)
+    this.unsent.set(own.map((item) => ({ ...item, ...untried, state: 'failed' })))
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  async #run(send: Send): Promise<void> {
-    this.#isRunning = true
-    for (let item = this.#next(); item; item = this.#next()) {
-      try {
-        await send(item.text, item.key)
-        this.remove(item.key)
-      } catch (error) {
-        this.#fail(item.key, error)
-      }
+  /** Sends the first item of each line. Nothing is sent after a logout, whoever logs in next. */
+  #run(): void {
+    for (const item of this.unsent.get()) {
+      const kind = this.#kinds.get(item.kind)
+      const isNext = item.state === 'sending' && !this.#underWay.some((other) => isSameLine(other, item))
+      if (kind && isNext && item.by === readSession()?.userId) void this.#send(item, kind)
     }
-    this.#isRunning = false
   }
 
-  #next(): Unsent | undefined {
-    return this.#isOwnersTurn ? this.items.find((item) => item.state === 'sending') : undefined
+  async #send(item: Unsent<unknown>, kind: Kind<unknown>): Promise<void> {
+    this.#underWay = [...this.#underWay, item]
+    try {
+      await kind.send(item)
+      this.#forget(item.key)
+      item.onArrival?.()
+    } catch (error) {
+      if (kind.takeBack) this.#takeBack(item, kind, error)
+      else if (this.#has(item.key)) this.#fail(item, error)
+    }
+    this.#underWay = this.#underWay.filter((other) => other !== item)
+    this.#run()
   }
 
-  /** Is it still the person who wrote? What is left after a logout is neither sent nor kept, whoever comes next. */
-  get #isOwnersTurn(): boolean {
-    return readSession()?.userId === this.#owner
+  #takeBack(item: Unsent<unknown>, kind: Kind<unknown>, error: unknown): void {
+    this.#forget(item.key)
+    if (mayStoreFor(item.by)) kind.takeBack?.(item, error)
   }
 
-  /** What comes after a failure that may pass waits with it, so that the order is kept. */
-  #fail(key: string, error: unknown): void {
-    if (!this.#has(key)) return
+  /** Later items of the line wait with a failure that may pass, so that their order stays. */
+  #fail(failed: Unsent<unknown>, error: unknown): void {
     const sentence = sentenceOf(error)
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-    let isWaiting = false
-    this.#set(
-      this.items.map((item) => {
-        const isIt = item.key === key
-        isWaiting ||= isIt && !isRefused
-        if (isIt) return { ...item, state: 'failed', sentence, isRefused }
-        return isWaiting ? { ...item, state: 'failed' } : item
-      }),
-    )
+    const after = (item: Unsent<unknown>): Unsent<unknown> => {
+      if (item.key === failed.key) return { ...item, state: 'failed', sentence, isRefused }
+      const isWaiting = !isRefused && isSameLine(item, failed) && item.at > failed.at
+      return isWaiting ? { ...item, state: 'failed' } : item
+    }
+    this.unsent.set(this.unsent.get().map(after))
   }
 
-  #has(key: string | undefined): boolean {
-    return this.items.some((item) => item.key === key)
+  #has(key: string | undefined): key is string {
+    return this.unsent.get().some((item) => item.key === key)
   }
 
-  #set(items: readonly Unsent[]): void {
-    this.items = this.#isOwnersTurn ? items : []
-    writeDraft(this.#storedAs, this.items.length === 0 ? null : this.items.map(({ key, text }) => ({ key, text })))
-    for (const listener of this.#listeners) listener()
+  #forget(key: string): void {
+    writeDraft(`draft:unsent:${key}`, null)
+    this.unsent.set(this.unsent.get().filter((item) => item.key !== key))
   }
 }
 
-/** Outboxes live longer than the page that shows them. */
-const outboxes = new Map<string, Outbox>()
+const untried = { state: 'sending', sentence: null, isRefused: false } as const
+
+function stored({ key, kind, to, by, at, content }: Item<unknown>): Item<unknown> {
+  return { key, kind, to, by, at, content }
+}
+
+function isSameLine(one: Line, other: Line): boolean {
+  return one.kind === other.kind && one.to === other.to
+}
+
+let ofThisPage: Outbox | undefined
+
+/** The page's one outbox. It outlives the screens that show its items. */
+export function outbox(): Outbox {
+  return (ofThisPage ??= new Outbox())
+}
 
 /**
- * The outbox of this name for this person: what lies in it, and what can be done with it. What lies in it is tried again
- * by itself whenever the connection comes about: after a reload nobody knows whether the last try had arrived.
+ * The items for one receiver and what can be done with them. They are retried at every connection, because after a
+ * reload nobody knows whether the last attempt arrived.
  */
-export function useOutbox(name: string, userId: string, send: Send) {
-  const outbox = outboxOf(`${userId}:${name}`)
+export function useOutbox<Content>(kind: Kind<Content>, to: string) {
   const isConnected = useLiveStatus().state === 'connected'
-  const retryAll = useEffectEvent((stuck: Outbox) => stuck.retry(send))
+  useEffect(() => outbox().show({ kind: kind.name, to }), [kind, to])
   useEffect(() => {
-    if (isConnected) retryAll(outbox)
-  }, [outbox, isConnected])
+    if (isConnected) outbox().retry([kind], to)
+  }, [kind, to, isConnected])
+  const all = useStore(outbox().unsent)
   return {
-    unsent: useSyncExternalStore(outbox.subscribe, () => outbox.items),
-    add: (text: string) => outbox.add(text, send),
-    retry: () => outbox.retry(send),
-    remove: (key: string | undefined) => outbox.remove(key),
+    unsent: all.filter((item) => item.kind === kind.name && item.to === to) as Unsent<Content>[],
+    add: (content: Content) => outbox().add(kind, { to, content }),
+    retry: () => outbox().retry([kind], to),
+    remove: (key: string | undefined) => outbox().remove(key),
   }
-}
-
-/** Sends what this person wrote on screens that are not open now; `sendTo` answers how, by the outbox's name. */
-export function sendUnsent(userId: string, sendTo: (name: string) => Send | undefined): void {
-  const beginning = `draft:unsent:${userId}:` as const
-  for (const key of draftKeys(beginning)) {
-    const name = key.slice(beginning.length)
-    const outbox = outboxOf(`${userId}:${name}`)
-    const send = sendTo(name)
-    if (send && !outbox.isShown) outbox.retry(send)
-  }
-}
-
-function outboxOf(name: string): Outbox {
-  const known = outboxes.get(name)
-  if (known) return known
-  const outbox = new Outbox(`draft:unsent:${name}`)
-  outboxes.set(name, outbox)
-  return outbox
 }

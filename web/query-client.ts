@@ -5,15 +5,15 @@ import { onSessionChange, readSession } from './session.ts'
 const minute = 60_000
 
 /**
- * The cache of answers. Live events keep shown data current, so answers stay fresh for a minute; they are kept long
- * enough for "back" to return to the same place.
+ * The cache of answers. Live events keep shown data current, so answers stay fresh for a minute; they are cached long
+ * enough for "back" to restore the scroll position.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: minute,
       gcTime: 15 * minute,
-      // Offline must end in a sentence on the screen, not in a pause without end.
+      // Offline must end in a sentence on the screen, not in an endless pause.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 2 && isPassing(error),
@@ -26,12 +26,17 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Where everything that is known of a person's profile stands in the cache, their offers included. */
+/** The cache key of everything about a person's profile, including their offers. */
 export function profileKey(userId: string) {
   return ['profiles', userId] as const
 }
 
-/** What one person has read is not for the next one. */
+/** The cache key of all lists of cars. */
+export const carListsKey = ['cars', 'list'] as const
+/** The cache key of lists that depend on what the person left out. */
+export const searchedListsKey = [...carListsKey, 'search'] as const
+
+/** Empties the cache when the person changes. */
 export function forgetAtSessionEnd(): void {
   let userId = readSession()?.userId
   onSessionChange(() => {

@@ -1,20 +1,27 @@
+import { idOfPublicName } from '../contract/public-address.ts'
 import { screens } from '../contract/screens.ts'
 import {
   requireExistingCar,
+  requireConversation,
   requireExistingUser,
+  requireModerator,
   requireOtherUser,
   requireOwner,
+  requirePublicCar,
+  requireShownCar,
   requireUser,
   requireVisitor,
 } from './guards.ts'
 import { Redirect } from './router/navigate.ts'
 import { type Routes } from './router/router.ts'
 
-/** The screens of `contract/screens.ts`, each with its guard; every screen is a chunk of its own. */
+/** The screens of `contract/screens.ts` with their guards; every screen is a chunk. */
 
 const loadNotFound = async () => (await import('./not-found/not-found-screen.tsx')).NotFoundScreen
 
-/** The guard of screens for whoever is logged in. */
+const loadConsole = async () => (await import('./console/console-screen.tsx')).ConsoleScreen
+
+/** The guard of screens that need a login. */
 function forUsers({ url }: { url: URL }): void {
   requireUser(url)
 }
@@ -59,15 +66,23 @@ export const routes: Routes = {
     guard: forUsers,
     load: async () => (await import('./users/search-screen.tsx')).SearchScreen,
   },
+  chats: {
+    guard: forUsers,
+    load: async () => (await import('./chat/chats-screen.tsx')).ChatsScreen,
+  },
+  notifications: {
+    guard: forUsers,
+    load: async () => (await import('./notifications/notifications-screen.tsx')).NotificationsScreen,
+  },
   chat: {
     guard: ({ url, params }) => {
       requireUser(url)
       requireOtherUser(params.id)
-      return requireExistingUser(params.id)
+      return requireConversation(params.id)
     },
     load: async () => (await import('./chat/chat-screen.tsx')).ChatScreen,
   },
-  cars: { load: async () => (await import('./cars/car-list-screen.tsx')).CarListScreen },
+  cars: { load: async () => (await import('./car-list/car-list-screen.tsx')).CarListScreen },
   saved: { load: async () => (await import('./saved/saved-screen.tsx')).SavedScreen },
   seen: { load: async () => (await import('./saved/seen-screen.tsx')).SeenScreen },
   following: {
@@ -79,20 +94,21 @@ export const routes: Routes = {
     load: async () => (await import('./searches/searches-screen.tsx')).SearchesScreen,
   },
   priceGuide: { load: async () => (await import('./estimates/price-guide-screen.tsx')).PriceGuideScreen },
-  compare: {
-    guard: forUsers,
-    load: async () => (await import('./compare/compare-screen.tsx')).CompareScreen,
-  },
+  compare: { load: async () => (await import('./compare/compare-screen.tsx')).CompareScreen },
   car: {
     guard: ({ url, params }) => {
       requireUser(url)
-      return requireExistingCar(params.themeId)
+      return requireShownCar(params.themeId)
     },
-    load: async () => (await import('./cars/car-detail-screen.tsx')).CarDetailScreen,
+    load: async () => (await import('./car-page/car-page-screen.tsx')).CarPageScreen,
+  },
+  publicCar: {
+    guard: ({ params }) => requirePublicCar(idOfPublicName(params.name)),
+    load: async () => (await import('./public-car/public-car-screen.tsx')).PublicCarScreen,
   },
   addCar: {
     guard: forUsers,
-    load: async () => (await import('./cars/add-car-screen.tsx')).AddCarScreen,
+    load: async () => (await import('./car-form/add-car-screen.tsx')).AddCarScreen,
   },
   editCar: {
     guard: async ({ url, params }) => {
@@ -100,7 +116,17 @@ export const routes: Routes = {
       await requireExistingCar(params.themeId)
       await requireOwner(params.themeId, myId)
     },
-    load: async () => (await import('./cars/edit-car-screen.tsx')).EditCarScreen,
+    load: async () => (await import('./car-form/edit-car-screen.tsx')).EditCarScreen,
   },
+  console: {
+    guard: requireModerator,
+    load: loadConsole,
+  },
+  consolePart: {
+    guard: requireModerator,
+    load: loadConsole,
+  },
+  report: { load: async () => (await import('./reports/report-screen.tsx')).ReportScreen },
+  decision: { load: async () => (await import('./reports/decision-screen.tsx')).DecisionScreen },
   notFound: { load: loadNotFound },
 }

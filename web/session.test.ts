@@ -4,7 +4,7 @@ import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 beforeEach(standInForBrowser)
 
-test('login leaves exactly token, userId and user in local storage', () => {
+test('stores exactly token, userId and user in local storage at login', () => {
   const session = sessionOf('alice', 900)
   storeSession(session)
   expect(Object.keys(localStorage).toSorted()).toEqual(['token', 'user', 'userId'])
@@ -13,38 +13,38 @@ test('login leaves exactly token, userId and user in local storage', () => {
   expect(readSession()).toEqual(session)
 })
 
-test('without a token one is a visitor, whatever else is there', () => {
+test('takes somebody without a token for a visitor, whatever else is stored', () => {
   localStorage.setItem('userId', 'alice')
   localStorage.setItem('user', '{"id":"alice","username":"alice"}')
   expect(readSession()).toBeNull()
 })
 
-test('logout empties local storage, drafts included', () => {
+test('empties local storage at logout, drafts included', () => {
   storeSession(sessionOf('alice', 900))
   localStorage.setItem('draft:chat:bobby', '"hello"')
   clearSession()
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a broken user record still says who is logged in', () => {
+test('still knows who is logged in when the user record is broken', () => {
   storeSession(sessionOf('alice', 900))
   localStorage.setItem('user', 'oops')
   expect(readSession()?.user).toEqual({ id: 'alice', username: '' })
 })
 
-test('the same session is the same object, so that components stay still', () => {
+test('returns the same object for the same session, so that components do not render again', () => {
   storeSession(sessionOf('alice', 900))
   expect(readSession()).toBe(readSession())
 })
 
-test('login, and logout in another tab, are heard', () => {
-  const heard = vi.fn<() => void>()
-  const stop = onSessionChange(heard)
+test('reports login, and logout in another tab', () => {
+  const onChange = vi.fn<() => void>()
+  const stop = onSessionChange(onChange)
   storeSession(sessionOf('alice', 900))
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'draft:chat:bobby' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
   stop()
   clearSession()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
 })

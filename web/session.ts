@@ -1,19 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import { type Session } from '../contract/account.ts'
+import { createPageStore, useStore } from './ui/store.ts'
+import { forgetHeld, restoreWaiting, hasEndedByItself, holdHere, putAside } from './waiting-drafts.ts'
 
 /**
- * Who is logged in: exactly the three keys that the specification keeps in local storage. No token means visitor,
- * whatever cookies exist (`decisions.md` 27).
+ * The session: exactly the three keys that the specification names in local storage. No token means visitor, whatever
+ * cookies exist (`decisions.md` 27).
  */
 const keys = { token: 'token', userId: 'userId', user: 'user' } as const
 
-/** Hears also whether it was another tab that logged in or out. */
-type SessionListener = (isOtherTab: boolean) => void
+/** Where a session changed: in this page by login, renewal or logout, by itself, or in another tab. */
+export type SessionChange = 'here' | 'ended' | 'otherTab'
 
-const listeners = new Set<SessionListener>()
+const lastChange = createPageStore<SessionChange>('here', () => {
+  window.addEventListener('storage', onStorageEvent)
+  return () => window.removeEventListener('storage', onStorageEvent)
+})
 let lastRead: { stored: string; session: Session | null } = { stored: '', session: null }
 
-/** The session of this browser, or `null` for a visitor. The same object until something stored changes. */
+/** The session of this browser, or `null` for a visitor. The object stays the same until the stored values change. */
 export function readSession(): Session | null {
   const token = localStorage.getItem(keys.token)
   const userId = localStorage.getItem(keys.userId)
@@ -25,41 +29,55 @@ export function readSession(): Session | null {
   return lastRead.session
 }
 
-/** Login, registration and renewal end here. */
+/** Stores the session of a login, registration or renewal. */
 export function storeSession(session: Session): void {
   localStorage.setItem(keys.userId, session.userId)
   localStorage.setItem(keys.user, JSON.stringify(session.user))
   localStorage.setItem(keys.token, session.token)
-  tell()
+  restoreWaiting(session.userId)
+  lastChange.set('here')
 }
 
 /** Logout empties local storage, drafts included. */
 export function clearSession(): void {
   localStorage.clear()
-  tell()
+  forgetHeld()
+  lastChange.set('here')
+}
+
+/** Ends the session without a logout; drafts wait for the same person's next login. */
+export function suspendSession(): void {
+  const session = readSession()
+  if (!session) return
+  putAside(session.userId)
+  lastChange.set('ended')
+}
+
+/** Whether this person's texts may still be stored: not after a logout, but after a session that ended by itself. */
+export function mayStoreFor(userId: string): boolean {
+  const session = readSession()
+  return session ? session.userId === userId : hasEndedByItself(userId)
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, readSession, readSession)
+  return useStore({ subscribe: onSessionChange, get: readSession })
 }
 
-/** Calls `listener` after every login, renewal and logout, also those of other tabs. Answers how to stop. */
-export function onSessionChange(listener: SessionListener): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) window.addEventListener('storage', hearOtherTab)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab)
-  }
+/**
+ * Calls `listener` after every login, renewal, logout and end of a session, also in other tabs. Returns how to stop.
+ */
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+  return lastChange.subscribe(listener)
 }
 
-function hearOtherTab(event: StorageEvent): void {
+function onStorageEvent(event: StorageEvent): void {
   // `clear()` in another tab arrives as one event without a key.
-  if (event.key === null || event.key === keys.token) tell(true)
-}
-
-function tell(isOtherTab = false): void {
-  for (const listener of listeners) listener(isOtherTab)
+  if (event.key !== null && event.key !== keys.token) return
+  const before = lastRead.session
+  const session = readSession()
+  if (before && before.userId !== session?.userId) holdHere(before.userId)
+  if (session && session.userId !== before?.userId) restoreWaiting(session.userId)
+  lastChange.set('otherTab')
 }
 
 function userOf(stored: string | null, userId: string): Session['user'] {
@@ -67,7 +85,7 @@ function userOf(stored: string | null, userId: string): Session['user'] {
     const user = JSON.parse(stored ?? '') as Partial<Session['user']> | null
     if (typeof user?.username === 'string') return { id: userId, username: user.username }
   } catch {
-    // Somebody else wrote there: the id alone still works.
+    // Another program wrote there; the id alone still works.
   }
   return { id: userId, username: '' }
 }

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSession, storeSession } from './session.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { onSessionChange, readSession, storeSession, type SessionChange } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
-import { claimsOf, freshToken, keepTokenFresh, onAuthFailed, renewToken } from './token.ts'
+import { claimsOf, freshToken, keepTokenFresh, renewToken } from './token.ts'
 
-const authFailed = vi.fn<() => void>()
+const ended = vi.fn<(change: SessionChange) => void>()
 const server = vi.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -11,32 +11,32 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', server)
   server.mockReset()
-  authFailed.mockReset()
-  onAuthFailed(authFailed)
+  ended.mockReset()
+  onTestFinished(onSessionChange((change) => change === 'ended' && ended(change)))
 })
 
 afterEach(() => vi.useRealTimers())
 
-test('a token says whose it is, when it began and ends; anything else says nothing', () => {
+test('reads owner, start and end from a token, and nothing from anything else', () => {
   const { token } = sessionOf('alice', 900, 1_000_000)
   expect(claimsOf(token)).toEqual({ sub: 'alice', iat: 1000, exp: 1900 })
   expect(claimsOf('no token')).toBeNull()
   expect(claimsOf('a.b.c')).toBeNull()
 })
 
-test('a token with life left is used as it is', async () => {
+test('uses a token with time left as it is', async () => {
   const session = sessionOf('alice', 900)
   storeSession(session)
   expect(await freshToken()).toBe(session.token)
   expect(server).not.toHaveBeenCalled()
 })
 
-test('a visitor has none and asks for none', async () => {
+test('has no token for a visitor and requests none', async () => {
   expect(await freshToken()).toBeNull()
   expect(server).not.toHaveBeenCalled()
 })
 
-test('a token about to expire is renewed once, however many ask', async () => {
+test('renews a token that is about to expire once, however many ask', async () => {
   storeSession(sessionOf('alice', 10))
   const renewed = sessionOf('alice', 900)
   server.mockImplementation(async () => answer(200, renewed))
@@ -46,7 +46,7 @@ test('a token about to expire is renewed once, however many ask', async () => {
   expect(readSession()).toEqual(renewed)
 })
 
-test('a token that another tab has renewed meanwhile is taken without asking', async () => {
+test('takes a token that another tab has renewed without a request', async () => {
   const old = sessionOf('alice', 10)
   const renewed = sessionOf('alice', 900)
   storeSession(renewed)
@@ -54,15 +54,15 @@ test('a token that another tab has renewed meanwhile is taken without asking', a
   expect(server).not.toHaveBeenCalled()
 })
 
-test('a refused renewal logs out and leads to login', async () => {
+test('ends the session when renewal is refused, without a logout', async () => {
   storeSession(sessionOf('alice', 10))
   server.mockImplementation(async () => answer(401, { error: 'Please log in.', code: 'loginRequired' }))
   await expect(freshToken()).rejects.toMatchObject({ status: 401 })
   expect(readSession()).toBeNull()
-  expect(authFailed).toHaveBeenCalledTimes(1)
+  expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('a lost connection or a busy server does not log out', async () => {
+test('does not log out when the connection is lost or the server busy', async () => {
   const session = sessionOf('alice', 10)
   storeSession(session)
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -70,10 +70,10 @@ test('a lost connection or a busy server does not log out', async () => {
   server.mockResolvedValueOnce(answer(503, { error: 'Busy', code: 'busy' }))
   await expect(freshToken()).rejects.toMatchObject({ code: 'busy' })
   expect(readSession()).toEqual(session)
-  expect(authFailed).not.toHaveBeenCalled()
+  expect(ended).not.toHaveBeenCalled()
 })
 
-test('a tab renews by itself before the token expires', async () => {
+test('renews by itself before the token expires', async () => {
   storeSession(sessionOf('alice', 900))
   const stop = keepTokenFresh()
   server.mockImplementation(async () => answer(200, sessionOf('alice', 900)))
@@ -84,9 +84,9 @@ test('a tab renews by itself before the token expires', async () => {
   stop()
 })
 
-test('a wrong clock does not renew at every call', async () => {
+test('does not renew at every call when the clock is wrong', async () => {
   const stop = keepTokenFresh()
-  // The server's clock is an hour behind ours: to us its fresh token looks long expired.
+  // The server's clock is an hour behind, so its fresh token looks long expired.
   const renewed = () => sessionOf('alice', 900, Date.now() - 3_600_000)
   storeSession(renewed())
   server.mockImplementation(async () => answer(200, renewed()))

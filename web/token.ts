@@ -1,31 +1,28 @@
 import { type Session } from '../contract/account.ts'
 import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { callErrorOf, offlineError, type CallError } from './call-error.ts'
-import { onSessionChange, clearSession, readSession, storeSession } from './session.ts'
+import { onSessionChange, readSession, storeSession, suspendSession } from './session.ts'
 
-/** A token with less life than this is renewed before it is used. */
-const leastLifeMs = 30_000
-/** Tabs renew at different moments of this span before expiry, so that the first one serves them all. */
+/** A token with less time left is renewed before use. */
+const minLifeMs = 30_000
+/** Tabs renew at different moments before expiry, so that the first one serves them all. */
 const renewalSpanMs = { earliest: 120_000, latest: 45_000 }
 
-let authFailed: () => void = () => {}
 let renewing: Promise<string> | null = null
-/** Server's clock minus ours, learned from tokens that have just been made. */
+/** The server's clock minus ours, from tokens that were just issued. */
 let clockAheadMs = 0
 
-/** Says where to go when the session has ended without a logout (the router registers this once). */
-export function onAuthFailed(handler: () => void): void {
-  authFailed = handler
-}
-
-/** The token to send: renewed first when it is about to expire; `null` for a visitor. */
+/** The token to send, renewed first when it is about to expire; `null` for a visitor. */
 export async function freshToken(): Promise<string | null> {
   const session = readSession()
   if (!session) return null
-  return lifeMs(session.token) > leastLifeMs ? session.token : renewToken(session.token)
+  return lifeMs(session.token) > minLifeMs ? session.token : renewToken(session.token)
 }
 
-/** A token newer than `oldToken`: one request at a time over all tabs. Ends the session when the server refuses. */
+/**
+ * A token newer than `oldToken`, with one request at a time over all tabs. Suspends the session when the server
+ * refuses.
+ */
 export function renewToken(oldToken: string): Promise<string> {
   renewing ??= underLock(() => renewUnlessNewer(oldToken)).finally(() => {
     renewing = null
@@ -33,14 +30,7 @@ export function renewToken(oldToken: string): Promise<string> {
   return renewing
 }
 
-/** The session is over: log out here and go to login. */
-export function endSession(): void {
-  if (!readSession()) return
-  clearSession()
-  authFailed()
-}
-
-/** Renews silently before expiry, so that live connections are never cut. Answers how to stop. */
+/** Renews silently before expiry, so that live connections are never cut. Returns how to stop. */
 export function keepTokenFresh(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let token = readSession()?.token
@@ -49,10 +39,10 @@ export function keepTokenFresh(): () => void {
     if (token) timer = setTimeout(renewNow, Math.max(1000, lifeMs(token) - spread()))
   }
   const renewNow = () => {
-    // Offline: the next call or the next moment online tries again.
+    // Offline, the next call or the next moment online retries.
     if (token) renewToken(token).catch(() => {})
   }
-  const stopHearing = onSessionChange(() => {
+  const stopListening = onSessionChange(() => {
     if (readSession()?.token === token) return
     token = readSession()?.token
     const issued = token && claimsOf(token)?.iat
@@ -63,12 +53,12 @@ export function keepTokenFresh(): () => void {
   schedule()
   return () => {
     clearTimeout(timer)
-    stopHearing()
+    stopListening()
     window.removeEventListener('online', schedule)
   }
 }
 
-/** Whose a token is, when it ends and began, in seconds since 1970, as its payload says; `null` when it cannot be read. */
+/** The owner, end and start of a token by its payload, in seconds since 1970; `null` when it is unreadable. */
 export function claimsOf(token: string): { sub: unknown; exp: number; iat: number } | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -97,7 +87,7 @@ async function renewUnlessNewer(oldToken: string): Promise<string> {
   const stored = readSession()
   if (!stored) throw refused()
   const person = stored.token === oldToken ? stored.userId : claimsOf(oldToken)?.sub
-  // Another person has logged in meanwhile: what the first one asked for is not theirs.
+  // Another person has logged in meanwhile and must not get the first one's answers.
   if (stored.userId !== person) throw refused()
   if (stored.token !== oldToken) return stored.token
   const answer = await fetch(`/api${accountEndpoints.renewToken.path}`, {
@@ -109,14 +99,14 @@ async function renewUnlessNewer(oldToken: string): Promise<string> {
   })
   const body = await answer.text()
   const session = answer.ok ? (JSON.parse(body) as Session) : null
-  // A logout meanwhile stands, and so does another person's login.
+  // A logout or another person's login meanwhile must not be undone.
   const isHere = readSession()?.userId === person
   if (isHere && session?.userId === person) {
     storeSession(session)
     return session.token
   }
-  // Refused, or the cookie is another person's by now.
-  if (isHere && (session || answer.status === 401)) endSession()
+  // The server refused, or the cookie belongs to another person now.
+  if (isHere && (session || answer.status === 401)) suspendSession()
   throw session ? refused() : callErrorOf(answer.status, body, answer.headers.get('retry-after'))
 }
 

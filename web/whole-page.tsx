@@ -6,7 +6,7 @@ import { PageProvider } from './router/page.tsx'
 import { texts } from './texts.ts'
 import { UiTextsProvider } from './ui/ui-texts.tsx'
 
-/** The page with all that its parts ask for; the same where the server draws it. */
+/** The page with the providers that its parts need, in the browser and on the server alike. */
 export function WholePage() {
   return (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from '../contract/app-shell.ts'
 
-/** Browsers that know Trusted Types take a worker's address only from a policy. */
+/** Browsers with Trusted Types take a worker's address only from a policy. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -10,17 +10,17 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** The one policy of the app: it lets through the addresses of its own workers and nothing else. */
+/** The app's one policy, which allows only its own workers. */
 const policy = trustedTypes?.createPolicy('workers', { createScriptURL: ownWorker })
 
-/** The address of a worker of the app, as browsers take it. Throws a TypeError when it is none. */
+/** The address of a worker of the app. Throws a TypeError for any other. */
 export function trustedWorkerAddress(address: string): string {
   return (policy ?? { createScriptURL: ownWorker }).createScriptURL(address)
 }
 
 function ownWorker(address: string): string {
   const { origin, pathname } = new URL(address, location.href)
-  // While it is developed, the worker is the source file itself.
+  // In development the worker is its source file.
   const isOwn = pathname === serviceWorkerPath || pathname.startsWith('/assets/') || import.meta.env.DEV
   if (origin !== location.origin || !isOwn) throw new TypeError(`${pathname} is no worker of the app`)
   return address

@@ -1,4 +1,4 @@
-/** Directus 11 on the same PostgreSQL: everybody may read and write what is measured, and is told of comments. */
+/** Directus 11 on the same PostgreSQL: everybody may read and write what is measured. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -15,21 +15,14 @@ Object.assign(process.env, {
   ADMIN_TOKEN: token,
   LOG_LEVEL: 'silent',
   TELEMETRY: 'false',
-  WEBSOCKETS_ENABLED: 'true',
-  WEBSOCKETS_REST_AUTH: 'public',
-  // Its question whether somebody is still there would pass for news.
-  WEBSOCKETS_HEARTBEAT_ENABLED: 'false',
 })
-if (!process.env.IS_SET_UP) makeTables()
+makeTables()
 const { createServer } = await import('@directus/api/server')
 const server = await createServer()
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${server.address().port}`
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-if (!process.env.IS_SET_UP) {
-  await allowEverybody()
-  await post('users', { email: process.env.ACCOUNT_EMAIL, password: process.env.ACCOUNT_PASSWORD })
-}
+await allowEverybody()
 console.log(address)
 
 function makeTables() {
@@ -43,11 +36,8 @@ async function allowEverybody() {
   for (const [collection, action] of [
     ['peerCars', 'read'],
     ['peerCars', 'create'],
-    ['peerPeople', 'read'],
     ['peerComments', 'create'],
-    ['peerComments', 'read'],
     ['peerMessages', 'create'],
-    ['peerMessages', 'read'],
   ])
     await post('permissions', { policy: data[0].id, collection, action, permissions: {}, fields: ['*'] })
 }

@@ -1,13 +1,14 @@
 import { sql, type Insertable } from 'kysely'
 import { brands } from '../../contract/choices.ts'
 import { type CarTable, type EstimateTable } from '../../server/db/car-tables.ts'
-import { isPostgres, openDatabase, write, type Database, type StorePlace } from '../../server/db/database.ts'
-import { migrate } from '../../server/db/migrate.ts'
+import { isPostgres, openDatabase, type Database, type StorePlace } from '../../server/db/database.ts'
+import { write } from '../../server/db/write.ts'
+import { migrate } from '../../server/db/migrations/migrate.ts'
 import { pushId } from '../../server/db/push-id.ts'
 import { type Tables } from '../../server/db/tables.ts'
-import { groundsKept } from '../../server/estimates/estimate-grounds-store.ts'
+import { maxGrounds } from '../../server/cars/estimate-grounds-store.ts'
 import { type Details } from '../../server/estimates/estimate-store.ts'
-import { factsLine } from '../../server/estimates/offer-facts.ts'
+import { factsLine } from '../../server/estimates/model/price-model.ts'
 import { type OfferBase } from './offer-bases.ts'
 import { offerGenerator } from './offer-generator.ts'
 
@@ -18,7 +19,7 @@ const offersPerPerson = 30
 
 /** Fills an empty store with so many offers; one that is filled already is left as it is. */
 export async function fillStore(place: StorePlace, bases: readonly OfferBase[], count: number): Promise<void> {
-  const db = openDatabase(place, { isPatient: true })
+  const db = openDatabase(place, { hasLongTimeouts: true })
   await migrate(db)
   const { count: known } = await db
     .selectFrom('cars')
@@ -102,7 +103,7 @@ function fresh(car: Insertable<CarTable>): Pick<EstimateTable, 'comparableCount'
     family: car.modelFamily ?? '',
   })
   const details: Details = { level: 'model', facts, comparableIds: [] }
-  return { comparableCount: groundsKept + 1, details: JSON.stringify(details) }
+  return { comparableCount: maxGrounds + 1, details: JSON.stringify(details) }
 }
 
 function slices<T>(all: readonly T[]): T[][] {

@@ -3,7 +3,7 @@ import { demoSeries } from '../../server/demo/demo-series.ts'
 import { type Brand } from '../../contract/choices.ts'
 import { parseRate } from '../../server/import/csv-price.ts'
 import { openCsv } from '../../server/import/csv-records.ts'
-import { judgeRow } from '../../server/import/csv-row.ts'
+import { checkRow } from '../../server/import/csv-row.ts'
 
 /** An offer that stands for many like it. */
 export interface OfferBase {
@@ -28,9 +28,9 @@ async function basesOfFile(file: string): Promise<OfferBase[]> {
   const litres = layout.get('litres')?.at ?? -1
   const bases: OfferBase[] = []
   for await (const { values } of rows) {
-    const judged = judgeRow(values, { layout, rate: parseRate('2.31'), location: 'Sofia' })
-    if ('reasons' in judged) continue
-    const { brand, model, year, engine, transmission, price } = judged.car
+    const checked = checkRow(values, { layout, rate: parseRate('2.31'), location: 'Sofia', language: 'en' })
+    if ('reasons' in checked) continue
+    const { brand, model, year, engine, transmission, price } = checked.car
     const thousandKm = Math.round((Number(values[miles] ?? 0) * kmOfMile) / 1000)
     const name = `${model} ${Number(values[litres] ?? 0).toFixed(1)}`
     bases.push({ brand, offer: [name, bodyOf(model), year, engine, transmission, price, thousandKm] })

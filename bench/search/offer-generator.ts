@@ -9,7 +9,7 @@ import { pushIdAt } from '../../server/db/push-id.ts'
 import { describe } from '../../server/demo/demo-descriptions.ts'
 import { demoFacts } from '../../server/demo/demo-facts.ts'
 import { type DemoOffer } from '../../server/demo/demo-offers.ts'
-import { seededChoices, type Choose } from '../../server/demo/seeded-random.ts'
+import { seededChoices, type Choose } from '../../server/lib/seeded-random.ts'
 import { type OfferBase } from './offer-bases.ts'
 
 /** A generated offer and what an estimate would say of it. */
@@ -65,7 +65,7 @@ export function offerGenerator(bases: readonly OfferBase[], ownerIds: readonly s
     const { brand, offer: base } = choose.one(bases)
     const offer = varied(base, choose)
     const [model, , year, engine, transmission, price] = offer
-    const look = { paint: choose.one(paints), town: choose.one(weightedTowns) }
+    const look = { paint: choose.one(paints), town: choose.one(weightedTowns), now }
     const facts = partly(demoFacts(offer, look, choose), choose)
     const description = [describe(offer, look, choose), ...choose.some(remarks, choose.between(0, 3)), mark(choose)]
     const parts = { model, engine, transmission, year, price, location: look.town, description: description.join(' ') }

@@ -44,6 +44,15 @@ export const searchCases: readonly SearchCase[] = [
     sort: 'deal',
   },
   {
+    name: 'near a town: price, nearest first',
+    filters: (time) => ({
+      ...noFilters,
+      near: { town: towns[time % towns.length] ?? '', km: 100 },
+      price: { to: 30_000 + time },
+    }),
+    sort: 'nearest',
+  },
+  {
     name: 'two words, price',
     filters: (time) => ({
       ...noFilters,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Pool } from 'pg'
-import { newCaller, type MeasuredProduct } from '../measured-product.ts'
+import { register } from '../../scripts/callers.ts'
+import { type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
 
 const run = promisify(execFile)
@@ -23,7 +24,7 @@ export async function* imports({ address, settings }: MeasuredProduct): AsyncGen
     unit: 'rows/s',
     ours: async () => {
       // Whose rows are not there yet: the same file again changes nothing.
-      const { email } = await newCaller(address)
+      const { email } = await register(address)
       await writeFile(file, ['brand,model,fuel,gearbox,year,price,description,location', ...linesOf()].join('\n'))
       const command = ['server/import/import.ts', file, '--owner', email]
       return rate(() => run(process.execPath, command, { env: { ...process.env, ...settings } }))

@@ -1,11 +1,10 @@
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
-import { scattered } from '../contender.ts'
-import { requestsPerSecond } from '../measure.ts'
-import { listAddress, type Caller, type MeasuredProduct } from '../measured-product.ts'
+import { requestsPerSecond, scattered } from '../measure.ts'
+import { listAddress, type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
 
-/** Reads of the list, of one car, of sponsors and of a page, beside the same bytes and the same rows. */
+/** Reads of the list, of one car and of a page, beside the same bytes and the same rows. */
 export async function* reads({ address, floor, me, carIds }: MeasuredProduct): AsyncGenerator<Measurement> {
   const list = listAddress(address)
   const one = `${address}/api/cars/${carIds[0]}.json?auth=${me.token}`
@@ -38,53 +37,25 @@ export async function* reads({ address, floor, me, carIds }: MeasuredProduct): A
   })
   await giveBytes(floor.address, address + pagePath(carIds[0]))
   yield each('list, each another page', scattered(carIds), { ours: pagePath, driver: (id) => `/before/${id}` })
-  const sponsors = `${address}/api/sponsors.json`
-  await giveBytes(floor.address, sponsors)
-  yield reading('sponsors', sponsors)
   await giveBytes(floor.address, `${address}/themes`)
   yield reading('page of the list, HTML', `${address}/themes`)
-  const page = (await fetch(`${address}/c/${carIds[0]}`)).url
-  await giveBytes(floor.address, page)
-  yield reading('public page of a car', page)
 }
 
-/** Beginnings of names that are asked for in turn; the product keeps all of these answers until a person changes. */
-export const beginnings = Array.from({ length: 200 }, (_none, i) => `person ${i}`)
-
-/** Highest prices in BGN that are asked for. */
-export const highestPrices = Array.from({ length: 1000 }, (_none, i) => 9000 + i * 7)
-
-/** People by the beginning of their names, and offers by filters, of which more are asked than answers are kept. */
-export async function* searches({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
-  const people = beginnings.map((beginning) => peoplePath(beginning, me))
-  const offers = highestPrices.map(filtersPath)
-  for (const [name, paths] of [
-    ['people by prefix', people],
-    ['offers by filters', offers],
-  ] as const) {
-    await giveBytes(floor.address, address + paths[0])
-    yield {
-      name,
-      unit: 'calls/s',
-      ours: () => requestsPerSecond({ url: address, paths }),
-      floors: { 'the same bytes': () => requestsPerSecond({ url: `${floor.address}/` }) },
-    }
+/** Offers by filters with counts of every option; more are asked than answers are kept. */
+export async function* searches({ address, floor }: MeasuredProduct): AsyncGenerator<Measurement> {
+  const paths = Array.from({ length: 1000 }, (_none, i) => `/api/search.json?engine=Diesel&priceTo=${9000 + i * 7}`)
+  await giveBytes(floor.address, address + paths[0])
+  yield {
+    name: 'offers by filters',
+    unit: 'calls/s',
+    ours: () => requestsPerSecond({ url: address, paths }),
+    floors: { 'the same bytes': () => requestsPerSecond({ url: `${floor.address}/` }) },
   }
 }
 
 /** Where the product is asked for a page of the list behind an offer. */
 export function pagePath(id?: string): string {
   return `/api/cars.json?${wireQueryString(carPageQuery(pages.cars, id))}`
-}
-
-/** Where the product is asked for people whose names begin so. */
-export function peoplePath(beginning: string, { token }: Caller): string {
-  return `/api/people.json?q=${encodeURIComponent(beginning)}&auth=${token}`
-}
-
-/** Where the product is asked for Diesels up to a price, newest first, with their number and what each filter holds. */
-export function filtersPath(highestPrice: number): string {
-  return `/api/search.json?engine=Diesel&priceTo=${highestPrice}`
 }
 
 /** Headers that node:http writes by itself. */

@@ -1,6 +1,7 @@
+import { register, type Caller } from '../../scripts/callers.ts'
 import { requestsPerSecond } from '../measure.ts'
 import { offer } from '../offer.ts'
-import { newCaller, type Caller, type MeasuredProduct } from '../measured-product.ts'
+import { type MeasuredProduct } from '../measured-product.ts'
 import { type Measurement } from '../rounds.ts'
 
 /** As many as call at once: writes of one person wait for each other, those of several need not. */
@@ -8,9 +9,9 @@ const several = 16
 
 /** An offer, a comment and a message, each durable when it is answered, beside one bare durable row of the same text. */
 export async function* writes({ address, floor, me, carIds }: MeasuredProduct): AsyncGenerator<Measurement> {
-  const { email } = await newCaller(address)
+  const { email } = await register(address)
   const people: Caller[] = []
-  while (people.length < several) people.push(await newCaller(address))
+  while (people.length < several) people.push(await register(address))
   const message = { sendTo: email, content: 'Is it still there?' }
   const calls: [string, Caller[], string, object][] = [
     ['insert an offer', [me], 'cars.json', offer],
@@ -28,17 +29,5 @@ export async function* writes({ address, floor, me, carIds }: MeasuredProduct): 
       ours: () => requestsPerSecond({ url: address, paths, ...post }),
       floors: { 'insert by the driver': () => requestsPerSecond({ url: `${floor.address}/insert`, ...post }) },
     }
-  }
-}
-
-/** Logins, beside the bare hash. */
-export async function* logins({ address, floor, me }: MeasuredProduct): AsyncGenerator<Measurement> {
-  const post = { method: 'POST' as const, connections: 4 }
-  const body = JSON.stringify({ email: me.email, password: me.password })
-  yield {
-    name: 'log in',
-    unit: 'calls/s',
-    ours: () => requestsPerSecond({ url: `${address}/api/auth/login`, ...post, body }),
-    floors: { argon2id: () => requestsPerSecond({ url: `${floor.address}/hash`, ...post, body: me.password }) },
   }
 }

@@ -1,4 +1,7 @@
-/** Makes it at the first use: a page's first formatter takes some milliseconds, while nothing of the page answers. */
+/**
+ * Makes a value at its first use: the first formatter of a page takes milliseconds, during which the page does not
+ * respond.
+ */
 export function atFirstUse<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())

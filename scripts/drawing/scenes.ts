@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/demo/seeded-random.ts'
+import { seededRandom } from '../../server/lib/seeded-random.ts'
 
 /** What stands behind a car: gradients, the drawing itself, and how strongly the floor reflects (0 to 1). */
 export interface Scene {

@@ -1,36 +1,44 @@
 import { type Registration } from '../../contract/account.ts'
-import { isUniqueViolation, write, type Database, type Writing } from '../db/database.ts'
+import { type Language } from '../../contract/language.ts'
+import { isUniqueViolation, type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { pushId } from '../db/push-id.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
+import { fail } from '../lib/errors.ts'
+import { publish } from '../events/publish.ts'
+import { notify } from '../happenings/notify-store.ts'
 import { endSessionsOf, insertSession, type OpenedSession } from './session-store.ts'
 
-/** What login judges: the person and the hash of their password. */
+/** A person with the hash of their password, for login. */
 export interface Account {
   userId: string
   username: string
+  email: string
   passwordHash: string
-  /** Epoch ms; `null` when it is not. */
+  /** Epoch ms; `null` while active. */
   suspendedAt: number | null
+  language: Language | null
+  /** Epoch ms; `null` while no letter to the address was answered. */
+  emailConfirmedAt: number | null
 }
 
 /**
- * Makes account, user and first session together or not at all (specification 7). The database decides whether the
+ * Creates account, user and first session in one transaction (specification 7). The database decides whether the
  * address is free: fails with `emailTaken`.
  */
 export async function createAccount(
   db: Database,
-  person: Omit<Registration, 'password'>,
+  person: Omit<Registration, 'password'> & { language: Language },
   { passwordHash, device }: { passwordHash: string; device: string },
 ): Promise<OpenedSession> {
   const id = pushId()
   const now = Date.now()
-  const { username, email, telephone, gender } = person
+  const { username, email, telephone, gender, language } = person
   try {
     return await write(db, async (tx) => {
-      const user = { id, username, usernameFolded: username.toLowerCase(), email, telephone, gender, createdAt: now }
+      const usernameFolded = username.toLowerCase()
+      const user = { id, username, usernameFolded, email, telephone, gender, language, createdAt: now }
       await tx.insertInto('users').values(user).execute()
-      announce(tx, ['people'], { kind: 'kindChanged' })
+      publish(tx, ['people'], { kind: 'kindChanged' })
       await tx.insertInto('credentials').values({ userId: id, passwordHash, updatedAt: now }).execute()
       await tx
         .updateTable('totals')
@@ -45,17 +53,24 @@ export async function createAccount(
   }
 }
 
-/** The account of an address in lower case, or `undefined`. */
+/** The account of a lower-case address; `undefined` when there is none. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  return accounts(db).where('email', '=', email).executeTakeFirst()
+}
+
+/** The account of a person; `undefined` when there is none. */
+export async function findAccountOf(db: Database, userId: string): Promise<Account | undefined> {
+  return accounts(db).where('users.id', '=', userId).executeTakeFirst()
+}
+
+function accounts(db: Database) {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.userId', 'users.id')
-    .select(['users.id as userId', 'username', 'passwordHash', 'suspendedAt'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+    .select(['users.id as userId', 'username', 'email', 'passwordHash', 'suspendedAt', 'language', 'emailConfirmedAt'])
 }
 
-/** The hash of a person's password. */
+/** The hash of a person's password; `undefined` when the account is gone. */
 export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('credentials').select('passwordHash').where('userId', '=', userId).executeTakeFirst()
   return row?.passwordHash
@@ -67,13 +82,13 @@ export async function replacePassword(
   { userId, sessionId }: { userId: string; sessionId: string },
   passwordHash: string,
 ): Promise<void> {
-  await write(db, (tx) => setPassword(tx, { userId, passwordHash, keptSession: sessionId }))
+  await write(db, (tx) => setPassword(tx, { userId, passwordHash, exceptSession: sessionId }))
 }
 
-/** Within a transaction: a new password ends all sessions but one that may stay, and links mailed before. */
+/** Sets a new password within a transaction; ends all sessions but the excepted one, and voids mailed links. */
 export async function setPassword(
   tx: Writing,
-  { userId, passwordHash, keptSession }: { userId: string; passwordHash: string; keptSession?: string },
+  { userId, passwordHash, exceptSession }: { userId: string; passwordHash: string; exceptSession?: string },
 ): Promise<void> {
   await tx
     .updateTable('credentials')
@@ -81,5 +96,6 @@ export async function setPassword(
     .where('userId', '=', userId)
     .execute()
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
-  await endSessionsOf(tx, userId, keptSession)
+  await endSessionsOf(tx, userId, exceptSession)
+  notify(tx, { type: 'account', to: [userId], subject: 'passwordChanged', details: { account: 'passwordChanged' } })
 }

@@ -1,18 +1,19 @@
-import { fail } from '../errors.ts'
-import { type Services } from '../services.ts'
+import { fail } from '../lib/errors.ts'
+import { type Database } from '../db/database.ts'
+import { type RateLimits } from '../limits/rate-limits.ts'
 import { passwordHashOf } from './account-store.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Judges the password of a person who is logged in, before something that an open browser alone must not do. Fails with
+ * Checks the password of a logged-in person again, before an action for which an open browser is not enough. Fails with
  * `wrongPassword`, `tooManyTries` or `busy`.
  */
 export async function confirmPassword(
-  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { db, limits }: { db: Database; limits: RateLimits },
   userId: string,
   password: string,
 ): Promise<void> {
-  await limits.spend('passwordPerAccount', userId)
+  await limits.consume('passwordPerAccount', userId)
   const hash = await passwordHashOf(db, userId)
   if (hash === undefined || !(await isPassword(password, hash))) fail('wrongPassword', { field: 'currentPassword' })
 }

@@ -1,25 +1,25 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 
 /**
- * Cookies with TLS and without. By its prefix `__Host-` the browser itself sees to it that no plain connection and no
- * sister host ever sets one; in exchange its path must be `/`.
+ * Cookie attributes with and without TLS. Browsers accept the prefix `__Host-` only over TLS from this very host, and
+ * require the path `/` for it.
  */
 const kinds = {
   https: { prefix: '__Host-', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' },
   http: { prefix: '', attributes: 'Path=/api/auth; HttpOnly; SameSite=Strict' },
 }
 
-/** The cookies that the product sets; no script can read them. */
-export type CookieName = 'session' | 'device'
+/** The product's cookies, not readable by scripts. */
+export type CookieName = 'session' | 'device' | 'login'
 
-/** A cookie's value, if the browser sent it. */
+/** A cookie's value; undefined when the browser sent none. */
 export function readCookie(request: FastifyRequest, name: CookieName): string | undefined {
   const beginning = `${kindOf(request).prefix}${name}=`
   const sent = request.headers.cookie?.split(/;\s*/) ?? []
   return sent.find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 }
 
-/** Sets a cookie for `maxAgeMs` at most. */
+/** Sets a cookie that expires after `maxAgeMs`. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

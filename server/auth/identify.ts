@@ -1,19 +1,24 @@
+import { type Role } from '../../contract/moderation.ts'
 import { type Database } from '../db/database.ts'
-import { fail } from '../errors.ts'
-import { Kept } from '../live/kept.ts'
-import { type Hub } from '../live/hub.ts'
-import { type RawQuery } from '../wire/query.ts'
+import { fail } from '../lib/errors.ts'
+import { VersionedCache } from '../cache/versioned-cache.ts'
+import { type Hub } from '../events/hub.ts'
+import { type RawQuery } from '../http/query.ts'
 import { readToken } from './identity-token.ts'
 import { findIdentity, type Identity } from './session-store.ts'
 
-/** The person who asks, with the moment (epoch seconds) at which their token ends. */
+/**
+ * The caller, with the expiry of their token in epoch seconds. `role` is what they may use: that of an ordinary person
+ * until the session has used a second factor, where the operator wants one (decision 87).
+ */
 export interface Caller extends Identity {
+  heldRole: Role
   expiresAt: number
 }
 
 /**
- * The token that came with a call: one `auth` parameter (specification 7), or the Authorization header.
- * Fails with `badToken` when there are two.
+ * The token of a call: one `auth` parameter (specification 7), or the Authorization header. Fails with `badToken` when
+ * there are two.
  */
 export function sentToken(query: RawQuery, authorization: string | undefined): string | undefined {
   const fromHeader = authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '')
@@ -23,24 +28,34 @@ export function sentToken(query: RawQuery, authorization: string | undefined): s
   return fromHeader ?? fromQuery
 }
 
-/** How many people's tokens are kept. */
-const callersAtMost = 10_000
-/** So that a logout counts within a second even where nobody is heard. */
-const keptMs = 1000
+/** Maximum cached tokens. */
+const maxCallers = 10_000
+/** Ms, so that a logout counts within a second even when no events arrive. */
+const ttlMs = 1000
 
-/** Knows who tokens speak for. The store is asked once for each token, and again when a session or a role has changed. */
+/** What identifying needs. */
+interface CallersNeed {
+  db: Database
+  hub: Hub
+  tokenKey: Buffer
+  config: { rolesNeedFactor: boolean }
+}
+
+/** Identifies callers by token. Reads the store once for each token, and again after a session or role has changed. */
 export class Callers {
   readonly #db: Database
   readonly #tokenKey: Buffer
-  readonly #known: Kept<Caller>
+  readonly #needsFactor: boolean
+  readonly #known: VersionedCache<Caller>
 
-  constructor({ db, hub, tokenKey }: { db: Database; hub: Hub; tokenKey: Buffer }) {
+  constructor({ db, hub, tokenKey, config }: CallersNeed) {
     this.#db = db
     this.#tokenKey = tokenKey
-    this.#known = new Kept(hub.changes, 'identities', { entries: callersAtMost, ms: keptMs })
+    this.#needsFactor = config.rolesNeedFactor
+    this.#known = new VersionedCache(hub.cacheVersions, 'identities', { entries: maxCallers, ms: ttlMs })
   }
 
-  /** Who a token speaks for: after logout its tokens are dead. Fails with `badToken` or `tokenExpired`. */
+  /** The caller of a token; a token dies with its session. Fails with `badToken` or `tokenExpired`. */
   async of(token: string): Promise<Caller> {
     const caller = await this.#known.take(token, () => this.#identify(token))
     if (caller.expiresAt <= Date.now() / 1000) fail('tokenExpired')
@@ -51,6 +66,8 @@ export class Callers {
     const claims = readToken(this.#tokenKey, token)
     const identity = await findIdentity(this.#db, claims.sessionId)
     if (!identity || identity.userId !== claims.userId) fail('tokenExpired')
-    return { ...identity, expiresAt: claims.expiresAt }
+    const { role: heldRole, hasUsedFactor } = identity
+    const role = this.#needsFactor && !hasUsedFactor ? 'user' : heldRole
+    return { ...identity, role, heldRole, expiresAt: claims.expiresAt }
   }
 }

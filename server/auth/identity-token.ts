@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { tokenSeconds } from '../../contract/limits.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 
-/** Who a token speaks for: a person and the session it was minted from. */
+/** The person and session of a token. */
 export interface TokenClaims {
   userId: string
   sessionId: string
@@ -13,10 +13,10 @@ export interface TokenClaims {
 const header = base64url({ alg: 'HS256', typ: 'JWT' })
 const audience = 'volan'
 
-/** Clocks of several machines may differ by this many seconds. */
+/** Tolerated difference between the clocks of machines, in seconds. */
 const leewaySeconds = 60
 
-/** A JSON web token (RFC 7519, HS256) that lives for 15 minutes. */
+/** Creates a JSON web token (RFC 7519, HS256) that expires after 15 minutes. */
 export function mintToken(key: Buffer, claims: Omit<TokenClaims, 'expiresAt'>, now = Date.now()): string {
   const issuedAt = Math.floor(now / 1000)
   const payload = {
@@ -31,14 +31,13 @@ export function mintToken(key: Buffer, claims: Omit<TokenClaims, 'expiresAt'>, n
 }
 
 /**
- * Reads a token that this product minted. The header is compared as text, so that no other algorithm is ever tried;
- * so is the signature, because base64url decoders skip characters that do not belong.
- * Fails with `badToken` or `tokenExpired`.
+ * Verifies a token of this product. The header is compared as text, so that no other algorithm is accepted; so is the
+ * signature, because base64url decoders skip invalid characters. Fails with `badToken` or `tokenExpired`.
  */
 export function readToken(key: Buffer, token: string, now = Date.now()): TokenClaims {
   const parts = token.split('.')
   const [head = '', body = '', given = ''] = parts
-  // Compared as bytes: a letter of another script is one character but several of them.
+  // Compared as bytes, because one character of another script is several bytes.
   const [expected, sent] = [Buffer.from(signature(key, `${head}.${body}`)), Buffer.from(given)]
   const isGenuine = sent.length === expected.length && timingSafeEqual(sent, expected)
   if (parts.length !== 3 || head !== header || !isGenuine) fail('badToken')

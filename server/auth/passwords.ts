@@ -2,7 +2,7 @@ import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:cry
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 
 const argon2 = promisify(argon2Callback)
 
@@ -11,30 +11,33 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const formatted = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /**
- * Hashing is the lever of a login flood: so many at once, so many waiting, the rest is told to come back. One core and
- * one of libuv's four threads, on which files and host names wait too, stay free for everybody else.
+ * Maximum concurrent hashes, because logins are expensive: a few more wait, the rest is refused. One core and one of
+ * libuv's four threads, which files and host names need, stay free.
  */
-const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
-const waitingAtMost = 8
-/** Who floods sends the next login when the last one is answered: that comes no sooner than this, in ms. */
+const maxRunning = Math.max(1, Math.min(3, availableParallelism() - 1))
+const maxWaiting = 8
+/** Ms before a refusal, which slow down a flood that sends each login after the last answer. */
 const shedAfterMs = 40
 let running = 0
 const waiting: (() => void)[] = []
 let shed = 0
 
-/** Passwords being hashed now, those that wait for it, and how many were ever told to come back. */
+/** Passwords being hashed, waiting, and refused since the start. */
 export function hashingLoad(): { running: number; waiting: number; shed: number } {
   return { running, waiting: waiting.length, shed }
 }
 
-/** Argon2id of a password in the PHC string format. Fails with `busy` under a flood. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
+/**
+ * The Argon2id hash of a password in the PHC string format, with the salt of another hash if one is given. Fails with
+ * `busy` under a flood.
+ */
+export async function hashPassword(password: string, like?: string): Promise<string> {
+  const salt = like === undefined ? randomBytes(16) : Buffer.from(like.split('$')[4] ?? '', 'base64')
   const tag = await derive(password, salt, cost)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Is this the password of the hash? Fails with `busy` under a flood. */
+/** Whether the password matches the hash. Fails with `busy` under a flood. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = formatted.exec(hash) ?? []
   if (!salt || !tag) return false
@@ -59,8 +62,8 @@ async function derive(password: string, salt: Buffer, parameters: typeof cost): 
 }
 
 async function takeTurn(): Promise<void> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost) {
+  if (running >= maxRunning) {
+    if (waiting.length >= maxWaiting) {
       shed++
       await sleep(shedAfterMs)
       fail('busy', { retryAfterSeconds: 2 })

@@ -7,7 +7,7 @@ import { tokenKey } from './secrets.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'volan-secrets-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('many that start at once agree on one key, in a file for its owner alone', async () => {
+test('concurrent starts agree on one key, in a file readable by its owner only', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => tokenKey(dataDir)))
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
   expect(await readdir(dataDir)).toEqual(['token-key'])

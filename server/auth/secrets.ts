@@ -3,8 +3,8 @@ import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The key that signs identity tokens: the one that is set, or else one made on the first start, in a file that its
- * owner alone can read; two processes started at once agree on one.
+ * The signing key of identity tokens: the configured one, or one generated at the first start in a file readable by its
+ * owner only. Concurrent starts agree on one.
  */
 export async function tokenKey(dataDir: string, given?: string): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'hex')
@@ -16,7 +16,7 @@ export async function tokenKey(dataDir: string, given?: string): Promise<Buffer>
   return key
 }
 
-/** The file gets its name when it is whole, so that neither a crash nor another process ever sees half a key. */
+/** Writes the key and then names the file, so that neither a crash nor another process sees half a key. */
 async function makeKey(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`
   const handle = await open(unfinished, 'wx', 0o600)

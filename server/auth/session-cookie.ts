@@ -1,25 +1,25 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { readCookie, setCookie } from './cookies.ts'
 
-/** The session's secret from the cookie, if there is one. */
+/** The session's secret from the cookie; undefined without one. */
 export function readSessionCookie(request: FastifyRequest): string | undefined {
   return readCookie(request, 'session')
 }
 
-/** Keeps the secret where no script can read it, for `maxAgeMs` at most. */
+/** Stores the secret in a cookie that scripts cannot read, for `maxAgeMs`. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string, maxAgeMs: number): void {
   setCookie(request, reply, { name: 'session', value: secret, maxAgeMs })
 }
 
-/** Takes the secret out of the browser. */
+/** Deletes the secret from the browser. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   setSessionCookie(request, reply, '', 0)
 }
 
 /**
- * Calls that work by the cookie are answered to this site's own pages only, whatever the cookie's rules: a browser says
- * where a call comes from. Other clients say nothing and have no cookie by accident. Fails with `foreignOrigin`.
+ * Refuses calls by cookie from pages of other sites, regardless of the cookie's attributes. Browsers send the origin;
+ * other clients send none and hold a cookie only on purpose. Fails with `foreignOrigin`.
  */
 export function refuseForeignPages(request: FastifyRequest): void {
   const { origin, host, 'sec-fetch-site': site } = request.headers

@@ -1,57 +1,61 @@
 import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { type Role } from '../../contract/moderation.ts'
 import { type ListedSession } from '../../contract/rights.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { pushId } from '../db/push-id.ts'
 import { type Tables } from '../db/tables.ts'
-import { announce } from '../live/announce.ts'
-import { hashSecret, randomSecret } from './random-secret.ts'
+import { publish } from '../events/publish.ts'
+import { hashSecret, randomSecret } from '../lib/random-secret.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A session ends when it was not used for 14 days, in ms. */
+/** Ms without use after which a session ends: 14 days. */
 export const idleMs = 14 * day
-/** It ends after 30 days in any case, in ms. */
+/** Ms after which a session ends in any case: 30 days. */
 export const absoluteMs = 30 * day
 
-/** Sessions of one person at a time: browsers and devices. */
-export const sessionsAtMost = 50
+/** Maximum sessions of a person, over all browsers and devices. */
+export const maxSessions = 50
 
-/** A session just opened. `secret` goes into the browser's cookie and is kept nowhere else. */
+/** A new session. Only the browser's cookie holds `secret`. */
 export interface OpenedSession {
   sessionId: string
   secret: string
   user: { id: string; username: string }
 }
 
-/** The person who asks, as their token and their living session say. */
+/** The caller by token and live session. */
 export interface Identity {
   userId: string
   sessionId: string
   username: string
   email: string
   role: Role
+  hasUsedFactor: boolean
+  /** Until when the person may not publish or write, epoch ms. */
+  limitedUntil: number | null
 }
 
 /**
- * Opens a session for a person whose password was judged by this hash; `undefined` when it has been replaced meanwhile,
- * or the account is gone: a new password ends the sessions of the old one, also one that is just beginning.
+ * Opens a session for a person whose password matched this hash; `undefined` when the hash was replaced meanwhile or
+ * the account is gone: a new password ends all sessions of the old one, even one that is just beginning.
  */
 export async function startSession(
   db: Database,
   { passwordHash, ...user }: { id: string; username: string; passwordHash: string },
-  device: string,
+  { device, hasUsedFactor = false }: { device: string; hasUsedFactor?: boolean },
 ): Promise<OpenedSession | undefined> {
   return write(db, async (tx) => {
-    // Changes nothing; whoever replaces the password waits for the commit, or we for theirs.
-    const judged = await tx
+    // Changes nothing; it locks the row, so that a concurrent change of the password comes before or after.
+    const current = await tx
       .updateTable('credentials')
       .set({ passwordHash })
       .where('userId', '=', user.id)
       .where('passwordHash', '=', passwordHash)
       .returning('userId')
       .executeTakeFirst()
-    return judged && insertSession(tx, user, { device })
+    return current && insertSession(tx, user, { device, hasUsedFactor })
   })
 }
 
@@ -59,17 +63,17 @@ export async function startSession(
 export async function insertSession(
   tx: Writing,
   user: { id: string; username: string },
-  { device, now = Date.now() }: { device: string; now?: number },
+  { device, hasUsedFactor = false, now = Date.now() }: { device: string; hasUsedFactor?: boolean; now?: number },
 ): Promise<OpenedSession> {
   const secret = randomSecret()
-  const times = { createdAt: now, usedAt: now }
+  const times = { createdAt: now, usedAt: now, confirmedAt: now, factorAt: hasUsedFactor ? now : null }
   const session = { id: pushId(now), userId: user.id, secretHash: hashSecret(secret), ...times, device }
   await tx.insertInto('sessions').values(session).execute()
   await endOldest(tx, user.id)
   return { sessionId: session.id, secret, user }
 }
 
-/** Whoever opens more sessions than these ends those that were not used for longest. */
+/** Ends a person's least recently used sessions beyond the maximum. */
 async function endOldest(tx: Writing, userId: string): Promise<void> {
   const oldest = await tx
     .selectFrom('sessions')
@@ -78,14 +82,14 @@ async function endOldest(tx: Writing, userId: string): Promise<void> {
     .orderBy('usedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1000)
-    .offset(sessionsAtMost)
+    .offset(maxSessions)
     .execute()
   const ids = oldest.map(({ id }) => id)
   if (ids.length > 0) await deleteSessions(tx, (eb) => eb('id', 'in', ids))
 }
 
-/** The living session of a cookie's secret, marked as used; `undefined` when it ended or never was. */
-export async function useSession(
+/** Marks the live session of a cookie's secret as used and returns it; `undefined` when there is none. */
+export async function touchSession(
   db: Database,
   secret: string,
   now = Date.now(),
@@ -110,7 +114,7 @@ export async function useSession(
   })
 }
 
-/** Ends the session of a cookie's secret and the one with this id, where they are given; its live connections close. */
+/** Ends the session of a cookie's secret and the one with this id, where given; their live connections close. */
 export async function endSession(
   db: Database,
   { secret, id }: { secret?: string | undefined; id?: string | undefined },
@@ -121,7 +125,7 @@ export async function endSession(
   })
 }
 
-/** The living sessions of a person, the last used first. */
+/** A person's live sessions, the last used first. */
 export async function listSessions(
   db: Database,
   me: { userId: string; sessionId: string },
@@ -139,17 +143,17 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isThis: row.id === me.sessionId }))
 }
 
-/** Ends one session of a person; another's, or none, is left as it is. Its live connections close. */
+/** Ends one of a person's sessions and its live connections; does nothing for a session of somebody else. */
 export async function endOwnSession(db: Database, userId: string, id: string): Promise<void> {
   await write(db, (tx) => deleteSessions(tx, (eb) => eb.and([eb('userId', '=', userId), eb('id', '=', id)])))
 }
 
-/** Ends all sessions of a person but the one that asks. Their live connections close. */
+/** Ends a person's sessions except the current one, and their live connections. */
 export async function endOtherSessions(db: Database, me: { userId: string; sessionId: string }): Promise<void> {
   await write(db, (tx) => endSessionsOf(tx, me.userId, me.sessionId))
 }
 
-/** Ends all sessions of a person within a transaction, but for one that may stay; their live connections close. */
+/** Ends a person's sessions within a transaction, except one if given, and their live connections. */
 export async function endSessionsOf(tx: Writing, userId: string, exceptId?: string): Promise<void> {
   await deleteSessions(tx, (eb) =>
     exceptId === undefined ? eb('userId', '=', userId) : eb.and([eb('userId', '=', userId), eb('id', '!=', exceptId)]),
@@ -162,10 +166,10 @@ async function deleteSessions(
 ): Promise<void> {
   const ended = await tx.deleteFrom('sessions').where(which).returning('id').execute()
   const topics = ended.map(({ id }) => `sessions/${id}` as const)
-  if (topics.length > 0) announce(tx, [...topics, 'identities'], { kind: 'sessionEnded' })
+  if (topics.length > 0) publish(tx, [...topics, 'identities'], { kind: 'sessionEnded' })
 }
 
-/** Removes sessions that have ended by age. */
+/** Deletes sessions that have ended by age. */
 export async function sweepSessions(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -173,13 +177,16 @@ export async function sweepSessions(db: Database, now = Date.now()): Promise<voi
     .execute()
 }
 
-/** Who stands behind a session that still lives; `undefined` after logout, and while the account is suspended. */
+/** The person of a live session; `undefined` after logout and while the account is suspended. */
 export async function findIdentity(db: Database, sessionId: string): Promise<Identity | undefined> {
-  return db
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email', 'role'])
+    .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email', 'role', 'limitedUntil', 'factorAt'])
     .where('sessions.id', '=', sessionId)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { factorAt, ...identity } = row
+  return { ...identity, hasUsedFactor: factorAt !== null }
 }

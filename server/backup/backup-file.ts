@@ -1,12 +1,13 @@
-import { link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as tar from 'tar'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { proveStore, type TableProof } from '../db/table-proofs.ts'
+import { syncToDisk } from '../lib/sync-to-disk.ts'
 import { saveStore } from './save-store.ts'
 
-/** What stands in a backup beside the store. */
+/** The contents of a backup besides the store. */
 interface Manifest {
   madeAt: string
   tables: TableProof[]
@@ -22,13 +23,14 @@ export interface OpenedBackup {
 
 /**
  * Saves store, photos and token key into one tar file, also while the product runs. The file gets its name when it is
- * whole. Answers what the tables hold.
- * @throws Error with a sentence when it cannot be written there; nothing is left of it then
+ * complete. Returns the proofs of the tables.
+ * @throws Error with a sentence when it cannot be written; no partial file remains
  */
 export async function writeBackup(dataDir: string, file: string): Promise<TableProof[]> {
   await checkPlace(file)
   return withFolder(dataDir, async (folder) => {
-    // Before the store and after it: a photo that the store knows was there either before or has come since.
+    // Linked before and after the store is copied, so that every photo in the store is included, even if added or
+    // removed meanwhile.
     await linkPhotos(dataDir, folder)
     await saveStore(join(dataDir, 'volan.db'), join(folder, 'volan.db'))
     await linkPhotos(dataDir, folder)
@@ -41,21 +43,21 @@ export async function writeBackup(dataDir: string, file: string): Promise<TableP
     const unfinished = `${file}.part`
     try {
       await tar.create({ file: unfinished, cwd: folder, portable: true, mode: 0o600 }, await readdir(folder))
-      await sync(unfinished)
+      await syncToDisk(unfinished)
       await rename(unfinished, file)
     } catch (error) {
-      // It holds the key of tokens.
+      // It contains the token key.
       await remove(unfinished)
       throw error
     }
-    await sync(dirname(file))
+    await syncToDisk(dirname(file))
     return tables
   })
 }
 
 /**
- * Unpacks a backup beside the store and judges it; then `use` may take its files.
- * @throws Error with a sentence when the file is no whole backup
+ * Unpacks a backup beside the store and checks it; then `use` may take its files.
+ * @throws Error with a sentence when the file is not a complete backup
  */
 export async function withBackup<T>(
   dataDir: string,
@@ -77,7 +79,7 @@ export async function withBackup<T>(
 }
 
 async function upgrade(file: string): Promise<void> {
-  const db = openDatabase({ file }, { isPatient: true })
+  const db = openDatabase({ file }, { hasLongTimeouts: true })
   try {
     await migrate(db)
   } finally {
@@ -85,9 +87,9 @@ async function upgrade(file: string): Promise<void> {
   }
 }
 
-/** What the tables of a store hold, read as they are in the file, whatever its level. */
+/** The proofs of a store file, whatever its level. */
 async function proofsOf(file: string): Promise<TableProof[]> {
-  const db = openDatabase({ file }, { isPatient: true })
+  const db = openDatabase({ file }, { hasLongTimeouts: true })
   try {
     return await proveStore(db)
   } finally {
@@ -99,7 +101,7 @@ function isEqual(one: TableProof[], other: TableProof[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Names the photos a second time: no byte is copied, and none can vanish. */
+/** Links the photos, which copies no bytes and prevents their removal. */
 async function linkPhotos(dataDir: string, folder: string): Promise<void> {
   const photos = join(dataDir, 'photos')
   for (const name of await readdir(photos, { recursive: true }).catch(() => [])) {
@@ -110,12 +112,12 @@ async function linkPhotos(dataDir: string, folder: string): Promise<void> {
   }
 }
 
-/** Gone meanwhile, or there already. */
+/** Ignores files that were removed meanwhile or exist already. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
 }
 
-/** Beside the store, so that files can be linked and renamed. */
+/** Works in a folder beside the store, so that files can be linked and renamed. */
 async function withFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(dataDir, '.backup-'))
   try {
@@ -123,29 +125,20 @@ async function withFolder<T>(dataDir: string, work: (folder: string) => Promise<
     await remove(folder)
     return result
   } catch (error) {
-    // Why it failed counts, not that something could not be tidied up.
+    // The error of the work counts, not that of tidying up.
     await remove(folder).catch(() => {})
     throw error
   }
 }
 
-/** A copy that was broken off may still be writing its last file. */
+/** A copy that was interrupted may still be writing its last file. */
 function remove(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 }
 
-/** Fails with a sentence when no file can be written in this place. */
+/** Throws a sentence when no file can be written in this place. */
 async function checkPlace(file: string): Promise<void> {
   if ((await stat(file).catch(() => null))?.isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`)
   const folder = await stat(dirname(file)).catch(() => null)
   if (!folder?.isDirectory()) throw new Error(`There is no folder ${dirname(file)}.`)
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -8,7 +8,7 @@ import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { findPostgres } from '../../scripts/postgres.ts'
 import { createTestDatabase } from '../../scripts/test-database.ts'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { proveStore } from '../db/table-proofs.ts'
 import { fillDemo } from '../demo/demo-store.ts'
@@ -16,7 +16,8 @@ import { openStorage } from '../storage/open-storage.ts'
 import { buildCar } from '../testing/cars.ts'
 import { registrationOf } from '../testing/people.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { type RunningProcess } from '../../scripts/processes.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 import { writeBackup } from './backup-file.ts'
 import { restoreBackup } from './restore-store.ts'
 
@@ -35,7 +36,7 @@ async function dataFolder(name: string): Promise<string> {
 
 async function proofsIn(dataDir: string) {
   const db = openDatabase(storePlace({ dataDir }))
-  // A restored store has versions of its own, so that no cache takes it for another.
+  // A restored store gets new versions, so that no cache confuses it with another.
   const proofs = (await proveStore(db)).filter(({ table }) => table !== 'totals')
   await db.destroy()
   return proofs
@@ -60,7 +61,7 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
 
   test.each([
     ['a folder', (place: string) => place, /is a folder\. Name a file in it\.$/],
-    ['a place in no folder', (place: string) => join(place, 'none', 'a.tar'), /^There is no folder /],
+    ['a folder that does not exist', (place: string) => join(place, 'none', 'a.tar'), /^There is no folder /],
   ])('to %s is refused with the reason, and leaves no key behind', async (_what, fileOf, reason) => {
     const place = await dataFolder('target')
     await writeFile(join(place, 'another'), 'file')
@@ -70,20 +71,20 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('that breaks off while it is written leaves no key behind', async () => {
+  test('that is interrupted leaves no key behind', async () => {
     const place = await dataFolder('target')
-    // A folder of that name takes the place of the unfinished file.
+    // A folder of that name blocks the unfinished file.
     await mkdir(join(place, 'a.tar.part'))
     await expect(writeBackup(dataDir, join(place, 'a.tar'))).rejects.toThrow('EISDIR')
     expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
     expect(await readdir(place)).toEqual([])
   })
 
-  test('comes back equal: counts and hashes of all tables, photos byte for byte', async () => {
+  test('is restored equal: counts and hashes of all tables, photos byte for byte', async () => {
     const target = await dataFolder('empty')
-    const { tables, keptAs } = await restoreBackup(target, file, { isReplacing: false })
+    const { tables, savedAs } = await restoreBackup(target, file, { isReplacing: false })
     expect(tables.find(({ table }) => table === 'cars')?.count).toBeGreaterThan(100)
-    expect(keptAs).toBeNull()
+    expect(savedAs).toBeNull()
     expect(await proofsIn(target)).toEqual(await proofsIn(dataDir))
     expect(await photosIn(target)).toEqual(await photosIn(dataDir))
     for (const name of (await photosIn(dataDir)).filter((path) => path.endsWith('.webp')).slice(0, 20)) {
@@ -93,7 +94,7 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
     expect((await readdir(target)).filter((name) => name.startsWith('.backup'))).toEqual([])
   })
 
-  test('does not take the place of a store unasked, and a damaged one none at all', async () => {
+  test('replaces a store only on request, and never from a damaged file', async () => {
     await expect(restoreBackup(dataDir, file, { isReplacing: false })).rejects.toThrow('There is a store')
     const damaged = join(folder, 'damaged.tar')
     await writeBackup(dataDir, damaged)
@@ -105,12 +106,12 @@ describe.runIf(!isOnPostgres)('a backup of SQLite', () => {
 })
 
 describe.runIf(!isOnPostgres)('while the product runs', () => {
-  let product: TestProcess
+  let product: RunningProcess
   let dataDir: string
 
   beforeAll(async () => {
     dataDir = await dataFolder('running')
-    product = await startProcess({ DATA_DIR: dataDir })
+    product = await startTestProcess({ DATA_DIR: dataDir })
     return () => product.end('SIGTERM')
   })
 
@@ -121,7 +122,7 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
     return (await response.json()) as Record<string, string>
   }
 
-  test('lists and searches show offers as they were at the backup', async () => {
+  test('after a restore, lists and searches show offers as they were at the backup', async () => {
     const file = join(folder, 'edited.tar')
     const { token } = await ask('auth/register', registrationOf('bobby'))
     const { name: id } = await ask(`cars.json?auth=${token}`, buildCar({ brand: 'Toyota' }))
@@ -141,7 +142,7 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
     expect(await shown()).not.toContain(later)
   })
 
-  test('what was there at the backup is served again after the restore, and listeners look anew', async () => {
+  test("a restore serves the backup's data again, and listeners resync", async () => {
     const file = join(folder, 'running.tar')
     const { token } = await ask('auth/register', registrationOf('alice'))
     const { name: kept } = await ask(`cars.json?auth=${token}`, buildCar())
@@ -164,15 +165,15 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
     })().catch(() => {})
     await vi.waitFor(() => expect(heard).toContain('"model":"320d"'))
 
-    const { keptAs } = await restoreBackup(dataDir, file, { isReplacing: true })
+    const { savedAs } = await restoreBackup(dataDir, file, { isReplacing: true })
     await vi.waitFor(() => expect(heard).toContain('{"path":"/","data":null}'), { timeout: 5000 })
     const cars = Object.keys(await ask('cars.json'))
     expect(cars).toContain(kept)
     expect(cars).not.toContain(later)
     expect(await ask('counts.json')).toEqual({ cars: cars.length })
-    // The token's session was there at the backup.
+    // The token's session was in the backup.
     expect(await ask(`cars.json?auth=${token}`, buildCar())).toEqual({ name: expect.any(String) })
-    expect(keptAs).not.toBeNull()
+    expect(savedAs).not.toBeNull()
     await product.end('SIGTERM')
     await hearing
   })
@@ -180,11 +181,11 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
 
 const tools = findPostgres() ?? ''
 
-// A server elsewhere, without its tools on this machine, cannot be saved from here.
+// A remote server whose tools are not on this machine cannot be saved from here.
 describe.runIf(isOnPostgres && tools !== '')(
   'a backup of PostgreSQL by its own tools, as docs/operating.md says',
   () => {
-    test('comes back equal: counts and hashes of all tables', async () => {
+    test('is restored equal: counts and hashes of all tables', async () => {
       const source = await openTemporaryStore()
       await fillDemo(source.db, { storage: openStorage({ folder: source.dataDir }), ...demo })
       const target = await createTestDatabase()

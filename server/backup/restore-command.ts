@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
-import { makeDataFolder } from '../data-folder.ts'
+import { readConfig } from '../config/config.ts'
+import { makeDataFolder } from '../config/data-folder.ts'
 import { printProofs } from '../db/table-proofs.ts'
 import { fileFromHere } from './file-from-here.ts'
 import { restoreBackup } from './restore-store.ts'
@@ -14,7 +14,7 @@ const help = `Brings a saved store, its photos and its token key back, also whil
 DATA_DIR names the folder of the store, as for "npm start".
 A store on PostgreSQL is brought back by its own tools: docs/operating.md.`
 
-/** The command \`npm run restore\`: the exit status is 1 when it could not be done. */
+/** The command \`npm run restore\`: exits with status 1 when it fails. */
 export async function runRestore(args: string[]): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
@@ -30,9 +30,9 @@ export async function runRestore(args: string[]): Promise<void> {
     }
     process.umask(0o077)
     await makeDataFolder(dataDir)
-    const { madeAt, tables, keptAs } = await restoreBackup(dataDir, file, { isReplacing: values.replace ?? false })
+    const { madeAt, tables, savedAs } = await restoreBackup(dataDir, file, { isReplacing: values.replace ?? false })
     console.log(printProofs(tables))
-    if (keptAs !== null) console.log(`The store that was there is kept as ${keptAs}.`)
+    if (savedAs !== null) console.log(`The store that was there is kept as ${savedAs}.`)
     console.log(`The store of ${madeAt} is back.`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -2,25 +2,26 @@ import { randomInt } from 'node:crypto'
 import { cp, link, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { write, openDatabase } from '../db/database.ts'
+import { openDatabase } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { type TableProof } from '../db/table-proofs.ts'
 import { withBackup } from './backup-file.ts'
 import { saveStore } from './save-store.ts'
 
-/** Lists are cached by their version: one that was served before must never come again. */
+/** Added to versions of lists, by which they are cached: a version that was served before must not return. */
 const versionStep = 1_000_000
 
-/** What came back. */
+/** The result of a restore. */
 export interface Restored {
   madeAt: string
   tables: TableProof[]
-  /** Where the store that was there is kept; `null` when there was none. */
-  keptAs: string | null
+  /** Where the earlier store was moved; `null` when there was none. */
+  savedAs: string | null
 }
 
 /**
- * Brings a backup back. A running product goes on with it at once, and its live connections look anew.
- * @throws Error with a sentence when there is a store already and it is not to be replaced, or the file is no backup
+ * Restores a backup. A running product continues with it at once, and its live connections resync.
+ * @throws Error with a sentence when a store exists and is not to be replaced, or the file is not a backup
  */
 export async function restoreBackup(
   dataDir: string,
@@ -41,18 +42,18 @@ export async function restoreBackup(
     await renew(storeFile)
     if (!isThere) {
       await rename(storeFile, store)
-      return { madeAt, tables, keptAs: null }
+      return { madeAt, tables, savedAs: null }
     }
-    const keptAs = join(dataDir, `volan-before-restore-${Date.now()}.db`)
-    await saveStore(store, keptAs)
+    const savedAs = join(dataDir, `volan-before-restore-${Date.now()}.db`)
+    await saveStore(store, savedAs)
     await saveStore(storeFile, store)
-    return { madeAt, tables, keptAs }
+    return { madeAt, tables, savedAs }
   })
 }
 
-/** Makes it another store than any that a running product has seen: its caches and its listeners begin anew. */
+/** Gives the store a new identity, so that a running product invalidates its caches and listeners resync. */
 async function renew(file: string): Promise<void> {
-  const db = openDatabase({ file }, { isPatient: true })
+  const db = openDatabase({ file }, { hasLongTimeouts: true })
   try {
     await sql`pragma user_version = ${sql.lit(randomInt(1, 2 ** 31))}`.execute(db)
     await write(db, async (tx) => {
@@ -60,7 +61,7 @@ async function renew(file: string): Promise<void> {
         .updateTable('totals')
         .set((eb) => ({ version: eb('version', '+', versionStep) }))
         .execute()
-      // By these a product would take the step for a change that it has missed nothing of.
+      // Without these rows a product does not mistake the new version for a change it can follow.
       await tx.deleteFrom('carChanges').execute()
     })
   } finally {

@@ -20,11 +20,11 @@ function storeOf(value: number): { file: string; store: DatabaseSync } {
   return { file, store }
 }
 
-test('a store takes the place of another one, and waits until nobody writes in that', async () => {
+test('replaces a store, and waits while somebody writes to it', async () => {
   const [from, to] = [storeOf(1), storeOf(2)]
   to.store.exec('begin immediate; insert into held values (3)')
   const saving = saveStore(from.file, to.file)
-  // Long enough for a first try, which finds it held.
+  // Long enough for a first attempt, which finds the store locked.
   await sleep(50)
   to.store.exec('commit')
   await saving
@@ -33,7 +33,7 @@ test('a store takes the place of another one, and waits until nobody writes in t
   to.store.close()
 })
 
-test('another failure is told at once', async () => {
+test('reports any other failure at once', async () => {
   const { file, store } = storeOf(4)
   await expect(saveStore(file, join(folder, 'no such folder', 'store.db'))).rejects.toThrow('unable to open')
   store.close()

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** How long somebody who writes is waited for, in ms, and how often one looks. */
-const [patienceMs, pauseMs] = [5000, 20]
+/** Ms to wait for writers, and between attempts. */
+const [timeoutMs, pauseMs] = [5000, 20]
 
 /**
- * Copies a store that others may be using, as it is at one moment; a store in its place is replaced for them too. Fails
- * when somebody writes in that one for five seconds on end.
+ * Copies a consistent snapshot of a store in use, and replaces a store in use at the target. Fails when somebody writes
+ * to that for five seconds without a pause.
  */
 export async function saveStore(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { timeout: patienceMs })
+  const source = new DatabaseSync(from, { timeout: timeoutMs })
   try {
-    const until = performance.now() + patienceMs
+    const until = performance.now() + timeoutMs
     while (!(await isCopied(source, to))) {
       if (performance.now() > until)
         throw new Error('The store is being written all the time. Try again, or stop Volan.')
@@ -22,13 +22,13 @@ export async function saveStore(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies it, unless somebody writes in its place just now: nothing has changed there then. */
+/** Copies the store; false, without any change, when somebody is writing to the target. */
 async function isCopied(source: DatabaseSync, to: string): Promise<boolean> {
   try {
     await backup(source, to, { rate: 1000 })
     return true
   } catch (error) {
-    // So node:sqlite says that it could not begin: it looks for the reason where there is none, and waits for nobody.
+    // node:sqlite reports the failure to begin with code 0, because it reads the reason from the other connection.
     if (error instanceof Error && 'errcode' in error && error.errcode === 0) return false
     throw error
   }

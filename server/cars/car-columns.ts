@@ -1,28 +1,19 @@
 import { type NewCar } from '../../contract/car.ts'
-import {
-  choiceFacts,
-  maskedVin,
-  numberFacts,
-  type ChoiceFact,
-  type Extra,
-  type NumberFact,
-} from '../../contract/facts.ts'
+import { choiceNames, maskedVin, monthNames, numberNames, type Extra } from '../../contract/facts.ts'
 import { modelFamily } from '../../contract/model-family.ts'
 import { placeIn } from '../../contract/place-in.ts'
 import { regionOf } from '../../contract/places.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
 import { type CarRow, type NewCarRow } from '../db/car-tables.ts'
 
-const choiceNames = Object.keys(choiceFacts) as ChoiceFact[]
-const numberNames = Object.keys(numberFacts) as NumberFact[]
-const plainFacts = [...choiceNames, ...numberNames, 'firstRegistration', 'vin', 'region', 'town'] as const
+const plainFacts = [...choiceNames, ...numberNames, ...monthNames, 'vin', 'region', 'town'] as const
 
 type PlainFact = (typeof plainFacts)[number]
 
-/** Facts as the wire has them: those that are known. */
+/** Known facts in the form of the wire. */
 export type WireFacts = Pick<NewCar, PlainFact | 'showsVin' | 'extras' | 'priceCurrency'>
 
-/** The columns that a form fills, and those worked out of them. */
+/** The columns that a form fills, and the columns derived from them. */
 export function columnsOf(car: NewCar) {
   const { brand, model, engine, transmission, year, description, location, price } = car
   const place = placeOf(car)
@@ -46,7 +37,7 @@ export function columnsOf(car: NewCar) {
   } satisfies Partial<NewCarRow>
 }
 
-/** What the seller has chosen, and of what they have not, what the location says, where the two agree. */
+/** The place that the seller chose, completed from the text of the location where the two agree. */
 function placeOf({ region, town, location }: NewCar): Pick<NewCar, 'region' | 'town'> {
   if (town !== undefined) return { region, town }
   const named = placeIn(location)
@@ -60,7 +51,7 @@ interface OfferMade {
   now: number
 }
 
-/** What has not happened to a new offer. */
+/** Columns of events that have not happened to a new offer. */
 const notYet = {
   hiddenAt: null,
   ownerSuspendedAt: null,
@@ -70,13 +61,13 @@ const notYet = {
   priceDropAt: null,
 }
 
-/** The row of an offer that is new. */
+/** The row of a new offer. */
 export function newCarRow(car: NewCar, { now, ...row }: OfferMade): CarRow {
   const since = { createdAt: now, updatedAt: now, stateAt: now, renewedAt: now }
   return { ...columnsOf(car), ...row, ...since, ...notYet, state: 'forSale', saveCount: 0 }
 }
 
-/** The facts of a row as the wire has them; the VIN as others see it unless `isOwn`. */
+/** The facts of a row in the form of the wire. The VIN is masked for others unless its owner shows it. */
 export function factsOf(row: CarRow, isOwn: boolean): WireFacts {
   const facts: WireFacts = {}
   const known: Partial<Record<PlainFact, unknown>> = facts

@@ -1,18 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type NewCar } from '../../contract/car.ts'
-import { choiceFacts, extras, numberFacts } from '../../contract/facts.ts'
+import { choiceFacts, extras, monthFacts, numberFacts } from '../../contract/facts.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
+const { app, alice } = await useWorld(['alice'])
 
-/** Each fact that can be stated, so that one that is added without a column is noticed here. */
+/** Every fact that exists, so that a fact without a column fails here. */
 const everyFact = {
   ...Object.fromEntries(Object.entries(choiceFacts).map(([fact, list]) => [fact, list[0]])),
   ...Object.fromEntries(Object.entries(numberFacts).map(([fact, { max }]) => [fact, max])),
-  firstRegistration: '2019-05',
+  ...Object.fromEntries(Object.keys(monthFacts).map((fact) => [fact, '2019-05'])),
   vin: 'WBA8E1C50JA000001',
   showsVin: true,
   region: 'Varna',
@@ -20,12 +19,7 @@ const everyFact = {
   extras: extras.toSorted(),
 } as Partial<NewCar>
 
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-})
-
-test('every fact comes back as it was stated, survives an edit that repeats it, and goes with one that leaves it out', async () => {
+test('every fact reads back as stated, survives an edit that repeats it, and is removed by an edit without it', async () => {
   const id = await offerCar(app, alice, everyFact)
   const neighbour = await offerCar(app, alice, everyFact)
   const read = async (which = id) => (await call(app, `GET cars/${which}.json`, { as: alice })).body
@@ -36,7 +30,7 @@ test('every fact comes back as it was stated, survives an edit that repeats it, 
   expect(await read()).toMatchObject({ ...everyFact, price: 2 })
   await edit({})
   const bare = await read()
-  // The place is found in the location.
+  // The location names the place.
   expect(Object.keys(everyFact).filter((fact) => fact in bare)).toEqual(['region', 'town'])
   expect(await read(neighbour)).toMatchObject(everyFact)
 })

@@ -1,20 +1,19 @@
 import { type Car, type EditedCar } from '../../contract/car.ts'
 import { type CarHistoryEntry, type CarHistoryKind } from '../../contract/car-state.ts'
-import { messages } from '../../contract/messages.ts'
-import { dropDays } from '../../contract/price-drop.ts'
+import { dropDays, isNotableDrop } from '../../contract/price-drop.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CarTable } from '../db/car-tables.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { seenBy, type CarViewer } from './car-visibility-store.ts'
 
-/** So many entries of one offer are told. */
-const entriesAtMost = 200
+/** Most entries that are answered for one offer. */
+const maxEntries = 200
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What happened to an offer. `value` is BGN or kilometres by its kind. */
+/** An event in the history of an offer. `value` is BGN or kilometres, depending on `kind`. */
 export interface HistoryEntry {
-  /** Of what happened before now; else it is made. News are in the order of ids. */
+  /** Given for events of the past, else generated. The feed is in the order of ids. */
   id?: string
   carId: string
   ownerId: string
@@ -24,8 +23,8 @@ export interface HistoryEntry {
   note?: string | undefined
 }
 
-/** What adds to the history of offers. What came first has the offer's own id, everything else a new one. */
-export function insertHistory(tx: Writing, entries: HistoryEntry[]) {
+/** Adds to the history of offers. The first entry has the offer's own id, all others a new one. */
+export async function insertHistory(tx: Writing, entries: HistoryEntry[]): Promise<void> {
   const rows = entries.map(({ id = pushId(), carId, ownerId, kind, at, value = null, note = '' }) => ({
     carId,
     ownerId,
@@ -35,12 +34,12 @@ export function insertHistory(tx: Writing, entries: HistoryEntry[]) {
     note,
     id: kind === 'added' ? carId : id,
   }))
-  return tx.insertInto('carHistory').values(rows)
+  await tx.insertInto('carHistory').values(rows).execute()
 }
 
 /**
- * Records what an edit changes of price and mileage; answers the columns of the price drop. A mileage goes down with a
- * note only: fails with `invalid`.
+ * Records changes of price and mileage by an edit; answers the columns of the price drop. Fails with `invalid` when the
+ * mileage goes down without a note.
  */
 export async function recordEdit(
   tx: Writing,
@@ -51,48 +50,50 @@ export async function recordEdit(
   if (after.mileage !== undefined && after.mileage !== before.mileage) {
     const isLower = before.mileage !== undefined && after.mileage < before.mileage
     const note = after.mileageNote?.trim() ?? ''
-    if (isLower && note === '') fail('invalid', { field: 'mileageNote', sentence: messages.mileageLowered })
-    await keepFirstMileage(tx, before, entry)
-    await insertHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }]).execute()
+    if (isLower && note === '') fail('invalid', { field: 'mileageNote', message: 'mileageLowered' })
+    await recordFirstMileage(tx, before, entry)
+    await insertHistory(tx, [{ ...entry, kind: 'mileage', value: after.mileage, note }])
   }
   if (after.price === before.price) return {}
   const lowest = await lowestPrice(tx, id, at - dropDays * dayMs)
-  await insertHistory(tx, [{ ...entry, kind: 'price', value: after.price }]).execute()
+  await insertHistory(tx, [{ ...entry, kind: 'price', value: after.price }])
   if (lowest === null || after.price >= lowest) return { priceDropFrom: null, priceDropAt: null }
+  // A small step further down neither is a drop nor ends one.
+  if (!isNotableDrop(lowest, after.price)) return {}
   return { priceDropFrom: lowest, priceDropAt: at }
 }
 
-/** The mileage that the offer came with, before the first change of it. */
-async function keepFirstMileage(
+/** Records the original mileage before its first change. */
+async function recordFirstMileage(
   tx: Writing,
   { mileage }: Car,
   entry: { carId: string; ownerId: string; at: number },
 ): Promise<void> {
   if (mileage === undefined) return
-  const kept = await tx
+  const existing = await tx
     .selectFrom('carHistory')
     .select('id')
     .where('carId', '=', entry.carId)
     .where('kind', '=', 'mileage')
     .limit(1)
     .executeTakeFirst()
-  if (kept) return
-  // An offer made anew lists since the day of the one before it, but came with this mileage later.
+  if (existing) return
+  // A repeated offer inherits an older first day, but got this mileage later.
   const added = await tx.selectFrom('carHistory').select('at').where('id', '=', entry.carId).executeTakeFirst()
-  await insertHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: added?.at ?? entry.at }]).execute()
+  await insertHistory(tx, [{ ...entry, kind: 'mileage', value: mileage, at: added?.at ?? entry.at }])
 }
 
-/** The lowest price in force at any time since then, in BGN: the prices set since, and the one that stood when it began. */
+/** The lowest price in BGN at any time since `since`: the prices set since then, and the one in force before. */
 async function lowestPrice(tx: Writing, carId: string, since: number): Promise<number | null> {
   const prices = () =>
     tx.selectFrom('carHistory').select('value').where('carId', '=', carId).where('kind', 'in', ['added', 'price'])
   const recent = await prices().where('at', '>=', since).execute()
-  const standing = await prices().where('at', '<', since).orderBy('id', 'desc').limit(1).execute()
-  const known = [...recent, ...standing].flatMap(({ value }) => value ?? [])
+  const inForce = await prices().where('at', '<', since).orderBy('id', 'desc').limit(1).execute()
+  const known = [...recent, ...inForce].flatMap(({ value }) => value ?? [])
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** What happened to an offer that `viewer` sees, newest first; null when there is none. */
+/** The history of an offer that `viewer` sees, newest first; null when there is no such offer. */
 export async function listHistory(db: Database, carId: string, viewer: CarViewer): Promise<CarHistoryEntry[] | null> {
   const car = await db.selectFrom('cars').select('id').where('id', '=', carId).where(seenBy(viewer)).executeTakeFirst()
   if (!car) return null
@@ -101,7 +102,7 @@ export async function listHistory(db: Database, carId: string, viewer: CarViewer
     .select(['kind', 'at', 'value', 'note'])
     .where('carId', '=', carId)
     .orderBy('id', 'desc')
-    .limit(entriesAtMost)
+    .limit(maxEntries)
     .execute()
   return rows.map(({ kind, at, value, note }) => ({
     kind,

@@ -6,7 +6,7 @@ import { listCars, listIds } from './car-store.ts'
 
 const { db } = await openTemporaryStore()
 
-/** How SQLite answers the first question that is asked of it for a list. */
+/** SQLite's plan for the first statement of a list. */
 async function planOf(query: WireQuery, list: typeof listCars | typeof listIds): Promise<string> {
   const nodes: RootOperationNode[] = []
   const watched = db.withPlugin({
@@ -33,7 +33,7 @@ test.each<[WireQuery, string]>([
   [{ orderBy: 'year', equalTo: 2020, limitToFirst: 24 }, 'listed_cars_by_year'],
   [{ orderBy: 'brand', equalTo: 'BMW', limitToLast: 24 }, 'listed_cars_by_brand'],
   [{ orderBy: 'owner_id', equalTo: '-alice', limitToLast: 24 }, 'cars_by_ownerId'],
-])('%j walks over what is shown and sorts nothing', async (query, index) => {
+])('%j walks an index of listed cars and sorts nothing', async (query, index) => {
   const plans = [await planOf(query, listCars), ...(query.orderBy === 'owner_id' ? [] : [await planOf(query, listIds)])]
   for (const plan of plans) {
     expect(plan).toContain(`INDEX ${index}`)

@@ -1,29 +1,29 @@
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { expiry, isListed } from '../../contract/car-state.ts'
 import { photos } from '../../contract/limits.ts'
-import { messages } from '../../contract/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
-import { isDropFresh } from '../../contract/price-drop.ts'
+import { isDropFresh, isNotableDrop } from '../../contract/price-drop.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { byId, keeping } from '../db/locks.ts'
+import { byId } from '../db/by-id.ts'
+import { keeping } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
 import { sendTogether, type RowsOf } from '../db/sent-together.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { factsOf } from './car-columns.ts'
 import { type CarViewer, type listed } from './car-visibility-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A picture as it is shown: its address, what the seller says that it shows, and a photo's blurred preview. */
+/** A picture as shown: its address, its caption by the seller (`shot`), and a photo's blurred preview. */
 export type ShownPicture = Pick<PictureTable, 'address' | 'shot'> & { preview: string | null }
 
-/** A picture that a car is about to get. */
+/** A picture to be added to a car. */
 export type NewPicture = ShownPicture & Omit<PictureTable, 'address' | 'shot'>
 
 /**
- * The pictures that cars name, of which our own stay until the commit. Fails with `unknownPhoto` when one of those is not
- * known, `invalid` when they are too many.
+ * The pictures that cars name. Our own photos among them are locked until the commit. Fails with `unknownPhoto` when a
+ * photo does not exist, `invalid` when there are too many pictures.
  */
 export async function findPictures(tx: Writing, cars: readonly { id: string; car: NewCar }[]): Promise<NewPicture[]> {
   const named = cars.flatMap(({ id, car }) =>
@@ -36,18 +36,22 @@ export async function findPictures(tx: Writing, cars: readonly { id: string; car
     })),
   )
   const photoIds = new Set(named.flatMap((picture) => picture.photoId ?? []))
-  const previews = await keepPreviews(tx, photoIds)
+  const previews = await lockPhotos(tx, photoIds)
   if (previews.size < photoIds.size) fail('unknownPhoto', { field: 'images' })
   return named.map((picture) => ({ ...picture, preview: previews.get(picture.photoId ?? '')?.preview ?? null }))
 }
 
-/** What gives cars that have none their pictures; there must be some. */
-export function insertPictures(tx: Writing, pictures: readonly NewPicture[]) {
-  return tx.insertInto('pictures').values(pictures.map(({ preview: _preview, ...row }) => row))
+/** Adds the pictures of cars that have none yet. */
+export async function insertPictures(tx: Writing, pictures: readonly NewPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  await tx
+    .insertInto('pictures')
+    .values(pictures.map(({ preview: _preview, ...row }) => row))
+    .execute()
 }
 
-/** Keeps photos until the commit, so that pictures may point to them. */
-async function keepPreviews(tx: Writing, ids: Set<string>): Promise<Map<string, { preview: string | null }>> {
+/** Locks photos until the commit, so that pictures may refer to them. */
+async function lockPhotos(tx: Writing, ids: Set<string>): Promise<Map<string, { preview: string | null }>> {
   if (ids.size === 0) return new Map()
   const found = tx
     .selectFrom('photos')
@@ -56,19 +60,18 @@ async function keepPreviews(tx: Writing, ids: Set<string>): Promise<Map<string, 
   return byId(await keeping(tx, found.orderBy('id')).execute())
 }
 
-/** Gives a car other pictures. Fails as `findPictures` does. */
+/** Replaces a car's pictures. Fails as `findPictures` does. */
 export async function replacePictures(tx: Writing, carId: string, car: NewCar): Promise<void> {
   await tx.deleteFrom('pictures').where('carId', '=', carId).execute()
-  const pictures = await findPictures(tx, [{ id: carId, car }])
-  if (pictures.length > 0) await insertPictures(tx, pictures).execute()
+  await insertPictures(tx, await findPictures(tx, [{ id: carId, car }]))
 }
 
-/** What the seller says that a picture of a car shows. */
+/** The seller's caption of a picture. */
 export function shotOf({ shots }: NewCar, address: string): Shot | null {
   return shots?.[address] ?? null
 }
 
-/** Rows of cars as the wire has them for `viewer`, with pictures and estimates, in the same order. */
+/** Rows of cars in the form of the wire for `viewer`, with pictures and estimates, in the same order. */
 export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer = null): Promise<[string, Car][]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -76,13 +79,13 @@ export async function wireCars(db: Database, rows: CarRow[], viewer: CarViewer =
   return withParts(rows, parts, viewer).map(({ row, car }) => [row.id, car])
 }
 
-/** A car as it is read, and as the wire has it. */
+/** A car as read, and in the form of the wire. */
 export interface ReadCar {
   row: CarRow
   car: Car
 }
 
-/** Those of some cars that are `meant`, by id, as the wire has them for `viewer`, read in one go. */
+/** The ones of `ids` that `meant` selects, by id, in the form of the wire for `viewer`, read in one round trip. */
 export async function readCars(
   db: Database,
   ids: readonly string[],
@@ -94,7 +97,7 @@ export async function readCars(
   return new Map(withParts(rows, parts, viewer).map((read) => [read.row.id, read]))
 }
 
-/** What reads the pictures and the estimates of cars. */
+/** Reads of the pictures and the estimates of cars. */
 function partsOf(db: Database, ids: readonly string[]) {
   return [
     db
@@ -131,7 +134,7 @@ interface CarParts {
   few?: number | undefined
 }
 
-/** A row of a car with its parts as the wire has it for `viewer`. */
+/** A row of a car with its parts in the form of the wire for `viewer`. */
 export function wireCar(row: CarRow, { pictures = [], estimate, few }: CarParts, viewer: CarViewer = null): Car {
   const { brand, model, engine, transmission, year, description, location, price, ownerId } = row
   const isOwn = viewer === 'operator' || viewer?.userId === ownerId
@@ -149,8 +152,9 @@ export function wireCar(row: CarRow, { pictures = [], estimate, few }: CarParts,
   if (row.state !== 'forSale') car.stateAt = row.stateAt
   car.listedAt = row.createdAt
   if (isOwn && isListed(row.state)) car.expiresAt = row.renewedAt + expiry.hideDays * dayMs
-  if (row.priceDropFrom !== null && row.priceDropAt !== null && isDropFresh(row.priceDropAt, Date.now())) {
-    car.priceDrop = { amount: difference(row.priceDropFrom, price), at: row.priceDropAt }
+  const { priceDropFrom: from, priceDropAt: at } = row
+  if (from !== null && at !== null && isDropFresh(at, Date.now()) && isNotableDrop(from, price)) {
+    car.priceDrop = { amount: difference(from, price), at }
   }
   if (estimate) {
     const { comparableCount, ...range } = estimate
@@ -162,15 +166,17 @@ export function wireCar(row: CarRow, { pictures = [], estimate, few }: CarParts,
   return car
 }
 
-/** BGN without the rounding errors of binary fractions. */
+/** A difference in BGN without rounding errors of binary fractions. */
 function difference(from: number, to: number): number {
   return Math.round((from - to) * 100) / 100
 }
 
-/** The addresses of a car's pictures, each once, the cover (`img`) first. Fails with `invalid` when they are too many. */
+/**
+ * The addresses of a car's pictures, each once, the cover (`img`) first. Fails with `invalid` when there are too many.
+ */
 export function orderedPictures(car: NewCar): string[] {
   const addresses = [...new Set([car.img ?? '', ...(car.images ?? [])])].filter((address) => address !== '')
-  // The form's rule counts `images` alone; a cover beside them is one more.
-  if (addresses.length > photos.perOffer) fail('invalid', { field: 'images', sentence: messages.imagesTooMany })
+  // The rule of the form counts `images` only, without a separate cover.
+  if (addresses.length > photos.perOffer) fail('invalid', { field: 'images', message: 'imagesTooMany' })
   return addresses
 }

@@ -1,23 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
+const { app, alice, bobby } = await useWorld(['alice', 'bobby'])
 
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
-
-/** What the product adds to an offer in Sofia. */
+/** What the server adds to an offer in Sofia. */
 const workedOut = { region: 'Sofia (city)', town: 'Sofia', listedAt: expect.any(Number) }
 
 describe('offering a car', () => {
-  test('answers its name, and it reads back at both endings with its owner', async () => {
+  test('answers its name; the car reads back at both endings with its owner', async () => {
     const id = await offerCar(app, alice)
     const expected = { ...buildCar(), owner_id: alice.id, ...workedOut }
     expect((await call(app, `GET cars/${id}.json`, { as: bobby })).body).toEqual(expected)
@@ -25,7 +17,7 @@ describe('offering a car', () => {
     expect((await call(app, 'GET cars/.json')).body).toEqual({ [id]: expected })
   })
 
-  test('those that are asked for at once are each answered with its own', async () => {
+  test('answers each of twenty calls at once with its own car', async () => {
     const prices = Array.from({ length: 20 }, (_none, i) => 10_000 + i)
     const ids = await Promise.all(prices.map((price) => offerCar(app, alice, { price })))
     const asked = ['-NoSuchCar', ...ids.toReversed(), ids[0]]
@@ -33,13 +25,13 @@ describe('offering a car', () => {
     expect(answers.map(({ body }) => body && body.price)).toEqual([null, ...prices.toReversed(), 10_000])
   })
 
-  test('flags it among the posts of its owner', async () => {
+  test('adds it to the posts of its owner', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `GET users/${alice.id}.json`, { as: bobby })).body.posts).toEqual({ [id]: true })
     expect((await call(app, `GET profiles/${alice.id}.json`, { as: bobby })).body.posts).toBe(1)
   })
 
-  test('in a town that does not lie in the region is refused with a sentence', async () => {
+  test('is refused when the town does not lie in the region', async () => {
     const body = buildCar({ region: 'Varna', town: 'Sofia' })
     const { status, body: answer } = await call(app, 'POST cars.json', { as: alice, body })
     expect([status, answer.error]).toEqual([400, 'town: This town does not lie in this region.'])
@@ -59,7 +51,7 @@ describe('offering a car', () => {
       { town: 'Asenovgrad', location: 'Sofia' },
       { region: 'Plovdiv', town: 'Asenovgrad' },
     ],
-  ])('the place that is chosen goes before what the location says: %j', async (chosen, { region, town }) => {
+  ])('prefers the chosen place to the one in the location: %j', async (chosen, { region, town }) => {
     const { body } = await call(app, `GET cars/${await offerCar(app, alice, chosen)}.json`, { as: alice })
     expect([body.region, body.town]).toEqual([region, town])
   })
@@ -74,12 +66,12 @@ describe('offering a car', () => {
     expect(car).not.toHaveProperty('sold')
   })
 
-  test('a visitor cannot', async () => {
+  test('is refused for a visitor', async () => {
     expect((await call(app, 'POST cars.json', { body: buildCar() })).status).toBe(401)
     expect((await call(app, 'GET cars.json')).body).toBeNull()
   })
 
-  test('the same idempotency key twice makes one car', async () => {
+  test('makes one car for the same idempotency key twice', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-browser' }
     const first = await call(app, 'POST cars.json', { as: alice, body: buildCar(), headers })
     const second = await call(app, 'POST cars.json', { as: alice, body: buildCar(), headers })
@@ -87,13 +79,13 @@ describe('offering a car', () => {
     expect((await call(app, 'GET counts.json')).body).toEqual({ cars: 1 })
   })
 
-  test('an image is optional', async () => {
+  test('works without an image', async () => {
     const id = await offerCar(app, alice, { img: '' })
     expect((await call(app, `GET cars/${id}.json`, { as: alice })).body).not.toHaveProperty('img')
   })
 })
 
-test('what is typed with gaps and invisible signs is tidied, on add and on edit', async () => {
+test('gaps and invisible characters in texts are removed, on add and on edit', async () => {
   const typed = {
     model: ' \u202aGolf\u00a0\u00a07\u202c',
     location: 'Sofia,\u000bMladost\u200b ',
@@ -115,7 +107,7 @@ test('what is typed with gaps and invisible signs is tidied, on add and on edit'
   })
 })
 
-describe('what is no car', () => {
+describe('an invalid car', () => {
   test.each([
     ['brand', 'Lada', 'brand: Brand is required.'],
     ['brand', 5, 'brand: Brand is required.'],
@@ -145,7 +137,7 @@ describe('what is no car', () => {
     ['img', 'http://example.com/a.jpg', 'img: Image link must be an address that begins with https://.'],
     ['images', ['javascript:alert(1)'], 'images.0: Image link must be an address that begins with https://.'],
     ['images', [`/photos/${'a'.repeat(32)}-960.webp`], 'images: A photo is not known here. Upload it again.'],
-  ])('%s = %j is refused by name and nothing is stored', async (field, value, sentence) => {
+  ])('with %s = %j is refused with the name of the field, and nothing is stored', async (field, value, sentence) => {
     const { status, body } = await call(app, 'POST cars.json', { as: alice, body: buildCar({ [field]: value }) })
     expect([status, body.error]).toEqual([400, sentence])
     expect((await call(app, 'GET cars.json')).body).toBeNull()
@@ -153,7 +145,7 @@ describe('what is no car', () => {
 })
 
 describe('editing a car', () => {
-  test('answers and keeps the new value, its comments and its owner', async () => {
+  test('answers and stores the new value; comments and owner stay', async () => {
     const id = await offerCar(app, alice)
     await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Still there?' } })
     const edited = buildCar({ price: 36_000.5 })
@@ -166,7 +158,7 @@ describe('editing a car', () => {
     expect(Object.values((await call(app, `GET cars/${id}/comments.json`, { as: alice })).body)).toHaveLength(1)
   })
 
-  test('a stranger cannot, and the car is unchanged', async () => {
+  test('is refused for a stranger, and the car is unchanged', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `PUT cars/${id}.json`, { as: bobby, body: buildCar({ price: 1 }) })).status).toBe(403)
     expect((await call(app, `PUT cars/${id}.json`, { body: buildCar({ price: 1 }) })).status).toBe(401)
@@ -179,13 +171,13 @@ describe('editing a car', () => {
     expect([status, body.error]).toEqual([400, 'img: Image is required.'])
   })
 
-  test('of a car that is not there is 404 and makes none', async () => {
+  test('of a missing car answers 404 and makes none', async () => {
     const { status, body } = await call(app, 'PUT cars/-Nothing.json', { as: alice, body: buildCar() })
     expect([status, body.error]).toEqual([404, 'This offer is not there any more.'])
     expect((await call(app, 'GET counts.json')).body.cars).toBe(0)
   })
 
-  test('a client that can only POST names the method it means', async () => {
+  test('works by POST with a method override', async () => {
     const id = await offerCar(app, alice)
     const headers = { 'x-http-method-override': 'PUT' }
     const edited = await call(app, `POST cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }), headers })
@@ -193,14 +185,14 @@ describe('editing a car', () => {
     expect((await call(app, `POST cars/${id}.json`, { as: alice, body: buildCar() })).status).toBe(405)
   })
 
-  test('PATCH has no row', async () => {
+  test('by PATCH is not a call', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `PATCH cars/${id}.json`, { as: alice, body: { price: 1 } })).status).toBe(405)
   })
 })
 
 describe('deleting a car', () => {
-  test('takes its comments and the flag of its owner along', async () => {
+  test("deletes its comments and its entry in the owner's posts", async () => {
     const id = await offerCar(app, alice)
     const other = await offerCar(app, alice)
     await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Nice' } })
@@ -211,14 +203,14 @@ describe('deleting a car', () => {
     expect((await call(app, 'GET counts.json')).body).toEqual({ cars: 1 })
   })
 
-  test('a stranger cannot', async () => {
+  test('is refused for a stranger', async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `DELETE cars/${id}.json`, { as: bobby })).status).toBe(403)
     expect((await call(app, `DELETE cars/${id}.json`)).status).toBe(401)
     expect((await call(app, `GET cars/${id}/model.json`, { as: bobby })).body).toBe('320d')
   })
 
-  test('twice is once', async () => {
+  test('twice counts once', async () => {
     const id = await offerCar(app, alice)
     await call(app, `DELETE cars/${id}.json`, { as: alice })
     expect((await call(app, `DELETE cars/${id}.json`, { as: alice })).status).toBe(200)
@@ -226,7 +218,7 @@ describe('deleting a car', () => {
   })
 })
 
-test('a cover beside twenty images is one picture too many', async () => {
+test('twenty images and a separate cover are one picture too many', async () => {
   const images = Array.from({ length: 20 }, (_, i) => `https://example.com/${i}.jpg`)
   const withCover = (img: string) => call(app, 'POST cars.json', { as: alice, body: buildCar({ img, images }) })
   expect((await withCover('https://example.com/cover.jpg')).body.error).toBe(

@@ -5,12 +5,12 @@ import { photoIdOf } from '../../contract/photo.ts'
 import { carPageQuery, type WireQuery } from '../../contract/wire-query.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
-import { KeptStatement } from '../db/kept-statement.ts'
-import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn } from '../db/window.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
+import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn, type SkippingWindow } from '../db/window.ts'
 import { eachInWindow } from '../db/wide-window.ts'
-import { findSamePhotos } from '../photos/same-photos-store.ts'
+import { findSamePhotos } from './same-photos-store.ts'
 import { readCars, wireCars, type ReadCar } from './car-picture-store.ts'
-import { hiddenReasonOf, listed, seenBy, type CarViewer } from './car-visibility-store.ts'
+import { hiddenReasonOf, listed, listedFor, seenBy, type CarViewer } from './car-visibility-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -21,12 +21,12 @@ const orderColumns: Record<string, OrderColumn> = {
 }
 
 /**
- * Cars of a window of the wire by id, as `viewer` sees them, smallest first: those that are listed, and in windows by
- * owner those that are sold, paused or expired too. `only` narrows it to some ids.
+ * Cars of a window of the wire by id, as `viewer` sees them, in ascending order: listed ones, and in windows by owner
+ * also sold, paused and expired ones. `only` restricts the result to some ids.
  */
 export async function listCars(
   db: Database,
-  query: WireQuery,
+  query: SkippingWindow,
   { only, viewer = null }: { only?: readonly string[] | undefined; viewer?: CarViewer } = {},
 ): Promise<[string, Car][]> {
   let builder = applyWindow(db.selectFrom('cars').selectAll().where(inLists(query, viewer)), query, 'id', orderColumns)
@@ -35,8 +35,8 @@ export async function listCars(
 }
 
 /**
- * The ids of what `listCars` finds for anybody, and the version of the list of cars at which they were read (0 when there
- * are none); not for windows by owner.
+ * The ids of what `listCars` finds for everybody, and the version of the list at which they were read (0 when there are
+ * none). Not for windows by owner.
  */
 export async function listIds(db: Database, query: WireQuery): Promise<{ version: number; ids: string[] }> {
   const before = placeOfPage(query)
@@ -54,19 +54,19 @@ function selectIds(db: Database, query: WireQuery) {
 }
 
 /**
- * A further page of all cars walks over one index wherever it begins; its limit is written out, as PostgreSQL's plan rests
- * on it.
+ * A further page of all cars, prepared: it walks one index wherever it begins. The limit is a literal, as PostgreSQL's
+ * plan depends on it.
  */
-const furtherPage = new KeptStatement((db, before) =>
+const furtherPage = new PreparedStatement((db, before) =>
   selectIds(db, carPageQuery(pages.cars, before)).limit(sql.lit(pages.cars)),
 )
 
-/** Where a further page of all cars begins, if a window is one as the app asks for it. */
+/** The id before which a further page of all cars begins; undefined for other windows. */
 function placeOfPage(query: WireQuery): string | undefined {
   return isPageByKey(query, pages.cars) && typeof query.endBefore === 'string' ? query.endBefore : undefined
 }
 
-/** The cars that `viewer` sees of a window too wide to be read at once, all by key when none is given. */
+/** The cars that `viewer` sees in a window too wide to be read at once; all by key without a `query`. */
 export function eachCar(
   db: Database,
   { query = {}, viewer = null }: { query?: WireQuery; viewer?: CarViewer } = {},
@@ -74,58 +74,63 @@ export function eachCar(
   return eachInWindow(query, (part) => listCars(db, part, { viewer }))
 }
 
-/** One car as `viewer` sees it, or `null`. Who sees one that others do not is told why. */
+/** One car as `viewer` sees it, or `null`. Viewers of a hidden car also get the reason. */
 export async function findCar(db: Database, id: string, viewer: CarViewer = null): Promise<Car | null> {
   const [car = null] = await findCars(db, [id], viewer)
   return car
 }
 
-/** Some cars as `findCar` finds each, in the order of the ids. */
+/** Cars as `findCar` finds each, in the order of `ids`. */
 export async function findCars(
   db: Database,
   ids: readonly string[],
   viewer: CarViewer = null,
 ): Promise<(Car | null)[]> {
   const cars = await readCars(db, ids, { meant: seenBy(viewer), viewer })
-  await Promise.all([...cars.values()].map(async (read) => addWhatIsKnown(db, read, viewer)))
+  await Promise.all([...cars.values()].map(async (read) => addDetails(db, read, viewer)))
   return ids.map((id) => cars.get(id)?.car ?? null)
 }
 
-/** Adds to a car what only whoever looks at it by itself is told. */
-async function addWhatIsKnown(db: Database, { row, car }: ReadCar, viewer: CarViewer): Promise<void> {
+/** Adds what only the call for a single car answers. */
+async function addDetails(db: Database, { row, car }: ReadCar, viewer: CarViewer): Promise<void> {
   const hiddenReason = await hiddenReasonOf(db, row)
   const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
   if (hiddenReason !== undefined) car.hiddenReason = hiddenReason
   if (row.vin !== null || isKnownByPhotos) Object.assign(car, await sameVehicle(db, row, viewer))
 }
 
-/** Which other offers show the same vehicle, by its VIN or its photos, as `viewer` may know. */
+/** Other offers of the same vehicle, by its VIN or its photos, as far as `viewer` may know. */
 export async function sameVehicle(
   db: Database,
   row: Pick<CarRow, 'id' | 'ownerId' | 'vin'>,
   viewer: CarViewer = null,
 ): Promise<Pick<Car, 'sameVin' | 'samePhotos'>> {
-  const sameVin = await findSameVin(db, row)
+  const sameVin = await findSameVin(db, row, viewer)
   const samePhotos = await findSamePhotos(db, row, viewer)
   return { ...(sameVin.length > 0 && { sameVin }), ...(samePhotos.length > 0 && { samePhotos }) }
 }
 
-/** Other listed offers of the same vehicle; a handful is enough to warn. */
-async function findSameVin(db: Database, { id, vin }: Pick<CarRow, 'id' | 'vin'>): Promise<string[]> {
+/** Other listed offers with the same VIN; a handful is enough to warn. */
+async function findSameVin(
+  db: Database,
+  { id, vin }: Pick<CarRow, 'id' | 'vin'>,
+  viewer: CarViewer,
+): Promise<string[]> {
   if (vin === null) return []
   const rows = await db
     .selectFrom('cars')
     .select('id')
     .where('vin', '=', vin)
     .where('id', '!=', id)
-    .where(listed)
+    .where(listedFor(viewer))
     .orderBy('id')
     .limit(5)
     .execute()
   return rows.map((row) => row.id)
 }
 
-/** Offers of windows by owner are shown whatever their state; other windows hold what is listed. */
-function inLists(query: WireQuery, viewer: CarViewer) {
-  return viewer === null && query.orderBy !== 'owner_id' ? listed : seenBy(viewer)
+/** Windows by owner show offers in any state, all other windows of people listed offers only. */
+function inLists(query: WireQuery, viewer: CarViewer): typeof listed {
+  if (query.orderBy === 'owner_id' || viewer === 'operator') return seenBy(viewer)
+  return listedFor(viewer)
 }

@@ -1,42 +1,47 @@
 import { sql } from 'kysely'
 import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { sendTogether } from '../db/sent-together.ts'
-import { dropGroundless } from '../estimates/estimate-grounds-store.ts'
-import { announce } from '../live/announce.ts'
+import { noteForLastStep } from '../db/transaction.ts'
+import { publish } from '../events/publish.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 500
 
-/** How many cars all see, and the version that grows with every change of any. */
+/** The number of listed cars, and the version that grows with every change of any car. */
 export async function carTotals(db: Database): Promise<{ count: number; version: number }> {
   return db.selectFrom('totals').select(['count', 'version']).where('name', '=', 'cars').executeTakeFirstOrThrow()
 }
 
-/**
- * Keeps the number of listed offers and the version that grows with every change of any, and records which offers
- * changed: search indexes, estimates and kept offers follow that. Estimates that offers had a part in fall with them. Answers kept in
- * memory are made anew. The last lock of a transaction.
- */
-export async function changeTotal(tx: Writing, { by, changed }: { by: number; changed: string[] }): Promise<void> {
-  // Offers that come take nothing away.
-  const unestimated = by > 0 ? [] : await dropGroundless(tx, changed)
-  await sendTogether(tx, totalUpdates(tx, { by, changed: [...changed, ...unestimated] }))
+/** What a transaction changed in the list of cars. */
+interface ListChange {
+  /** Offers that became listed, less those that are not listed any more. */
+  by: number
+  changed: string[]
 }
 
-/** As `changeTotal` where no estimate can fall: what writes it, to be sent with other statements. */
-export function totalUpdates(tx: Writing, { by, changed }: { by: number; changed: string[] }) {
-  const totals = tx
+/**
+ * Notes a change of the list of cars. Count, version and changed ids are written at the end of the transaction, as
+ * every writer of an offer waits for their row.
+ */
+export function noteListChange(tx: Writing, change: ListChange): void {
+  noteForLastStep(tx, 'listOfCars', { step: recordListChanges, note: change })
+}
+
+async function recordListChanges(tx: Writing, changes: ListChange[]): Promise<void> {
+  const by = changes.reduce((sum, change) => sum + change.by, 0)
+  const ids = new Set(changes.flatMap(({ changed }) => changed))
+  await tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
-  announce(tx, ['offers'], { kind: 'kindChanged' })
-  return [totals, ...batchesOf([...new Set(changed)], rowsAtOnce).map((ids) => insertChanges(tx, ids))]
+    .execute()
+  for (const some of batchesOf([...ids], rowsAtOnce)) await insertChanges(tx, some).execute()
+  publish(tx, ['offers'], { kind: 'kindChanged' })
 }
 
-/** Records changes under the version that the statement before has made. */
+/** Records changes under the version that the statement before has set. */
 function insertChanges(tx: Writing, ids: string[]) {
-  // Both engines name the column so.
+  // Both engines call the column of `values` so.
   const changed = sql<{ column1: string }>`(values ${sql.join(ids.map((id) => sql`(${id})`))})`.as('changed')
   return tx
     .insertInto('carChanges')

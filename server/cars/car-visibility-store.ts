@@ -1,44 +1,49 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import { isAtLeast, type Role } from '../../contract/moderation.ts'
+import { readBlockedIds, unblocked } from '../blocks/blocks-store.ts'
 import { type Database } from '../db/database.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Tables } from '../db/tables.ts'
-import { lastReason } from '../moderation/audit-store.ts'
+import { lastReason } from '../auth/audit-store.ts'
 
-/** Who looks at offers: a person of a role, a command of the operator, who sees everything, or `null` for anybody. */
+/** The viewer of offers: a person with a role, an operator's command, which sees everything, or `null` for anybody. */
 export type CarViewer = { userId: string; role: Role } | 'operator' | null
 
-/** As whom somebody looks at one offer; who looks by the same `key` sees the same of it and its comments. */
+/** The view of one offer. Viewers with the same `key` see the same of it and its comments. */
 export interface CarView {
   key: string
   viewer: CarViewer
 }
 
-/** How a person sees an offer: its owner and people with a role by themselves, all others alike. */
+/**
+ * A person's view of an offer: a separate one for its owner, for people with a role and for people of any block, one
+ * for all others.
+ */
 export async function viewOfCar(
   db: Database,
   carId: string,
   me: Exclude<CarViewer, 'operator' | null>,
 ): Promise<CarView> {
   const car = await db.selectFrom('cars').select('ownerId').where('id', '=', carId).executeTakeFirst()
-  if (me.role === 'user' && car?.ownerId !== me.userId) return { key: 'anybody', viewer: null }
+  const isAnybody = me.role === 'user' && car?.ownerId !== me.userId
+  if (isAnybody && (await readBlockedIds(db, me.userId)).size === 0) return { key: 'anybody', viewer: null }
   return { key: `${me.role} ${me.userId}`, viewer: me }
 }
 
 /**
- * Offers that a viewer sees: those that are neither hidden nor of a suspended owner, and one's own; moderators see all.
- * What anybody sees is found by the indexes of what is shown.
+ * Offers that a viewer sees: those that are neither hidden nor of an owner who is suspended or blocked with the viewer,
+ * and the viewer's own; moderators see all. The condition for anybody fits the partial indexes.
  */
 export function seenBy(viewer: CarViewer) {
   return (eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper<Tables, 'cars', SqlBool> => {
     const shown = eb.and([eb('cars.hiddenAt', 'is', null), eb('cars.ownerSuspendedAt', 'is', null)])
     if (viewer === null) return shown
     if (viewer === 'operator' || isAtLeast(viewer.role, 'moderator')) return eb.and([])
-    return eb.or([shown, eb('cars.ownerId', '=', viewer.userId)])
+    return eb.or([eb.and([shown, unblocked(viewer.userId, 'cars.ownerId')]), eb('cars.ownerId', '=', viewer.userId)])
   }
 }
 
-/** Offers that lists show to anybody: seen by all and neither sold, paused nor expired. Found by the indexes of lists. */
+/** Offers that lists show to everybody: neither hidden, sold, paused nor expired. Fits the partial indexes of lists. */
 export function listed(eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper<Tables, 'cars', SqlBool> {
   return eb.and([
     eb('cars.hiddenAt', 'is', null),
@@ -47,22 +52,41 @@ export function listed(eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper
   ])
 }
 
-/** Do all see the offer of this row? */
+/** Offers of nobody who is blocked with the viewer. */
+function ofUnblocked(viewer: CarViewer) {
+  return (eb: ExpressionBuilder<Tables, 'cars'>): ExpressionWrapper<Tables, 'cars', SqlBool> =>
+    eb.and(viewer === null || viewer === 'operator' ? [] : [unblocked(viewer.userId, 'cars.ownerId')])
+}
+
+/** Offers that lists show to a viewer: listed ones, of nobody who is blocked with the viewer. */
+export function listedFor(viewer: CarViewer): typeof listed {
+  return (eb) => eb.and([listed(eb), ofUnblocked(viewer)(eb)])
+}
+
+/** Offers that everybody sees, of nobody who is blocked with the viewer. */
+export function shownFor(viewer: CarViewer): typeof listed {
+  return (eb) => eb.and([seenBy(null)(eb), ofUnblocked(viewer)(eb)])
+}
+
+/** Does everybody see the offer of this row? */
 export function isShown({ hiddenAt, ownerSuspendedAt }: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt'>): boolean {
   return hiddenAt === null && ownerSuspendedAt === null
 }
 
-/** Does a person without a role see the offer of this row? The rule of `seenBy` for a row that has been read. */
+/**
+ * Does a person without a role see the offer of this row, if no block is between them and its owner? The rule of
+ * `seenBy` for a row that has been read.
+ */
 export function isSeenByPerson(car: Parameters<typeof isShown>[0] & Pick<CarRow, 'ownerId'>, userId: string): boolean {
   return isShown(car) || car.ownerId === userId
 }
 
-/** Do lists show the offer of this row to anybody? */
+/** Do lists show the offer of this row to everybody? */
 export function isRowListed(row: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt' | 'unlistedAt'>): boolean {
   return isShown(row) && row.unlistedAt === null
 }
 
-/** Why not all see an offer: what the moderator wrote who hid it, or who suspended its owner. */
+/** Why an offer is hidden: the reason that the moderator gave for hiding it or for suspending its owner. */
 export async function hiddenReasonOf(db: Database, car: CarRow): Promise<string | undefined> {
   if (isShown(car)) return undefined
   return car.hiddenAt === null

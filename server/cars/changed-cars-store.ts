@@ -1,12 +1,12 @@
 import { type Database } from '../db/database.ts'
 import { carTotals } from './car-totals-store.ts'
 
-/** How long it is kept which offers changed, in ms. */
-const keptMs = 60 * 60 * 1000
+/** How long changes of offers are recorded, in ms. */
+const retentionMs = 60 * 60 * 1000
 
 /**
- * The offers that changed since a version of the list of cars, and the version of now. Their `ids` are `null` when that
- * cannot be told: the changes have been swept, the store is another one than it was, or there are `limit` of them or more.
+ * The offers that changed since a version of the list of cars, and the present version. `ids` is `null` when it is
+ * unknown: the changes were swept, the store is another one, or `limit` or more changed.
  */
 export async function readChanges(
   db: Database,
@@ -23,20 +23,20 @@ export async function readChanges(
     .where('version', '<=', version)
     .limit(limit)
     .execute()
-  // Read last: what is kept now was kept before.
+  // Read last: the sweep may have deleted changes since the first read.
   const oldest = await db.selectFrom('carChanges').select('version').orderBy('version').limit(1).executeTakeFirst()
   const isKnown = version > since && oldest !== undefined && oldest.version <= since + 1 && rows.length < limit
   return { version, ids: isKnown ? rows.map(({ carId }) => carId) : null }
 }
 
-/** A change that the store has recorded. */
+/** A recorded change of an offer. */
 export interface Change {
   version: number
   carId: string
   at: number
 }
 
-/** The newest change up to a version. Another store, or this one put back, has not the same one. */
+/** The newest change up to a version. It differs in another store and in one restored from a backup. */
 export async function readNewestChange(db: Database, version: number): Promise<Change | undefined> {
   return db
     .selectFrom('carChanges')
@@ -49,13 +49,13 @@ export async function readNewestChange(db: Database, version: number): Promise<C
 }
 
 /**
- * Forgets the changes of more than an hour ago. Whoever has not read them by then reads all anew. The newest of them
- * stays: by it an index knows that it has missed none.
+ * Deletes changes that are more than an hour old; whoever has not read them reads all cars again. The newest one stays,
+ * so that an index can tell that it missed none.
  */
 export async function sweepCarChanges(db: Database, now = Date.now()): Promise<void> {
   const newest = db
     .selectFrom('carChanges')
     .select((eb) => eb.fn.max('version').as('version'))
-    .where('at', '<', now - keptMs)
+    .where('at', '<', now - retentionMs)
   await db.deleteFrom('carChanges').where('version', '<', newest).execute()
 }

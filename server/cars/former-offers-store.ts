@@ -2,11 +2,11 @@ import { type NewCar } from '../../contract/car.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { firstDaysByPhotos, selectFormerOwners, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
 
-/** Whoever offers a vehicle again within so long after its offer was deleted offers it since the first day. */
-const keptMs = 90 * 24 * 60 * 60 * 1000
+/** A vehicle that its owner offers again within this time keeps the first day of the deleted offer. */
+const retentionMs = 90 * 24 * 60 * 60 * 1000
 
-/** Keeps since when a vehicle was offered, as its offer is deleted, by its VIN if it has one. */
-export async function keepFormerOffer(
+/** Records the first day of an offer that is about to be deleted, by its VIN if it has one, and by its photos. */
+export async function recordFormerOffer(
   tx: Writing,
   { ownerId, vin, listedAt }: { ownerId: string; vin: string | null; listedAt: number },
 ): Promise<void> {
@@ -19,21 +19,21 @@ export async function keepFormerOffer(
     .execute()
 }
 
-/** Those of the owners whom `firstDays` may know again by photos. */
+/** The owners among `offers` whose vehicles `firstDays` may recognise by photos. */
 export function selectFormer(tx: Writing, offers: readonly Offered[], now: number) {
-  return selectFormerOwners(tx, offers, now - keptMs)
+  return selectFormerOwners(tx, offers, now - retentionMs)
 }
 
 /**
- * Since when the owners have offered those of these vehicles whose offers they have deleted, by VIN or, of those that
- * `selectFormer` answers, by photos.
+ * The first days of vehicles that the same owner offered before and deleted, by VIN or, for the owners of
+ * `selectFormer`, by photos.
  */
 export async function firstDays(
   tx: Writing,
   offers: readonly Offered[],
   { owners, now }: { owners: readonly { ownerId: string }[]; now: number },
 ): Promise<Map<NewCar, number>> {
-  const since = now - keptMs
+  const since = now - retentionMs
   const days = await firstDaysByPhotos(tx, offers, { owners, since })
   const vins = offers.flatMap(({ car }) => car.vin ?? [])
   if (vins.length === 0) return days
@@ -53,9 +53,9 @@ export async function firstDays(
   return days
 }
 
-/** Forgets offers that were deleted more than 90 days ago. */
+/** Deletes records of offers that were deleted more than 90 days ago. */
 export async function sweepFormerOffers(db: Database, now = Date.now()): Promise<void> {
-  const before = now - keptMs
+  const before = now - retentionMs
   await db.deleteFrom('formerOffers').where('goneAt', '<', before).execute()
   await sweepFormerPhotos(db, before)
 }

@@ -1,17 +1,20 @@
+import { type Selectable } from 'kysely'
 import { type NewCar } from '../../contract/car.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type FormerPhotoTable } from '../db/car-tables.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { bitsBetween, sameBits, type PhotoHash } from '../photos/photo-print.ts'
+import { bitsBetween, sameBits, type PhotoHash } from '../photos/photo-fingerprint.ts'
 import { hashOfColumns } from '../photos/photo-store.ts'
 import { orderedPictures } from './car-picture-store.ts'
 
-/** The cover and the next two say which vehicle it is. */
-const photosKept = 3
-/** With so many photos the same it is the same offer: one alone may be a dealer's sign. */
+/** Photos that identify a vehicle: the cover and the next two. */
+const maxPhotos = 3
+/** Equal photos that make it the same offer; a single one may be a dealer's sign. */
 const photosAlike = 2
-/** So many photos of an owner's deleted offers are compared at most, the latest first. */
-const mostFormer = 900
+/** Most photos of an owner's deleted offers that are compared, the latest first. */
+const maxFormer = 900
+
+type FormerPhoto = Selectable<FormerPhotoTable>
 
 interface KnownPhoto {
   /** The id of an uploaded photo, or the address of a link. */
@@ -19,20 +22,26 @@ interface KnownPhoto {
   hash: PhotoHash | null
 }
 
-/** Keeps by which photos an offer is known again that is about to be deleted. */
-export async function keepFormerPhotos(tx: Writing, carId: string): Promise<void> {
+/**
+ * Records the photos by which an offer that is about to be deleted can be recognised. One without photos leaves a row
+ * that is like no photo, so that links to it still lead to similar cars.
+ */
+export async function recordFormerPhotos(tx: Writing, carId: string): Promise<void> {
   const pictures = await tx
-    .selectFrom('pictures')
-    .innerJoin('cars', 'cars.id', 'pictures.carId')
+    .selectFrom('cars')
+    .leftJoin('pictures', (join) =>
+      join.onRef('pictures.carId', '=', 'cars.id').on('pictures.position', '<', maxPhotos),
+    )
     .leftJoin('photos', 'photos.id', 'pictures.photoId')
     .select(['position', 'address', 'photoId', 'hash1', 'hash2', 'hash3', 'hash4'])
-    .select(['cars.ownerId', 'brand', 'year', 'vin', 'cars.createdAt as listedAt'])
-    .where('carId', '=', carId)
-    .where('position', '<', photosKept)
+    .select(['cars.ownerId', 'brand', 'model', 'year', 'vin', 'cars.createdAt as listedAt'])
+    .where('cars.id', '=', carId)
     .execute()
   if (pictures.length === 0) return
   const goneAt = Date.now()
-  const rows = pictures.map(({ address, photoId, ...row }) => ({ ...row, carId, photo: photoId ?? address, goneAt }))
+  const rows = pictures.map(({ address, photoId, position, ...row }) => {
+    return { ...row, carId, position: position ?? 0, photo: photoId ?? address ?? '', goneAt }
+  })
   await tx.insertInto('formerPhotos').values(rows).execute()
 }
 
@@ -42,7 +51,7 @@ export interface Offered {
   car: NewCar
 }
 
-/** Those of the owners who have deleted an offer with photos after `since` (epoch ms): few have lately. */
+/** The owners among `offers` who deleted an offer with photos after `since` (epoch ms); they are few. */
 export function selectFormerOwners(tx: Writing, offers: readonly Offered[], since: number) {
   return tx
     .selectFrom('formerPhotos')
@@ -53,8 +62,8 @@ export function selectFormerOwners(tx: Writing, offers: readonly Offered[], sinc
 }
 
 /**
- * Since when `owners` have offered those of these vehicles that they have deleted after `since` (epoch ms) and that are
- * known by their photos: of the same brand and year, and not of another VIN.
+ * The first days of the vehicles that `owners` offered before, deleted after `since` (epoch ms) and that are recognised
+ * by photos: of the same brand and year, and without another VIN.
  */
 export async function firstDaysByPhotos(
   tx: Writing,
@@ -81,10 +90,10 @@ async function firstDaysOf(
     .where('ownerId', '=', ownerId)
     .where('goneAt', '>', since)
     .orderBy('goneAt', 'desc')
-    .limit(mostFormer)
+    .limit(maxFormer)
     .execute()
   const former = [...Map.groupBy(rows, ({ carId }) => carId).values()]
-  const photosOf = new Map(cars.map((car) => [car, orderedPictures(car).slice(0, photosKept)]))
+  const photosOf = new Map(cars.map((car) => [car, orderedPictures(car).slice(0, maxPhotos)]))
   const hashes = await hashesOf(tx, [...photosOf.values()].flat())
   const days = cars.map((car) => {
     const photos = (photosOf.get(car) ?? []).map((address) => {
@@ -97,7 +106,20 @@ async function firstDaysOf(
   return days.filter(([, day]) => Number.isFinite(day))
 }
 
-/** Forgets the photos of offers that were deleted before `before` (epoch ms). */
+/** What a deleted offer was; undefined for others. */
+export async function findFormerOffer(
+  db: Database,
+  carId: string,
+): Promise<Pick<FormerPhoto, 'brand' | 'model' | 'year'> | undefined> {
+  return db
+    .selectFrom('formerPhotos')
+    .select(['brand', 'model', 'year'])
+    .where('carId', '=', carId)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Deletes records of photos of offers that were deleted before `before` (epoch ms). */
 export async function sweepFormerPhotos(db: Database, before: number): Promise<void> {
   await db.deleteFrom('formerPhotos').where('goneAt', '<', before).execute()
 }
@@ -113,12 +135,12 @@ async function hashesOf(tx: Writing, addresses: string[]): Promise<Map<string, P
   return new Map(rows.map((row) => [row.id, hashOfColumns(row)]))
 }
 
-function mayBe(former: FormerPhotoTable, { brand, year, vin }: NewCar): boolean {
+function mayBe(former: FormerPhoto, { brand, year, vin }: NewCar): boolean {
   const isOtherVin = former.vin !== null && vin !== undefined && former.vin !== vin
   return former.brand === brand && former.year === year && !isOtherVin
 }
 
-function areAlike(photos: KnownPhoto[], former: FormerPhotoTable[]): boolean {
+function areAlike(photos: KnownPhoto[], former: FormerPhoto[]): boolean {
   const known = former.map((row) => ({ photo: row.photo, hash: hashOfColumns(row) }))
   const alike = photos.filter((one) => known.some((other) => isSame(one, other)))
   return alike.length > 0 && alike.length >= Math.min(photosAlike, photos.length, known.length)

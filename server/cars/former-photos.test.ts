@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type PhotoHash } from '../photos/photo-print.ts'
+import { type PhotoHash } from '../photos/photo-fingerprint.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
-import { keepPhoto } from '../testing/printed-photos.ts'
+import { storePhoto } from '../testing/fingerprinted-photos.ts'
 import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
 import { sweepFormerOffers } from './former-offers-store.ts'
 
@@ -12,14 +12,14 @@ let alice: Awaited<ReturnType<typeof signUp>>
 let bobby: typeof alice
 
 beforeEach(async () => {
-  // PostgreSQL lets no photo go before the pictures that show it.
+  // PostgreSQL refuses to delete a photo before the pictures that show it.
   await db.deleteFrom('cars').execute()
   await emptyStore(db)
   alice = await signUp(app, 'alice')
   bobby = await signUp(app, 'bobby')
 })
 
-const photo = (hash: PhotoHash | null) => keepPhoto(db, alice.id, hash)
+const photo = (hash: PhotoHash | null) => storePhoto(db, alice.id, hash)
 
 interface Facts {
   as?: typeof alice
@@ -38,7 +38,7 @@ async function offerOnce(images: string[], facts: Facts = {}): Promise<void> {
   await call(app, `DELETE cars/${id}.json`, { as: alice })
 }
 
-/** Does an offer stand since the first day of the one that was deleted? */
+/** Does an offer have the first day of the deleted one? */
 async function isOld(id: string): Promise<boolean> {
   const { createdAt } = await db.selectFrom('cars').select('createdAt').where('id', '=', id).executeTakeFirstOrThrow()
   return createdAt === first
@@ -47,7 +47,7 @@ async function isOld(id: string): Promise<boolean> {
 const link = (name: string) => `https://example.com/${name}.jpg`
 const [front, rear, seats, wheel] = [link('front'), link('rear'), link('seats'), link('wheel')]
 
-test('an offer that is deleted and posted anew with the same links keeps its first day, for its owner and 90 days', async () => {
+test('an offer deleted and posted again with the same links keeps its first day, for its owner and for 90 days', async () => {
   await offerOnce([front, rear, seats])
   expect(await isOld(await offer([rear, front, wheel]))).toBe(true)
   expect(await isOld(await offer([front, rear, seats], { as: bobby }))).toBe(false)
@@ -60,7 +60,7 @@ test('an offer that is deleted and posted anew with the same links keeps its fir
   expect(await db.selectFrom('formerPhotos').selectAll().execute()).toEqual([])
 })
 
-test('one photo of several, one behind the third, another year or VIN make another offer', async () => {
+test('an offer is another one with one equal photo of several, an equal one after the third, another year or another VIN', async () => {
   const vin = 'WBA3D3105CF123456'
   await offerOnce([front, rear, seats, wheel], { vin })
   expect(await isOld(await offer([front, link('other'), wheel]))).toBe(false)
@@ -70,7 +70,7 @@ test('one photo of several, one behind the third, another year or VIN make anoth
   expect(await isOld(await offer([front]))).toBe(true)
 })
 
-test('photos uploaded anew are known by their prints, also when those of before are swept', async () => {
+test('photos that are uploaded again are recognised by their fingerprints, even after the earlier ones were swept', async () => {
   const hash: PhotoHash = [0xf0f0_f0f0, 2, 0xffff_ffff, 4]
   await offerOnce([await photo(hash), await photo(null)])
   await db.deleteFrom('photos').execute()

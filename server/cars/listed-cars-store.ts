@@ -1,16 +1,23 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { type Database } from '../db/database.ts'
 import { readCars } from './car-picture-store.ts'
-import { listed, seenBy, type CarViewer } from './car-visibility-store.ts'
+import { listed, shownFor, type CarViewer } from './car-visibility-store.ts'
 
-/** Those of some cars that anybody may look at now: listed ones and sold ones, in the order of the ids. */
-export async function readCarsNow(db: Database, ids: readonly string[]): Promise<CarWithId[]> {
+/**
+ * The ones of `ids` that everybody may look at now: listed ones and sold ones, in the order of the ids. Without those of
+ * people who are blocked with the viewer.
+ */
+export async function readCarsNow(
+  db: Database,
+  ids: readonly string[],
+  viewer: CarViewer = null,
+): Promise<CarWithId[]> {
   return readInOrder(db, ids, null, (eb) =>
-    eb.and([seenBy(null)(eb), eb.or([listed(eb), eb('cars.state', '=', 'sold')])]),
+    eb.and([shownFor(viewer)(eb), eb.or([listed(eb), eb('cars.state', '=', 'sold')])]),
   )
 }
 
-/** Those of some cars that are listed now, as `viewer` sees them, in the order of the ids. */
+/** The ones of `ids` that are listed now, as `viewer` sees them, in the order of the ids. */
 export async function readListedCars(
   db: Database,
   ids: readonly string[],
@@ -28,7 +35,7 @@ async function readInOrder(
   const cars = await readCars(db, ids, { meant, viewer })
   return ids.flatMap((id) => {
     const read = cars.get(id)
-    // The id first: so does the JSON of kept cars begin.
+    // The id first, as `car-list.ts` expects of cached JSON.
     return read ? [{ id, ...read.car }] : []
   })
 }

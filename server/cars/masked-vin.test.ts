@@ -1,18 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
+const { app, db, alice } = await useWorld(['alice'])
 const vin = 'WBA3D3105CF123456'
 const masked = 'WBA3D3105CF••••••'
 const refused = [400, 'invalid', 'vin', 'vin: A VIN has 17 letters and digits, without I, O and Q.']
-let alice: TestPerson
 let id: string
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
   id = await offerCar(app, alice, { vin })
 })
 
@@ -22,7 +19,7 @@ const send = async (line: string, different: Record<string, unknown>, headers: R
 }
 const storedVins = async () => (await db.selectFrom('cars').select('vin').orderBy('id').execute()).map((row) => row.vin)
 
-test('an offer with a masked VIN is not made', async () => {
+test('a new offer with a masked VIN is refused', async () => {
   expect(await send('POST cars.json', { vin: masked })).toEqual(refused)
   expect(await storedVins()).toEqual([vin])
 })
@@ -30,7 +27,7 @@ test('an offer with a masked VIN is not made', async () => {
 test.each([
   ['PUT', {}],
   ['POST', { 'x-http-method-override': 'PUT' }],
-])('a masked VIN sent back with the offer it was read with changes nothing, by %s', async (method, headers) => {
+])('an edit with the masked VIN of the same offer keeps the VIN, by %s', async (method, headers) => {
   expect(await send(`${method} cars/${id}.json`, { vin: masked, price: 1 }, headers)).toBe(200)
   expect(await storedVins()).toEqual([vin])
 })
@@ -39,13 +36,13 @@ test.each([
   ['of another vehicle', 'WVWZZZ1KZAW••••••'],
   ['with fewer masks', 'WBA3D3105CF1•••••'],
   ['masked by other signs', 'WBA3D3105CF******'],
-])('a masked VIN is refused where it does not stand for that of the offer: %s', async (_what, other) => {
+])("an edit with a masked VIN that does not match the offer's is refused: %s", async (_what, other) => {
   expect(await send(`PUT cars/${id}.json`, { vin: other, price: 1 })).toEqual(refused)
   expect(await send(`POST cars/${id}.json`, { vin: other }, { 'x-http-method-override': 'PUT' })).toEqual(refused)
   expect(await db.selectFrom('cars').select(['vin', 'price']).execute()).toEqual([{ vin, price: 38_900 }])
 })
 
-test('a masked VIN is refused by an offer without one', async () => {
+test('an edit with a masked VIN is refused for an offer without a VIN', async () => {
   expect(await send(`PUT cars/${id}.json`, {})).toBe(200)
   expect(await send(`PUT cars/${id}.json`, { vin: masked })).toEqual(refused)
   expect(await storedVins()).toEqual([null])

@@ -1,20 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
-import { registrationOf, signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
-import { createMessages } from './message-store.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { registrationOf, signUp, signUpWithRole } from '../testing/people.ts'
+import { createMessage } from './message-store.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app, db } = server
-let alice: TestPerson
-let bobby: TestPerson
+const server = await useWorld(['alice', 'bobby'])
+const { app, db, alice, bobby } = server
 
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
-
-/** What becomes of a message of Alice: its code, or `sent`. */
+/** Sends a message of Alice; answers the error's code, or `sent`. */
 async function write(sendTo: string): Promise<string> {
   const { status, body } = await call(app, 'POST messages.json', { as: alice, body: { sendTo, content: 'hello' } })
   return status === 200 ? 'sent' : body.code
@@ -23,7 +16,7 @@ async function write(sendTo: string): Promise<string> {
 const show = (emailShown: 'shown' | 'hidden', as = bobby) =>
   call(app, 'PUT auth/privacy', { as, body: { telephoneShown: 'shown', emailShown } })
 
-test('whoever hides their e-mail is reached by their id alone, from the next message on, until they show it', async () => {
+test('a person who hides their e-mail is reached by id only, until they show it again', async () => {
   expect(await write(bobby.email)).toBe('sent')
   expect(await write(bobby.email.toUpperCase())).toBe('sent')
   await show('hidden')
@@ -32,10 +25,10 @@ test('whoever hides their e-mail is reached by their id alone, from the next mes
   expect(await write(bobby.email)).toBe('sent')
 })
 
-test('whoever writes a message judges again whether it may reach, as another process may not have heard', async () => {
+test('the transaction of a message checks the recipient again, as the cache of another process may be stale', async () => {
   const message = { userId: alice.id, recipientId: bobby.id, content: 'hello' }
   const writeLate = (sendTo: string) =>
-    createMessages(db, [{ ...message, sendTo }]).then(
+    createMessage(db, { ...message, sendTo }).then(
       () => 'sent',
       (error: { code: string }) => error.code,
     )
@@ -47,12 +40,12 @@ test('whoever writes a message judges again whether it may reach, as another pro
   expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(3)
 })
 
-test('nobody writes to themselves, whether they show their e-mail or not', async () => {
+test('nobody can write to themselves, with a shown or a hidden e-mail', async () => {
   await show('hidden', alice)
   expect([await write(alice.email), await write(alice.id)]).toEqual(['selfMessage', 'selfMessage'])
 })
 
-test('whoever is suspended is reached no more, from the next message on, until they are let in again', async () => {
+test('a suspended person cannot be reached until they are active again', async () => {
   const erica = await signUpWithRole(server, 'erica', 'moderator')
   const moderate = (state: string) =>
     call(app, `PUT moderation/accounts/${bobby.id}`, { as: erica, body: { state, reason: 'No cars.' } })
@@ -63,7 +56,7 @@ test('whoever is suspended is reached no more, from the next message on, until t
   expect([await write(bobby.email), await write(bobby.id)]).toEqual(['sent', 'sent'])
 })
 
-test('whoever was nobody is reached once they have registered', async () => {
+test('an unknown e-mail can be reached as soon as it is registered', async () => {
   const { email } = registrationOf('carol')
   expect(await write(email)).toBe('unknownRecipient')
   await signUp(app, 'carol')

@@ -1,18 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { type TestPerson } from '../testing/people.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
-let carol: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  carol = await signUp(app, 'carol')
-})
+const { app, alice, bobby, carol } = await useWorld(['alice', 'bobby', 'carol'])
 
 const write = (from: TestPerson, to: TestPerson, content: unknown) =>
   call(app, 'POST messages.json', { as: from, body: { sendTo: to.email, content } })
@@ -42,7 +33,7 @@ test("a message stands in both places with the server's sender and time", async 
   expect(await read('messages.json', bobby)).toEqual({ [name]: expected })
 })
 
-test('a third person reads none of it', async () => {
+test('a third person reads nothing of a conversation', async () => {
   const { name } = (await write(alice, bobby, 'between us')).body
   expect(await read('messages.json', carol)).toBeNull()
   expect(await read(`messages.json?with=${alice.id}`, carol)).toBeNull()
@@ -53,7 +44,7 @@ test('a third person reads none of it', async () => {
   expect(await read('messages.json', alice)).not.toBeNull()
 })
 
-test('a conversation has both directions and no other, the last of a window', async () => {
+test('a conversation has the messages of both directions and no others; a window takes the last ones', async () => {
   await write(alice, bobby, 'one')
   await write(bobby, alice, 'two')
   await write(alice, carol, 'elsewhere')
@@ -74,13 +65,13 @@ test.each([
   ['x'.repeat(2001), 'content: Message may have at most 2000 characters.'],
   [5, 'content: Message is required.'],
   ['broken \ud800 pair', 'content: Message may hold no control characters.'],
-])('content %j is refused', async (content, sentence) => {
+])('a message with content %j is refused', async (content, sentence) => {
   const { status, body } = await write(alice, bobby, content)
   expect([status, body.error]).toEqual([400, sentence])
   expect(await read('messages.json', bobby)).toBeNull()
 })
 
-test('nobody writes to themselves or to nobody', async () => {
+test('a message to oneself or to an unknown person is refused', async () => {
   expect((await write(alice, alice, 'hello me')).body.code).toBe('selfMessage')
   const nobody = await call(app, 'POST messages.json', {
     as: alice,
@@ -90,7 +81,7 @@ test('nobody writes to themselves or to nobody', async () => {
   expect(await read('messages.json', alice)).toBeNull()
 })
 
-test('a push to the sent box answers a name and stores nothing more', async () => {
+test('a push to the sent messages answers a name and stores nothing more', async () => {
   const body = { sendTo: bobby.email, content: 'again' }
   const { status, body: answer } = await call(app, `POST users/${alice.id}/sent.json`, { as: alice, body })
   expect([status, typeof answer.name]).toEqual([200, 'string'])

@@ -1,12 +1,17 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { createdTogether } from '../db/created-together.ts'
-import { fail } from '../errors.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
-import { mapOfWindow } from '../wire/window-map.ts'
+import { searchTextLength } from '../../contract/limits.ts'
+import { isKey } from '../db/push-id.ts'
+import { fail } from '../lib/errors.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
+import { mapOfWindow } from '../http/window-map.ts'
 import { Addressees } from './addressees.ts'
+import { listHeld, withdrawHeld } from './held-messages-store.ts'
 import { watchMessages } from './message-watch.ts'
-import { createMessages, findParticipants, listMessages, type Mailbox, type NewMessage } from './message-store.ts'
+import { findParticipants, listMessages, type Mailbox } from './mailbox-store.ts'
+import { deleteMessage, editMessage } from './message-change-store.ts'
+import { searchMessages } from './message-search-store.ts'
+import { createMessage } from './message-store.ts'
 
 /** Messages between two people (specification 7, `decisions.md` 22). */
 export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
@@ -31,15 +36,41 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
   })
 
   const addressees = new Addressees({ db, hub })
-  const created = createdTogether((messages: NewMessage[], options) => createMessages(db, messages, options))
   api.on(endpoints.createMessage, async ({ me, body, key }) => {
-    await limits.spend('messagePerMinute', me.userId)
-    const { sendTo, content } = body
+    await limits.consume('messagePerMinute', me.userId)
+    const { sendTo, ...rest } = body
     const recipientId = await addressees.idOf(sendTo, me)
-    // Who answers writes to nobody new.
-    if (!(await addressees.haveConversed(me.userId, recipientId))) await limits.spend('newRecipientPerHour', me.userId)
-    const { id } = await created.take({ userId: me.userId, recipientId, sendTo, content, key })
-    return { name: id }
+    // An answer to somebody is not a new recipient.
+    if (!(await addressees.haveConversed(me.userId, recipientId)))
+      await limits.consume('newRecipientPerHour', me.userId)
+    return createMessage(db, { userId: me.userId, recipientId, sendTo, ...rest, key })
+  })
+
+  api.on(endpoints.listHeldMessages, ({ me, params }) => listHeld(db, me.userId, params.id))
+
+  api.on(endpoints.withdrawHeldMessage, async ({ me, params }) => {
+    await limits.consume('messagePerMinute', me.userId)
+    await withdrawHeld(db, me.userId, params.id)
+    return null
+  })
+
+  api.on(endpoints.searchMessages, async ({ me, extra: { q = '', before } }) => {
+    if (q.length > searchTextLength) fail('badQuery', { field: 'q' })
+    if (before !== undefined && !isKey(before)) fail('badQuery', { field: 'before' })
+    await limits.consume('messageSearchPerMinute', me.userId)
+    return searchMessages(db, me.userId, { text: q, before })
+  })
+
+  api.on(endpoints.editMessage, async ({ me, params, body }) => {
+    await limits.consume('messagePerMinute', me.userId)
+    await editMessage(db, { userId: me.userId, id: params.id, content: body.content })
+    return null
+  })
+
+  api.on(endpoints.deleteMessage, async ({ me, params }) => {
+    await limits.consume('messagePerMinute', me.userId)
+    await deleteMessage(db, { userId: me.userId, id: params.id })
+    return null
   })
 }
 

@@ -1,153 +1,144 @@
-import { type ExpressionBuilder } from 'kysely'
-import { normalizeEmail } from '../../contract/account.ts'
-import { deletedAccount, type Message } from '../../contract/message.ts'
-import { pages } from '../../contract/limits.ts'
-import { type WireQuery } from '../../contract/wire-query.ts'
+import { isVisible } from '../../contract/text-rules.ts'
+import { type Message, type NamedMessage } from '../../contract/message.ts'
+import { unavailableName } from '../../contract/shown-message.ts'
+import { type Step } from '../../contract/step.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { createAllOnce } from '../db/idempotency-store.ts'
-import { byId } from '../db/locks.ts'
-import { sendTogether } from '../db/sent-together.ts'
-import { type MessageTable, type Tables, type UserTable } from '../db/tables.ts'
-import { applyWindow, readWindow, type OrderColumn } from '../db/window.ts'
-import { emailSeenBy, selectPeople, type EmailOwner, type Viewer } from '../users/visible-person-store.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
+import { createOnce } from '../db/idempotency-store.ts'
+import { byId } from '../db/by-id.ts'
+import { pipeline } from '../db/pipeline.ts'
+import { readPrepared } from '../db/prepared-statement.ts'
+import { type MessageTable } from '../db/message-tables.ts'
+import { type UserTable } from '../db/user-tables.ts'
+import { emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
+import { fail } from '../lib/errors.ts'
+import { publish } from '../events/publish.ts'
+import { notify } from '../happenings/notify-store.ts'
+import { holdMessage, isHeld, mayWait, waits } from './held-messages-store.ts'
+import { keepConversations } from './kept-conversations-store.ts'
+import { wireMessage, type Quoted } from './mailbox-store.ts'
+import { storeMessageText } from '../radar/message-texts-store.ts'
+import { radarOfMessage } from '../radar/talk-radar-store.ts'
+import { indexMessage } from '../db/message-index.ts'
+import { insertMessagePhotos, takePhotos, wirePhoto } from './message-photos-store.ts'
+import { pairOf } from './pair.ts'
+import { isReachedBy, mayBeWrittenTo } from './recipient-store.ts'
+import { findSubject } from './subject-store.ts'
 
-/** Fields that `orderBy` may name on messages, and their columns. */
-const orderColumns: Record<string, OrderColumn> = {
-  sendTo: { column: 'sendTo', kind: 'string' },
-  timestamp: { column: 'timestamp', kind: 'number' },
-}
-
-/** Which of a person's messages: all, those they sent, or the conversation with one other person. */
-export type Mailbox = { of: string } | { sentBy: string } | { of: string; with: string }
-
-/** Messages of a mailbox in a window of the wire, smallest first. `only` narrows it to some ids. */
-export async function listMessages(
-  db: Database,
-  mailbox: Mailbox,
-  { query, only }: { query: WireQuery; only?: readonly string[] | undefined },
-): Promise<[string, Message][]> {
-  const viewer = { userId: 'sentBy' in mailbox ? mailbox.sentBy : mailbox.of }
-  const builder = selectMessages(db, viewer, bareMessages(db, mailbox, { query, only }))
-  // All columns by their names: PostgreSQL keeps nothing prepared whose answer would change with the table.
-  const all = db
-    .selectFrom(builder.as('messages'))
-    .select(['id', 'senderId', 'content', 'timestamp', 'sendTo', 'sender'])
-  const windowed = applyWindow(all as never, query, 'id', orderColumns) as typeof all
-  const rows = await readWindow(db, windowed, { query, page: pages.messages })
-  return rows.map(({ id, ...message }) => [id, message])
-}
-
-/**
- * A mailbox without its people, from which the window takes its rows: each side by its own index, and no more of it than
- * the window holds, however large the mailbox. Only what is ordered by the recipient as shown has to wait for the people.
- * Some messages are read by their keys.
- */
-function bareMessages(
-  db: Database,
-  mailbox: Mailbox,
-  { query, only }: { query: WireQuery; only?: readonly string[] | undefined },
-): ReturnType<typeof allMessages> {
-  const mine = allMessages(db).where((eb) => isIn(eb, mailbox))
-  if (only !== undefined) return mine.where('id', 'in', [...only])
-  const inWindow = (bare: ReturnType<typeof allMessages>) =>
-    query.orderBy === 'sendTo' ? bare : applyWindow(bare, query, 'id', orderColumns)
-  if ('sentBy' in mailbox || 'with' in mailbox) return inWindow(mine)
-  // SQLite takes no order within the parts of a union but in selects of their own.
-  const sent = inWindow(allMessages(db).where('senderId', '=', mailbox.of))
-  const received = inWindow(allMessages(db).where('recipientId', '=', mailbox.of))
-  const both = db
-    .selectFrom(sent.as('sent'))
-    .select(columns)
-    .union(db.selectFrom(received.as('received')).select(columns))
-  return inWindow(db.selectFrom(both.as('messages')).select(columns))
-}
-
-function isIn(eb: ExpressionBuilder<Tables, 'messages'>, mailbox: Mailbox) {
-  if ('with' in mailbox) return eb('pair', '=', pairOf(mailbox.of, mailbox.with))
-  if ('sentBy' in mailbox) return eb('senderId', '=', mailbox.sentBy)
-  return eb.or([eb('senderId', '=', mailbox.of), eb('recipientId', '=', mailbox.of)])
-}
-
-const columns = ['id', 'senderId', 'recipientId', 'pair', 'content', 'timestamp'] as const
-
-function allMessages(db: Database) {
-  return db.selectFrom('messages').select(columns)
-}
-
-/** Messages as a viewer sees their people; those whose account is deleted have no name any more. */
-export function selectMessages(db: Database, viewer: Viewer, messages = allMessages(db)) {
-  return db
-    .selectFrom(messages.as('messages'))
-    .leftJoin(selectPeople(db, viewer).as('sender'), 'sender.id', 'messages.senderId')
-    .leftJoin(selectPeople(db, viewer).as('recipient'), 'recipient.id', 'messages.recipientId')
-    .select(['messages.id', 'messages.senderId', 'messages.content', 'messages.timestamp'])
-    .select((eb) => [
-      eb.fn.coalesce('recipient.email', 'messages.recipientId').as('sendTo'),
-      eb.fn.coalesce('sender.email', 'sender.username', eb.val(deletedAccount)).as('sender'),
-    ])
-}
-
-/** One message and its two people, whoever asks; `undefined` when there is none. */
-export async function findParticipants(db: Database, id: string): Promise<string[] | undefined> {
-  const row = await db
-    .selectFrom('messages')
-    .select(['senderId', 'recipientId'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && [row.senderId, row.recipientId]
-}
-
-/** A message to be written; its sender is the asker (`decisions.md` 18). */
+/** A new message; the sender is the asker (`decisions.md` 18). */
 export interface NewMessage {
   userId: string
   recipientId: string
-  /** How the sender named the recipient: by e-mail or id. */
+  /** The recipient as the sender named them: by e-mail or id. */
   sendTo: string
   content: string
+  /** The offer that it is about. */
+  about?: string | undefined
+  /** The message that it answers; one of another conversation is left out. */
+  replyTo?: string | undefined
+  /** The addresses of its photos. */
+  photos?: string[] | undefined
+  /** The step of a deal that it tells. */
+  step?: Step | undefined
   key?: string | undefined
 }
 
 /**
- * Writes messages, all or none; sender and time are the server's (`decisions.md` 18 and 22). The same `key` of a sender
- * twice makes one. Fails with `unknownRecipient` where one was not to be reached any more. Those that are `isBrief` fail where others hold their rows for longer than a moment (`isLocked`).
+ * Stores a message and answers its id; sender and time are set by the server (`decisions.md` 18 and 22). The same `key`
+ * of a sender makes one message only. Fails with `unknownRecipient` when the recipient cannot be reached any more, and
+ * with `messagesRefused` when they take none of new people. One that waits for a moderator is held.
  */
-export async function createMessages(
-  db: Database,
-  messages: NewMessage[],
-  { isBrief = false } = {},
-): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'message', things: messages, isBrief }, async (tx, wanted) => {
-    const timestamp = Date.now()
-    const rows = wanted.map(({ id, userId: senderId, recipientId, content }) => {
-      return { id, senderId, recipientId, pair: pairOf(senderId, recipientId), content, timestamp }
-    })
-    const ids = rows.flatMap(({ senderId, recipientId }) => [senderId, recipientId])
-    const [, found] = await sendTogether(tx, [tx.insertInto('messages').values(rows), selectVisible(tx, ids)])
-    const people = byId(found)
-    for (const { recipientId, sendTo, userId } of wanted) {
-      const recipient = people.get(recipientId)
-      if (!recipient || !isReachedBy(recipient, sendTo, { userId })) fail('unknownRecipient', { field: 'sendTo' })
-    }
-    for (const [at, row] of rows.entries()) {
-      const key = wanted[at]?.key
-      // Each of the two hears of it as they see the other.
-      for (const userId of [row.senderId, row.recipientId]) {
-        const message = messageAsSeenBy({ userId }, row, people)
-        announce(tx, [`messages/${userId}`], { kind: 'messageAdded', id: row.id, message, ...(key && { key }) })
-      }
-    }
+export async function createMessage(db: Database, message: NewMessage): Promise<NamedMessage> {
+  const { userId: senderId, recipientId, key } = message
+  const { id } = await createOnce(db, { kind: 'message', userId: senderId, key }, async (tx, messageId) => {
+    if (await waits(tx, message)) return holdMessage(tx, messageId, message)
+    await insertMessage(tx, messageId, message)
+    notify(tx, { type: 'message', to: [recipientId], by: senderId, personId: senderId })
   })
+  return mayWait(message) && (await isHeld(db, id)) ? { name: id, isHeld: true } : { name: id }
 }
 
-/** Those of the people whom anybody sees. */
-function selectVisible(tx: Writing, ids: string[]) {
+/** Inserts a message and publishes it to both people. Fails as `createMessage` does. */
+export async function insertMessage(tx: Writing, id: string, message: NewMessage): Promise<void> {
+  const { userId: senderId, recipientId, sendTo, key } = message
+  const photos = await takePhotos(tx, message.photos ?? [])
+  const { row, quoted, isCompared } = await rowOf(tx, id, { ...message, photoCount: photos.length || null })
+  const [, found] = await pipeline(tx, [
+    async () => tx.insertInto('messages').values(row).execute(),
+    async () => readPrepared(tx, selectVisible(tx, senderId, recipientId)),
+  ])
+  const people = byId(found)
+  const recipient = people.get(recipientId)
+  if (!recipient || !isReachedBy(recipient, sendTo, { userId: senderId })) fail('unknownRecipient', { field: 'sendTo' })
+  if (!(await mayBeWrittenTo(tx, recipient, senderId))) fail('messagesRefused', { field: 'sendTo' })
+  await insertMessagePhotos(tx, id, photos)
+  if (isCompared) await storeMessageText(tx, row)
+  await indexMessage(tx, row)
+  // Each of the two gets the message as they see the other.
+  for (const userId of [senderId, recipientId]) {
+    const told = messageAsSeenBy({ userId }, { ...row, ...quoted, photos }, people)
+    publish(tx, [`messages/${userId}`], { kind: 'messageAdded', id, message: told, ...(key && { key }) })
+  }
+  keepConversations(tx, row)
+}
+
+async function rowOf(
+  tx: Writing,
+  id: string,
+  {
+    userId: senderId,
+    recipientId,
+    content,
+    about,
+    replyTo,
+    step,
+    photoCount,
+  }: NewMessage & Pick<MessageTable, 'photoCount'>,
+): Promise<{ row: MessageTable; quoted: Quoted; isCompared: boolean }> {
+  const pair = pairOf(senderId, recipientId)
+  const subject = about === undefined ? undefined : await findSubject(tx, about, { senderId, recipientId })
+  const quoted = replyTo === undefined ? undefined : await findQuoted(tx, replyTo, pair)
+  const row = {
+    id,
+    senderId,
+    recipientId,
+    pair,
+    // Beside photos it may be blank.
+    content: isVisible(content) ? content : '',
+    timestamp: Date.now(),
+    aboutId: subject?.id ?? null,
+    aboutName: subject?.name ?? null,
+    replyTo: quoted ? (replyTo ?? null) : null,
+    editedAt: null,
+    deletedAt: null,
+    photoCount,
+    step: step === undefined ? null : JSON.stringify(step),
+    warnings: null,
+  }
+  const { warnings, isCompared } = await radarOfMessage(tx, row)
+  return { row: { ...row, warnings }, quoted: quoted ?? noQuote, isCompared }
+}
+
+const noQuote: Quoted = { quotedSenderId: null, quotedContent: null, quotedDeletedAt: null, quotedPhotoCount: null }
+
+async function findQuoted(tx: Writing, id: string, pair: string): Promise<Quoted | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['senderId as quotedSenderId', 'content as quotedContent', 'deletedAt as quotedDeletedAt'])
+    .select('photoCount as quotedPhotoCount')
+    .where('id', '=', id)
+    .where('pair', '=', pair)
+    .executeTakeFirst()
+}
+
+/** The two people, as far as they are not suspended and no block is between them. */
+function selectVisible(tx: Writing, senderId: string, recipientId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'emailShown'])
-    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'username', 'email', 'emailShown', 'messagesFrom'])
+    .where('id', 'in', [senderId, recipientId])
     .where('suspendedAt', 'is', null)
+    .where(unblocked(senderId, 'users.id'))
 }
 
 type Addressee = EmailOwner & Pick<UserTable, 'username'>
@@ -155,47 +146,14 @@ type Addressee = EmailOwner & Pick<UserTable, 'username'>
 /** A row as `selectMessages` shows it. */
 function messageAsSeenBy(
   viewer: { userId: string },
-  { senderId, recipientId, content, timestamp }: MessageTable,
+  row: MessageTable & Quoted & { photos: Parameters<typeof wirePhoto>[0][] },
   people: ReadonlyMap<string, Addressee>,
 ): Message {
-  const [sender, recipient] = [people.get(senderId), people.get(recipientId)]
-  const sendTo = (recipient && emailSeenBy(viewer, recipient)) ?? recipientId
-  const shownSender = (sender && emailSeenBy(viewer, sender)) ?? sender?.username ?? deletedAccount
-  return { senderId, content, timestamp, sendTo, sender: shownSender }
-}
-
-/**
- * The person with this e-mail or this id who is not suspended; `undefined` when there is none. Whether the sender may know
- * the e-mail is not asked: `isReachedBy` must be.
- */
-export async function findByName(db: Database, name: string): Promise<EmailOwner | undefined> {
-  const people = db.selectFrom('users').select(['id', 'email', 'emailShown']).where('suspendedAt', 'is', null)
-  const [column, value] = name.includes('@') ? (['email', normalizeEmail(name)] as const) : (['id', name] as const)
-  return people.where(column, '=', value).executeTakeFirst()
-}
-
-/** Does a person answer to this name before a sender: their id, or an e-mail that the sender sees? */
-export function isReachedBy(person: EmailOwner, name: string, sender: { userId: string }): boolean {
-  return !name.includes('@') || emailSeenBy(sender, person) !== null
-}
-
-/**
- * Has anything been written between a pair? By the key of the conversation alone and in its order, which PostgreSQL
- * finds by index whatever it knows of the table: by the sender too, or in one statement with the recipient, it read all
- * messages of the sender, or all there are.
- */
-export async function hasMessages(db: Database, pair: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('pair', '=', pair)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** The key of a conversation: both ids in order, so that both directions share one index. */
-export function pairOf(one: string, other: string): string {
-  return [one, other].toSorted().join(' ')
+  const [sender, recipient] = [people.get(row.senderId), people.get(row.recipientId)]
+  const shown = {
+    ...row,
+    sendTo: (recipient && emailSeenBy(viewer, recipient)) ?? row.recipientId,
+    sender: (sender && emailSeenBy(viewer, sender)) ?? sender?.username ?? unavailableName,
+  }
+  return wireMessage(shown, row.photos.length > 0 ? row.photos.map(wirePhoto) : undefined)
 }

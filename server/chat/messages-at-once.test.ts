@@ -1,32 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
-import { write } from '../db/database.ts'
+import { expect, test } from 'vitest'
+import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
-import { type HubEvent } from '../live/hub.ts'
+import { type HubEvent } from '../events/hub.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
+import { allHeard } from '../testing/all-heard.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, hearAll, openTestApp, type Answer } from '../testing/test-app.ts'
+import { call, openTestApp, type Answer } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db, hub } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
-let carol: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  carol = await signUp(app, 'carol')
-})
+const { app, db, hub, alice, bobby, carol } = await useWorld(['alice', 'bobby', 'carol'])
 
 const send = (as: TestPerson, sendTo: string, content: string, key = `key-number-${content}`) =>
   call(app, 'POST messages.json', { as, body: { sendTo, content }, headers: { 'idempotency-key': key } })
 
-test('messages that come at once stand and are told as each of the two sees the other', async () => {
+test('messages that come at once are all stored, and published as each of the two sees the other', async () => {
   const privacy = { telephoneShown: 'shown', emailShown: 'hidden' }
   expect((await call(app, 'PUT auth/privacy', { as: bobby, body: privacy })).status).toBe(200)
-  const heard = new Map<string, HubEvent[]>([alice, bobby, carol].map(({ id }) => [id, []]))
-  const stops = [...heard].map(([id, events]) => hub.subscribe(`messages/${id}`, (event) => events.push(event)))
+  const received = new Map<string, HubEvent[]>([alice, bobby, carol].map(({ id }) => [id, []]))
+  const stops = [...received].map(([id, events]) => hub.subscribe(`messages/${id}`, (event) => events.push(event)))
   const ways = [
     [alice, bobby.id],
     [bobby, alice.email],
@@ -37,17 +29,17 @@ test('messages that come at once stand and are told as each of the two sees the 
   // One of them is sent twice.
   const sent = [...posts, ...posts.slice(9, 10)]
   const answers = await Promise.all(sent.map(({ way, content }) => send(way[0], way[1], content)))
-  await hearAll({ db, hub })
+  await allHeard({ db, hub })
   for (const stop of stops) stop()
   expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
   expect(answers[24]?.body).toEqual(answers[9]?.body)
   for (const person of [alice, bobby, carol]) {
     const inbox = (await call(app, 'GET messages.json', { as: person })).body
-    const told = heard
+    const published = received
       .get(person.id)
       ?.flatMap((event) => (event.kind === 'messageAdded' ? [[event.id, event.message]] : []))
-    expect(Object.fromEntries(told ?? [])).toEqual(inbox)
-    expect(told).toHaveLength(person === bobby ? 24 : 12)
+    expect(Object.fromEntries(published ?? [])).toEqual(inbox)
+    expect(published).toHaveLength(person === bobby ? 24 : 12)
   }
   const contents = await db.selectFrom('messages').select(['id', 'content']).execute()
   expect(contents).toHaveLength(24)
@@ -56,7 +48,7 @@ test('messages that come at once stand and are told as each of the two sees the 
   )
 })
 
-test('messages that come at once are each answered as if they came alone', async () => {
+test('messages that come at once fail or succeed each by itself', async () => {
   const recipients = [bobby.id, '-Nobody', alice.id, carol.id]
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_none, at) => send(alice, recipients[at % 4] ?? '', `${at}`)),
@@ -67,7 +59,7 @@ test('messages that come at once are each answered as if they came alone', async
   expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(8)
 })
 
-test('who answers writes to nobody new, however many wrote to them', async () => {
+test('answers to people who wrote first do not count as new recipients', async () => {
   const limited = await openTestApp({ limits: new CountingLimits() })
   const [me, writer] = [await signUp(limited.app, 'alice'), await signUp(limited.app, 'bobby')]
   const strangers = Array.from({ length: 21 }, (_none, at) => {
@@ -87,7 +79,7 @@ test('who answers writes to nobody new, however many wrote to them', async () =>
 })
 
 // SQLite has one writer at a time.
-test.runIf(process.env.TEST_ENGINE === 'postgres')('whoever is held up holds up nobody else for long', async () => {
+test.runIf(process.env.TEST_ENGINE === 'postgres')('a message that waits for a lock delays nobody else', async () => {
   const { waiting } = await write(db, async (tx) => {
     await lockRow(tx, 'users', alice.id)
     const held: Promise<Answer>[] = []

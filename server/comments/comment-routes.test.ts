@@ -1,28 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
-import { write } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
 import { CountingLimits } from '../limits/rate-limits.ts'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
-import { createComments } from './comment-store.ts'
+import { signUp } from '../testing/people.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
+import { createComment } from './comment-store.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
+const { app, db, alice, bobby } = await useWorld(['alice', 'bobby'])
 let carId: string
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
   carId = await offerCar(app, alice)
 })
 
-test('a comment carries its sender as the server knows them', async () => {
+test('a comment carries the sender that the server knows, not the one in the body', async () => {
   const body = { comments: 'Is it still there?', senderId: alice.id, user: 'somebody', gender: 'Female' }
   const { name } = (await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body })).body
-  const expected = { comments: 'Is it still there?', senderId: bobby.id, user: 'bobby.one', gender: 'Male' }
+  const sender = { senderId: bobby.id, user: 'bobby.one', gender: 'Male' }
+  const expected = { comments: 'Is it still there?', ...sender, timestamp: expect.any(Number), question: 'open' }
   expect((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body).toEqual({ [name]: expected })
   expect((await call(app, `GET cars/${carId}/comments/${name}.json`, { as: alice })).body).toEqual(expected)
 })
@@ -44,28 +41,28 @@ test.each([
   ['x'.repeat(2001), 'comments: Comment may have at most 2000 characters.'],
   [['a'], 'comments: Comment is required.'],
   ['nul \u0000 byte', 'comments: Comment may hold no control characters.'],
-])('%j is no comment', async (comments, sentence) => {
+])('%j is refused as a comment', async (comments, sentence) => {
   const { status, body } = await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments } })
   expect([status, body.error]).toEqual([400, sentence])
   expect((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body).toBeNull()
 })
 
-test('a car that is not there takes none', async () => {
+test('a comment on a missing car is refused', async () => {
   const { status } = await call(app, 'POST cars/-Nothing/comments.json', { as: bobby, body: { comments: 'Hello' } })
   expect(status).toBe(404)
   expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })
 
-test('markup is kept as the text it is', async () => {
+test('markup in a comment is stored as plain text', async () => {
   const comments = '<img src=x onerror=alert(1)> & "quotes"'
   await call(app, `POST cars/${carId}/comments.json`, { as: bobby, body: { comments } })
-  const [kept] = Object.values<{ comments: string }>(
+  const [stored] = Object.values<{ comments: string }>(
     (await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body,
   )
-  expect(kept?.comments).toBe(comments)
+  expect(stored?.comments).toBe(comments)
 })
 
-test('a retry with the same key makes one comment', async () => {
+test('a comment sent again with the same key is stored once', async () => {
   const post = () =>
     call(app, `POST cars/${carId}/comments.json`, {
       as: bobby,
@@ -77,7 +74,7 @@ test('a retry with the same key makes one comment', async () => {
   expect(Object.keys((await call(app, `GET cars/${carId}/comments.json`, { as: alice })).body)).toHaveLength(1)
 })
 
-test('comments that come at once all stand under the ids that were answered', async () => {
+test('comments that come at once are all stored under the answered ids', async () => {
   const posts = Array.from({ length: 30 }, (_, at) => ({
     as: at % 2 === 0 ? alice : bobby,
     comments: `${at}`,
@@ -94,14 +91,14 @@ test('comments that come at once all stand under the ids that were answered', as
       }),
     ),
   )
-  const kept = await db.selectFrom('comments').select(['id', 'senderId', 'comments']).execute()
-  const told = posts.map(({ as, comments }, at) => ({ id: answers[at]?.body.name, senderId: as.id, comments }))
-  expect(kept).toHaveLength(posts.length)
-  expect(kept).toEqual(expect.arrayContaining(told))
+  const stored = await db.selectFrom('comments').select(['id', 'senderId', 'comments']).execute()
+  const expected = posts.map(({ as, comments }, at) => ({ id: answers[at]?.body.name, senderId: as.id, comments }))
+  expect(stored).toHaveLength(posts.length)
+  expect(stored).toEqual(expect.arrayContaining(expected))
   expect(answers[30]?.body).toEqual(answers[20]?.body)
 })
 
-test('comments that come at once are each answered as if they came alone', async () => {
+test('comments that come at once fail or succeed each by itself', async () => {
   const [other, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
   await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', hidden).execute()
   const posts = Array.from({ length: 30 }, (_, at) => {
@@ -113,26 +110,26 @@ test('comments that come at once are each answered as if they came alone', async
     posts.map(({ as, id, at }) => call(app, `POST cars/${id}/comments.json`, { as, body: { comments: `${at}` } })),
   )
   expect(answers.map(({ status }) => status)).toEqual(posts.map(({ isSeen }) => (isSeen ? 200 : 404)))
-  const kept = await db.selectFrom('comments').select(['id', 'carId', 'senderId', 'comments']).execute()
+  const stored = await db.selectFrom('comments').select(['id', 'carId', 'senderId', 'comments']).execute()
   const written = posts
     .filter(({ isSeen }) => isSeen)
     .map(({ as, id, at }) => ({ id: answers[at]?.body.name, carId: id, senderId: as.id, comments: `${at}` }))
-  expect(kept).toHaveLength(written.length)
-  expect(kept).toEqual(expect.arrayContaining(written))
+  expect(stored).toHaveLength(written.length)
+  expect(stored).toEqual(expect.arrayContaining(written))
 })
 
-test('who was suspended or deleted after the call was let in comments no more', async () => {
+test('a person suspended or deleted after the call was accepted cannot comment', async () => {
   const comment = { userId: bobby.id, carId, comments: 'Hello' }
   await db.updateTable('users').set({ suspendedAt: 1 }).where('id', '=', bobby.id).execute()
-  await expect(createComments(db, [comment])).rejects.toMatchObject({ code: 'accountSuspended' })
+  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'accountSuspended' })
   await db.deleteFrom('users').where('id', '=', bobby.id).execute()
-  await expect(createComments(db, [comment])).rejects.toMatchObject({ code: 'tokenExpired' })
+  await expect(createComment(db, comment)).rejects.toMatchObject({ code: 'tokenExpired' })
   expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })
 
 // SQLite has one writer at a time.
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'who comments on an offer that is held keeps nobody waiting',
+  'a comment that waits for a locked offer does not delay others',
   async () => {
     const other = await offerCar(app, alice)
     const post = (id: string) => call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
@@ -146,7 +143,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
   },
 )
 
-test('the twenty-first comment within a minute is asked to wait', async () => {
+test('the twenty-first comment within a minute is refused by the rate limit', async () => {
   const limited = await openTestApp({ limits: new CountingLimits() })
   const carol = await signUp(limited.app, 'carol')
   const id = await offerCar(limited.app, carol)

@@ -1,18 +1,19 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
-import { createdTogether } from '../db/created-together.ts'
 import { type Database } from '../db/database.ts'
 import { viewOfCar, type CarView } from '../cars/car-visibility-store.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/watch.ts'
-import { type HubEvent } from '../live/hub.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
-import { mapOfWindow } from '../wire/window-map.ts'
-import { createComments, listComments, type NewComment } from './comment-store.ts'
+import { type HubEvent } from '../events/hub.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
+import { mapOfWindow } from '../http/window-map.ts'
+import { createComment } from './comment-store.ts'
+import { limitNewcomer } from './newcomer-store.ts'
+import { listComments } from './listed-comments-store.ts'
 
 /** Comments of a car (specification 2, car detail, and 7). */
-export function commentRoutes(api: Api, { db, limits }: Services): void {
+export function commentRoutes(api: Api, { config, db, limits }: Services): void {
   api.on(
     endpoints.listComments,
     ({ me, params, query }) => mapOfWindow(query, (part) => listComments(db, params.id, { query: part, viewer: me })),
@@ -27,17 +28,21 @@ export function commentRoutes(api: Api, { db, limits }: Services): void {
     return entry?.[1] ?? null
   })
 
-  const created = createdTogether((comments: NewComment[], options) => createComments(db, comments, options))
   api.on(endpoints.createComment, async ({ me, params, body, key }) => {
-    await limits.spend('commentPerMinute', me.userId)
-    await limits.spend('commentPerHour', me.userId)
-    const { id } = await created.take({ userId: me.userId, carId: params.id, comments: body.comments, key })
-    return { name: id }
+    const added = { userId: me.userId, carId: params.id, comments: body.comments }
+    if (config.newcomers === 'limited') await limitNewcomer({ db, limits }, added)
+    await limits.consume('commentPerMinute', me.userId)
+    await limits.consume('commentPerHour', me.userId)
+    return { name: await createComment(db, { ...body, ...added, key }) }
   })
 }
 
-function watchComments(db: Database, carId: string, { query, view }: { query: WireQuery; view: CarView }): Watch {
-  const watch = watchEntries({
+async function watchComments(
+  db: Database,
+  carId: string,
+  { query, view }: { query: WireQuery; view: CarView },
+): Promise<Watch> {
+  const watch = await watchEntries({
     node: `comments of ${carId} ${view.key}`,
     topic: `cars/${carId}`,
     query,
@@ -45,22 +50,22 @@ function watchComments(db: Database, carId: string, { query, view }: { query: Wi
     changedIds,
   })
   let isGone = false
-  const look: Watch['look'] = async (events, wantsWhole) => {
-    let isAnew = false
+  const refresh: Watch['refresh'] = async (events, wantsWhole) => {
+    let isReset = false
     for (const { kind } of events) {
       if (!carKinds.has(kind) || (kind === 'carChanged' && !isGone)) continue
-      isAnew = true
+      isReset = true
       isGone = kind === 'carDeleted' || kind === 'carsGone'
     }
-    return isAnew ? { changes: [], isAnew } : watch.look(events, wantsWhole)
+    return isReset ? { changes: [], isReset } : watch.refresh(events, wantsWhole)
   }
-  return { ...watch, look }
+  return { ...watch, refresh }
 }
 
-/** With their car comments go, and come back. */
+/** Events by which a car's comments disappear or come back with the car. */
 const carKinds = new Set<HubEvent['kind']>(['carChanged', 'carDeleted', 'carsAdded', 'carsGone'])
 
 function changedIds(event: HubEvent): string[] {
   if (event.kind === 'commentsGone') return event.ids
-  return event.kind === 'commentAdded' ? [event.id] : []
+  return event.kind === 'commentAdded' || event.kind === 'commentChanged' ? [event.id] : []
 }

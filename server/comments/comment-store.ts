@@ -1,88 +1,120 @@
-import { type Insertable } from 'kysely'
-import { type Comment } from '../../contract/comment.ts'
-import { pages } from '../../contract/limits.ts'
-import { type WireQuery } from '../../contract/wire-query.ts'
-import { isSeenByPerson, isShown, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { sql } from 'kysely'
+import { type QuestionState } from '../../contract/comment.ts'
+import { asks } from '../../contract/discussion.ts'
+import { datedName } from '../cars/car-name-store.ts'
+import { isSeenByPerson, isShown } from '../cars/car-visibility-store.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { createAllOnce } from '../db/idempotency-store.ts'
-import { byId, keeping } from '../db/locks.ts'
-import { sendTogether } from '../db/sent-together.ts'
-import { type CommentTable } from '../db/tables.ts'
-import { applyWindow, readWindow } from '../db/window.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
+import { createOnce } from '../db/idempotency-store.ts'
+import { pipeline } from '../db/pipeline.ts'
+import { readPrepared } from '../db/prepared-statement.ts'
+import { type CommentTable } from '../db/comment-tables.ts'
+import { fail } from '../lib/errors.ts'
+import { notify } from '../happenings/notify-store.ts'
+import { publish } from '../events/publish.ts'
+import { publishQuestions, settleQuestion } from './question-store.ts'
+import { wireComment } from './wire-comment.ts'
 
-/**
- * Comments of a car that `viewer` sees, in a window of the wire, smallest key first; hidden ones and those of suspended
- * people are left out. `only` narrows it to some ids.
- */
-export async function listComments(
-  db: Database,
-  carId: string,
-  { query, only, viewer = null }: { query: WireQuery; only?: readonly string[] | undefined; viewer?: CarViewer },
-): Promise<[string, Comment][]> {
-  let builder = db
-    .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.senderId')
-    .innerJoin('cars', 'cars.id', 'comments.carId')
-    .select(['comments.id', 'comments.comments', 'comments.senderId', 'users.username as user', 'users.gender'])
-    .where('comments.carId', '=', carId)
-    .where(seenBy(viewer))
-  if (viewer !== 'operator') {
-    builder = builder.where('comments.hiddenAt', 'is', null).where('users.suspendedAt', 'is', null)
-  }
-  if (only !== undefined) builder = builder.where('comments.id', 'in', [...only])
-  const windowed = applyWindow(builder, query, 'comments.id', {})
-  const rows = await readWindow(db, windowed, { query, page: pages.comments })
-  return rows.map(({ id, ...comment }) => [id, comment])
-}
-
-/** A comment to be written; its sender is the asker (`decisions.md` 18). */
+/** A new comment; the sender is the asker (`decisions.md` 18). */
 export interface NewComment {
   userId: string
   carId: string
   comments: string
+  /** The comment that it answers. */
+  replyTo?: string | undefined
+  /** By default the text decides. */
+  isQuestion?: boolean | undefined
   key?: string | undefined
 }
 
 /**
- * Adds comments to cars that exist, all or none; sender, name and gender are the asker's own (`decisions.md` 18). The
- * same `key` of a sender twice makes one. Fails with `carGone`, `accountSuspended`, `tokenExpired`; one that is `isBrief`
- * also where others hold its rows for longer than a moment (`isLocked`).
+ * Adds a comment to a car; sender, name and gender are the asker's own (`decisions.md` 18). A reply to a reply answers
+ * the same comment. The same `key` of a sender makes one comment only. Fails with `carGone`, `commentGone`,
+ * `accountSuspended`, `tokenExpired`.
  */
-export async function createComments(
-  db: Database,
-  things: NewComment[],
-  { isBrief = false } = {},
-): Promise<{ id: string }[]> {
-  return createAllOnce(db, { kind: 'comment', things, isBrief }, async (tx, wanted) => {
-    const found = await sendTogether(tx, [keeping(tx, sendersOf(tx, wanted)), keeping(tx, carsOf(tx, wanted))])
-    const [people, cars] = [byId(found[0]), byId(found[1])]
+export async function createComment(db: Database, { key, userId, ...added }: NewComment): Promise<string> {
+  const { carId, comments, isQuestion = asks(comments) } = added
+  const { id } = await createOnce(db, { kind: 'comment', userId, key }, async (tx, commentId) => {
     const createdAt = Date.now()
-    const rows: Insertable<CommentTable>[] = []
-    for (const { id, userId, carId, comments, key } of wanted) {
-      const car = cars.get(carId)
-      if (!car || !isSeenByPerson(car, userId)) fail('carGone')
-      // Deleted or suspended after the call was let in.
-      const sender = people.get(userId) ?? fail('tokenExpired')
-      if (sender.suspendedAt !== null) fail('accountSuspended')
-      rows.push({ id, carId, senderId: userId, comments, createdAt })
-      if (!isShown(car)) continue
-      const comment = { comments, senderId: userId, user: sender.username, gender: sender.gender }
-      announce(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment, ...(key && { key }) })
+    const answered = await commentToAnswer(tx, userId, added)
+    const replyTo = answered && (answered.replyTo ?? answered.id)
+    const question = isQuestion && replyTo === null ? ('open' as const) : null
+    const row = { id: commentId, carId, senderId: userId, comments, createdAt, replyTo, question }
+    const [[found]] = await pipeline(tx, [
+      async () => readPrepared(tx, selectSenderAndCar(tx, userId, carId)),
+      async () => insertComment(tx, row),
+    ])
+    // Deleted or suspended after the call was accepted.
+    if (!found) fail('tokenExpired')
+    const { ownerId, ...sender } = found
+    if (ownerId === null || !isSeenByPerson({ ...found, ownerId }, userId)) fail('carGone')
+    if (sender.suspendedAt !== null) fail('accountSuspended')
+    if (!isShown(found)) return
+    const isSellers = ownerId === userId
+    const { username: user, gender } = sender
+    const comment = wireComment({ ...row, user, gender, ...(isSellers && { question: null }) })
+    publish(tx, [`cars/${carId}`], { kind: 'commentAdded', id: commentId, comment, ...(key && { key }) })
+    // Whom it concerns: the seller of the car, and of a reply the writer of what it answers.
+    if (comment.question) publishQuestions(tx, { carId, ownerId })
+    if (replyTo !== null && isSellers) await settleQuestion(tx, replyTo)
+    const happening = { by: userId, carId, details: { car: found.carName } }
+    if (answered) {
+      const isAnswer = isSellers && answered.question !== null
+      notify(tx, { ...happening, type: isAnswer ? 'answer' : 'reply', to: [answered.senderId] })
     }
-    await tx.insertInto('comments').values(rows).execute()
+    if (answered?.senderId !== ownerId) notify(tx, { ...happening, type: 'comment', to: [ownerId] })
   })
+  return id
 }
 
-function sendersOf(tx: Writing, wanted: NewComment[]) {
-  const ids = new Set(wanted.map(({ userId }) => userId))
-  const people = tx.selectFrom('users').select(['id', 'username', 'gender', 'suspendedAt'])
-  return people.where('id', 'in', [...ids]).orderBy('id')
+/** The comment that a new one answers; null for none. Fails with `commentGone`. */
+async function commentToAnswer(tx: Writing, userId: string, { carId, replyTo }: Pick<NewComment, 'carId' | 'replyTo'>) {
+  if (replyTo === undefined) return null
+  const found = await tx
+    .selectFrom('comments')
+    .select(['id', 'replyTo', 'senderId', 'question'])
+    .where('id', '=', replyTo)
+    .where('carId', '=', carId)
+    .where('hiddenAt', 'is', null)
+    .where(unblocked(userId, 'comments.senderId'))
+    .executeTakeFirst()
+  if (!found) fail('commentGone')
+  return found
 }
 
-function carsOf(tx: Writing, wanted: NewComment[]) {
-  const ids = new Set(wanted.map(({ carId }) => carId))
-  const cars = tx.selectFrom('cars').select(['id', 'ownerId', 'hiddenAt', 'ownerSuspendedAt'])
-  return cars.where('id', 'in', [...ids]).orderBy('id')
+type NewRow = Pick<CommentTable, 'id' | 'carId' | 'senderId' | 'comments' | 'createdAt' | 'replyTo' | 'question'>
+
+/** Inserts a comment if its car and sender exist; both are locked against deletion until the commit. */
+async function insertComment(tx: Writing, row: NewRow): Promise<void> {
+  await tx
+    .insertInto('comments')
+    .columns(['id', 'carId', 'senderId', 'comments', 'createdAt', 'replyTo', 'question'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['cars', 'users'])
+        .select([
+          eb.cast<string>(eb.val(row.id), 'text').as('id'),
+          'cars.id as carId',
+          'users.id as senderId',
+          eb.cast<string>(eb.val(row.comments), 'text').as('comments'),
+          eb.cast<number>(eb.val(row.createdAt), 'bigint').as('createdAt'),
+          eb.cast<string | null>(eb.val(row.replyTo), 'text').as('replyTo'),
+          // The seller asks nothing.
+          sql<QuestionState | null>`case when ${sql.ref('cars.ownerId')} <> ${sql.ref('users.id')}
+            then cast(${row.question} as text) end`.as('question'),
+        ])
+        .where('cars.id', '=', row.carId)
+        .where('users.id', '=', row.senderId),
+    )
+    .execute()
+}
+
+/** The sender, with the car if it exists: one statement, because a comment costs little else. */
+function selectSenderAndCar(tx: Writing, senderId: string, carId: string) {
+  return tx
+    .selectFrom('users')
+    .leftJoin('cars', (join) => join.on('cars.id', '=', carId).on(unblocked(senderId, 'cars.ownerId')))
+    .select(['users.username', 'users.gender', 'users.suspendedAt'])
+    .select(['cars.ownerId', 'cars.hiddenAt', 'cars.ownerSuspendedAt', datedName.as('carName')])
+    .where('users.id', '=', senderId)
 }

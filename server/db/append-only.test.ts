@@ -27,7 +27,7 @@ const attempts: [how: string, statement: RawBuilder<unknown>][] = [
   ['overwritten', sql`insert into "auditLog" ${copy} on conflict (id) do update set reason = 'other'`],
 ]
 
-test.each(attempts)('a row of the audit log cannot be %s, not even in SQL', async (_how, statement) => {
+test.each(attempts)('a row of the audit log cannot be %s, even in SQL', async (_how, statement) => {
   await expect(statement.execute(db)).rejects.toThrow('Rows of this table are never changed or removed')
   expect(await db.selectFrom('auditLog').selectAll().execute()).toEqual([entry])
 })

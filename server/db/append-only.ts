@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from './database.ts'
 
-/**
- * Lets rows be added to a table and never be changed or removed, whoever asks: the database itself refuses it. `id` is
- * the table's key.
- */
+/** Makes the database itself refuse changes and deletions of a table's rows. `id` must be the table's key. */
 export async function makeAppendOnly(db: Kysely<never>, table: string): Promise<void> {
   await (isPostgres(db) ? inPostgres(db, table) : inSqlite(db, table))
 }
@@ -26,7 +23,7 @@ async function inSqlite(db: Kysely<never>, table: string): Promise<void> {
       db,
     )
   }
-  // "insert or replace" removes the row in its way without the trigger above.
+  // "insert or replace" deletes the conflicting row without firing the trigger above.
   await sql`create trigger ${sql.id(`${table}_replace`)} before insert on ${sql.table(table)}
     when exists (select 1 from ${sql.table(table)} where id = new.id) ${refuse}`.execute(db)
 }

@@ -1,10 +1,16 @@
 import { type Generated, type Insertable, type Selectable } from 'kysely'
 import { type CarHistoryKind, type CarState } from '../../contract/car-state.ts'
 import { type Brand, type Engine, type Transmission } from '../../contract/choices.ts'
-import { type ChoiceFact, type Currency, type NumberFact, type VehicleFacts } from '../../contract/facts.ts'
+import {
+  type ChoiceFact,
+  type Currency,
+  type MonthFact,
+  type NumberFact,
+  type VehicleFacts,
+} from '../../contract/facts.ts'
 import { type Shot } from '../../contract/shots.ts'
 
-/** Offers. Of facts that are not known the column is null. */
+/** Offers. Unknown facts are null. */
 export interface CarTable extends FactColumns {
   id: string
   ownerId: string
@@ -19,64 +25,67 @@ export interface CarTable extends FactColumns {
   price: number
   createdAt: number
   updatedAt: number
-  /** What the row came from, so that an import run twice changes nothing; null when typed into the form. */
+  /** The key of the imported row, so that repeating an import changes nothing; null for offers from the form. */
   importKey: string | null
-  /** When a moderator hid it; null while it is shown. */
+  /** When a moderator hid it; null while it is visible. */
   hiddenAt: number | null
-  /** A copy of the owner's `suspendedAt`, so that lists find what they show by index. */
+  /** A copy of the owner's `suspendedAt`, so that lists find visible offers by index. */
   ownerSuspendedAt: number | null
-  /** What `modelFamily` makes of the model. */
+  /** The result of `modelFamily` for the model. */
   modelFamily: Generated<string>
   /** The currency in which the seller typed the price. */
   priceCurrency: Generated<Currency>
-  /** The lowest price of the 30 days before the last drop below it, and when that was; null after a rise. */
+  /** The lowest price of the 30 days before the latest drop below it, and when it dropped; null after a rise. */
   priceDropFrom: number | null
   priceDropAt: number | null
   state: Generated<CarState>
   stateAt: Generated<number>
-  /** When it was first offered or its owner last said that it is still for sale. */
+  /** When it was first listed or its owner last confirmed that it is for sale. */
   renewedAt: Generated<number>
-  /** Since when lists leave it out, because it is sold, paused or expired. */
+  /** When it left the lists because it was sold, paused or expired; null while listed. */
   unlistedAt: number | null
-  /** When its owner switched the public page off. */
+  /** When its owner switched the public page off; null while it is on. */
   shareOffAt: number | null
   photoCount: Generated<number>
-  /** How many people have saved it. */
+  /** Number of people who saved it. */
   saveCount: Generated<number>
 }
 
-/** A row of `cars`, and one of `photos`, as it is written. */
+/** A row to insert into `cars`, and one for `photos`. */
 export type NewCarRow = Insertable<CarTable>
 export type NewPhotoRow = Insertable<PhotoTable>
 
-/** A row of `cars` as it is read. */
+/** A row read from `cars`. */
 export type CarRow = Selectable<CarTable>
 
 /** A column for each fact of `contract/facts.ts`. */
 type FactColumns = {
-  [Fact in ChoiceFact | NumberFact | 'firstRegistration' | 'vin' | 'region' | 'town']: Exclude<
+  [Fact in ChoiceFact | NumberFact | MonthFact | 'vin' | 'region' | 'town']: Exclude<
     VehicleFacts[Fact],
     undefined
   > | null
 } & {
-  /** 1 when others see the whole VIN. */
+  /** 1 when the owner shows the whole VIN. */
   showsVin: Generated<number>
-  /** `|ABS|Tow bar|`, so that one of them is found as text; empty without any. */
+  /** `|ABS|Tow bar|`, so that a text search finds a single extra; empty without any. */
   extras: Generated<string>
 }
 
-/** The pictures of a car in order, cover first: addresses of our own photos, or links elsewhere. */
+/** The pictures of a car in order, cover first: addresses of uploaded photos, or links. */
 export interface PictureTable {
   carId: string
   position: number
   address: string
-  /** The id in `photos` when the address is one of our own. */
+  /** The id in `photos`; null for a link. */
   photoId: string | null
-  /** What it shows, as the seller says. */
+  /** The seller's caption. */
   shot: Shot | null
 }
 
-/** The perceptual hash of a photo, 128 bits in four numbers; null for photos of before, and for those that say nothing. */
+/**
+ * The perceptual hash of a photo, 128 bits in four numbers; null for photos that predate it and for pictures without
+ * detail.
+ */
 export interface PhotoHashColumns {
   hash1: number | null
   hash2: number | null
@@ -84,63 +93,63 @@ export interface PhotoHashColumns {
   hash4: number | null
 }
 
-/** Uploaded photos whose files are written; an id is made of the file's content. */
+/** Uploaded photos whose files are stored; an id is derived from the file's content. */
 export interface PhotoTable extends PhotoHashColumns {
   id: string
   ownerId: string
   width: number
   height: number
   createdAt: number
-  /** A thumbhash in base64; null for photos of before. */
+  /** A thumbhash in base64; null for photos that predate it. */
   preview: string | null
 }
 
-/** Which offers changed with which version of the list: what search indexes, estimates and kept offers follow. Old rows are removed. */
+/** Changed offers by version of the list, read by search indexes, estimates and the car cache. Old rows are swept. */
 export interface CarChangeTable {
   version: number
   carId: string
   at: number
 }
 
-/** What happened to an offer: its price history, its mileages, its states, and the news for its owner's followers. */
+/** The history of offers: prices, mileages and states; also the feed of the owners' followers. */
 export interface CarHistoryTable {
-  /** A push id: in order of time. */
+  /** A push id, so rows are in order of time. */
   id: string
   carId: string
   ownerId: string
   at: number
   kind: CarHistoryKind
-  /** The price in BGN (`added`, `price`) or the kilometres (`mileage`). */
+  /** BGN for `added` and `price`, kilometres for `mileage`. */
   value: number | null
-  /** The new state, or why a mileage was lowered. */
+  /** The new state, or the reason for a lower mileage. */
   note: Generated<string>
 }
 
-/** What an offer is worth by comparable ones, in BGN. */
+/** Estimated values of offers from comparable ones, in BGN. */
 export interface EstimateTable {
   carId: string
   price: number
   low: number
   high: number
   comparableCount: number
-  /** JSON: the comparables and what was taken into account. */
+  /** JSON of the comparable offers and the facts used. */
   details: string
   computedAt: number
 }
 
-/** A comparable offer on which an estimate rests that rests on few. */
+/** Comparable offers of estimates that rest on few. */
 export interface EstimateGroundTable {
   carId: string
   comparableId: string
 }
 
-/** How many comparable offers one has that has too few of them for an estimate. */
+/** Number of comparable offers, for offers with too few for an estimate. */
 export interface FewComparablesTable {
   carId: string
   count: number
 }
 
-/** Since when a vehicle was offered whose offer is deleted. */
+/** When the vehicle of a deleted offer was first listed. */
 export interface FormerOfferTable {
   ownerId: string
   vin: string
@@ -148,7 +157,7 @@ export interface FormerOfferTable {
   goneAt: number
 }
 
-/** One of the first photos of an offer that is deleted. */
+/** One of the first photos of a deleted offer. */
 export interface FormerPhotoTable extends PhotoHashColumns {
   carId: string
   position: number
@@ -156,6 +165,8 @@ export interface FormerPhotoTable extends PhotoHashColumns {
   /** The id of an uploaded photo, or the address of a link. */
   photo: string
   brand: Brand
+  /** Empty for offers that were deleted before it was recorded. */
+  model: Generated<string>
   year: number
   vin: string | null
   listedAt: number

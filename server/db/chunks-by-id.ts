@@ -1,4 +1,4 @@
-/** Rows in the order of their ids, `limit` of them at once; `read` answers those behind an id. */
+/** Rows in the order of their ids, `limit` at a time; `read` returns those after an id. */
 export async function* chunksById<Row extends { id: string }>(
   limit: number,
   read: (after: string) => Promise<Row[]>,

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { deleteCar } from '../cars/car-change-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
+import { deleteCar } from '../publishing/offer-store.ts'
+import { noteListChange } from '../cars/car-totals-store.ts'
 import { moderateOffer } from '../moderation/content-moderation-store.ts'
 import { deleteAccount } from '../rights/deletion-store.ts'
 import { unsaveCar } from '../saved/saved-store.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
-import { write, type Writing } from './database.ts'
+import { type Writing } from './database.ts'
+import { write } from './write.ts'
 import { lockForChange } from './locks.ts'
 
-// SQLite has one writer at a time: nobody waits for each other.
-describe('people come before offers, those before what is saved of them, and totals last', async () => {
+// SQLite has one writer at a time, so deadlocks cannot happen.
+describe('transactions lock people first, then offers, then saved cars, and totals last', async () => {
   const { app, db } = await openTestApp()
   const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
   await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
@@ -41,7 +42,7 @@ describe('people come before offers, those before what is saved of them, and tot
     'deleting an account': () => ({
       held: ['users', bobby.id] as const,
       work: () => deleteAccount(db, alice.id, Date.now()),
-      next: (tx: Writing) => changeTotal(tx, { by: 0, changed: [] }),
+      next: async (tx: Writing) => noteListChange(tx, { by: 0, changed: [] }),
     }),
   }
 

@@ -1,35 +1,53 @@
 import { type Generated, type Insertable } from 'kysely'
+import { type BlockKind } from '../../contract/block.ts'
+import { type SalePlace } from '../../contract/car-state.ts'
 import { type ExclusionKind } from '../../contract/exclusion.ts'
 import { type AlertChoice } from '../../contract/saved-search.ts'
 
-/** The tables of what a person keeps: saved cars and searches, and what they leave out. */
+/** Tables of a person's own lists: saved cars and searches, exclusions, blocks. */
 
-/** Offers that a person saved. No reference to the offer: when it goes the row stays for a while. */
+/** Saved cars. They do not reference the offer, because the row outlives it for some days. */
 export interface SavedCarTable {
   userId: string
   carId: string
   savedAt: number
-  /** BGN when it was saved, and when its price was last seen in the list. */
+  /** BGN when it was saved, and BGN when the list was last opened. */
   priceThen: number
   priceSeen: number
-  /** Brand, model and year, for when it is gone. */
+  /** Brand, model and year, shown when the offer is gone. */
   name: string
   note: Generated<string>
   goneAt: number | null
-  /** Told that it is sold, once as long as it is saved: not looked at since, or seen. */
+  /** The notice of its sale, sent once while it is saved. */
   saleNotice: 'new' | 'seen' | null
-  /** Told that it is for sale again: not looked at since, or seen; and when last. */
+  /** The notice of its return for sale, and when it was last sent. */
   returnNotice: 'new' | 'seen' | null
   returnToldAt: number | null
 }
 
-/** Rows as they are written. */
+/** The offers that a person opened lately, the newest of `personal.seenCars`. */
+export interface SeenCarTable {
+  userId: string
+  carId: string
+  seenAt: number
+}
+
+/** An offer that its owner marked as sold. It counts while the offer is sold, and when it is gone. */
+export interface SaleTable {
+  userId: string
+  carId: string
+  soldAt: number
+  /** Null when the owner did not say. */
+  place: SalePlace | null
+}
+
+/** A row to insert. */
 export type NewSavedCarRow = Insertable<SavedCarTable>
 export type NewSavedSearchRow = Insertable<SavedSearchTable>
 
 /**
- * Searches that people keep. `brands`, `engines`, `regions` and the bounds (BGN, years) repeat of the address what
- * leaves out most: null where it does not narrow, else `|BMW|Audi|`.
+ * Saved searches. `brands`, `engines`, `regions` and the bounds (BGN, years) copy the most selective filters of the
+ * address into columns: null without the filter, else `|BMW|Audi|`.
  */
 export interface SavedSearchTable {
   id: string
@@ -48,7 +66,7 @@ export interface SavedSearchTable {
   yearTo: number | null
 }
 
-/** An offer that came to fit a saved search, and when its owner was last told. */
+/** An offer that newly matches a saved search, and when its owner was last notified. */
 export interface SearchHitTable {
   searchId: string
   carId: string
@@ -56,10 +74,18 @@ export interface SearchHitTable {
   at: number
 }
 
-/** What a person does not want to see: an offer, a seller's offers, or a word. */
+/** A person's exclusion: an offer, a seller's offers, or a word. */
 export interface ExclusionTable {
   userId: string
   kind: ExclusionKind
   value: string
+  createdAt: number
+}
+
+/** Whom a person blocks or mutes (decision 81). */
+export interface BlockTable {
+  userId: string
+  otherId: string
+  kind: BlockKind
   createdAt: number
 }

@@ -1,28 +1,27 @@
 import { Client } from 'pg'
 
-/** How many statements a connection keeps prepared at most, and how long one may be, in characters. */
-const preparedAtMost = 300
-const longestPrepared = 2000
+/** Maximum prepared statements of a connection, and the maximum length of one in characters. */
+const maxPrepared = 300
+const maxLength = 2000
 
-/** Names of prepared statements by their texts, the same on all connections. */
+/** Names of prepared statements by text, the same on all connections. */
 const names = new Map<string, string>()
 
-/** Texts that are kept prepared in any case. */
-const kept = new Set<string>()
+/** Texts that are prepared regardless of kind, length and number. */
+const alwaysPrepared = new Set<string>()
 
-/** Keeps a text prepared also when it only reads, however long it is, and however many others are; for few texts only. */
-export function keepPrepared(text: string): void {
-  kept.add(text)
+/** Prepares a text also when it only reads, however long, and beyond the maximum; for few texts only. */
+export function alwaysPrepare(text: string): void {
+  alwaysPrepared.add(text)
 }
 
 /**
- * A connection to PostgreSQL that sends what is asked in one turn of the event loop in one piece, and keeps statements
- * prepared which write or lock rows: these find their rows by key, so that one plan is right for all values. What is
- * only read is planned anew for its values, because among them are brands of three offers and of three hundred thousand;
- * a `KeptStatement` is not.
+ * A PostgreSQL connection that sends the queries of one turn of the event loop in one piece, and prepares statements
+ * that write or lock: they find rows by key, so one plan suits all values. Reads are planned for their values, because
+ * brands have from three to three hundred thousand offers; `PreparedStatement` is the exception.
  */
 export class PreparingClient extends Client {
-  // The driver has eight overloads for what is handed on here as it came.
+  // The driver has eight overloads, all of which are passed through.
   override query(...given: unknown[]): never {
     const { stream } = this.connection
     stream.cork()
@@ -35,12 +34,12 @@ export class PreparingClient extends Client {
 }
 
 function nameOf(text: string): string | undefined {
-  const isKept = kept.has(text)
-  if (!isKept && !/^(insert|update|delete) | for (no key )?(update|key share)/.test(text)) return undefined
-  // PostgreSQL refuses a prepared statement whose answer, where all columns are asked for, has changed with the table.
-  if ((text.length > longestPrepared && !isKept) || text.includes('*')) return undefined
+  const isAlways = alwaysPrepared.has(text)
+  if (!isAlways && !/^(insert|update|delete) | for (no key )?(update|key share)/.test(text)) return undefined
+  // PostgreSQL refuses a prepared `select *` after the table's columns change.
+  if ((text.length > maxLength && !isAlways) || text.includes('*')) return undefined
   const known = names.get(text)
-  if (known !== undefined || (names.size >= preparedAtMost && !isKept)) return known
+  if (known !== undefined || (names.size >= maxPrepared && !isAlways)) return known
   const name = `volan${names.size}`
   names.set(text, name)
   return name

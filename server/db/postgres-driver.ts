@@ -8,20 +8,20 @@ import {
 } from 'kysely'
 import { type Tables } from './tables.ts'
 
-/** A commit that waits for the disk; it brings along all that stands before it in the log. */
+/** A commit that waits for the disk, and thereby flushes everything before it in the log. */
 const flush = CompiledQuery.raw("select pg_logical_emit_message(true, 'volan', '')")
 
 /** Connections whose transaction commits without waiting for the disk. */
 const flushing = new WeakSet<DatabaseConnection>()
 
-/** Lets a flush go out right behind the commit, outside of its locks; the transaction ends with it. */
+/** Flushes right after the commit, when its locks are released; applies to the current transaction only. */
 export async function flushBehindCommit(tx: Transaction<Tables>): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     flushing.add(connection)
   })
 }
 
-/** Kysely's dialect, with a flush behind commits that ask for it. */
+/** Kysely's dialect, with a flush after commits that request it. */
 export class FlushingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
@@ -39,7 +39,7 @@ class FlushingDriver extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const commit = super.commitTransaction(connection)
     const flushed = flushing.delete(connection) ? connection.executeQuery(flush) : undefined
-    // Both, so that nothing is under way any more on a connection that is given back.
+    // Both are awaited, so that a released connection is idle.
     const [committed, onDisk] = await Promise.allSettled([commit, flushed])
     if (committed.status === 'rejected') throw committed.reason
     if (onDisk.status === 'rejected') throw onDisk.reason

@@ -3,20 +3,21 @@ import { describe, expect, test, vi } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { listIds } from '../cars/car-store.ts'
-import { listMessages } from '../chat/message-store.ts'
-import { listComments } from '../comments/comment-store.ts'
+import { listMessages } from '../chat/mailbox-store.ts'
+import { listComments } from '../comments/listed-comments-store.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { notifyCarrier } from './announcement-carriers.ts'
-import { addAnnouncement, carryBy } from './announcements.ts'
-import { isStoreAway, isUniqueViolation, write } from './database.ts'
-import { KeptStatement } from './kept-statement.ts'
-import { keepRows, lockRow } from './locks.ts'
+import { notifyTransport } from './event-transports.ts'
+import { addEvent, setTransport } from './transaction.ts'
+import { isStoreAway, isUniqueViolation } from './database.ts'
+import { write } from './write.ts'
+import { PreparedStatement } from './prepared-statement.ts'
+import { lockForKeyShare, lockRow } from './locks.ts'
 import { PreparingClient } from './postgres-client.ts'
 
-// The driver's and the server's own ways, which SQLite does not have.
+// Behaviour of the driver and the server that SQLite does not have.
 describe('PostgreSQL', async () => {
   const { db } = await openTemporaryStore()
-  /** Lets another statement go out in place of one, until the answered function is called. */
+  /** Replaces a statement by another until the returned function is called. */
   function sendInstead(statement: string, other: string): () => void {
     const client: { query: (...given: unknown[]) => unknown } = PreparingClient.prototype
     const { query } = client
@@ -29,13 +30,13 @@ describe('PostgreSQL', async () => {
 
   const sponsor = (id: string) => ({ id, name: id, img: '', link: '' })
 
-  test('a statement that takes longer than five seconds is ended, and the store counts as away', async () => {
+  test('ends a statement after five seconds and reports the store as away', async () => {
     const error = await sql`select pg_sleep(30)`.execute(db).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '57014' })
     expect(isStoreAway(error)).toBe(true)
   })
 
-  test('who waits too long for a connection is told that the store is away; then there are connections again', async () => {
+  test('reports the store as away after too long a wait for a connection, and recovers', async () => {
     const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(3)`.execute(db))
     const error = await sql`select 1`.execute(db).catch((reason: unknown) => reason)
     expect(isStoreAway(error)).toBe(true)
@@ -43,7 +44,7 @@ describe('PostgreSQL', async () => {
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   })
 
-  test('two transactions that wait for each other both succeed in the end', async () => {
+  test('two deadlocked transactions both succeed in the end', async () => {
     await db
       .insertInto('sponsors')
       .values([sponsor('a'), sponsor('b')])
@@ -60,7 +61,7 @@ describe('PostgreSQL', async () => {
     expect(new Set(names.map(({ name }) => name)).size).toBe(1)
   })
 
-  test('a connection that is cut in the middle of a transaction fails that transaction alone', async () => {
+  test('a connection that breaks during a transaction fails no other transaction', async () => {
     const cut = write(db, async (tx) => {
       await tx.insertInto('sponsors').values(sponsor('cut')).execute()
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
@@ -69,18 +70,18 @@ describe('PostgreSQL', async () => {
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'cut').execute()).toEqual([])
   })
 
-  test('what goes out with the commit and fails undoes the transaction, and says why', async () => {
-    carryBy(db, { beforeCommit: (tx) => Promise.resolve(() => sql`select 1 / 0`.execute(tx)) })
+  test('a failing statement beside the commit rolls the transaction back and is the reported error', async () => {
+    setTransport(db, { beforeCommit: (tx) => Promise.resolve(() => sql`select 1 / 0`.execute(tx)) })
     const untold = write(db, async (tx) => {
       await tx.insertInto('sponsors').values(sponsor('untold')).execute()
-      addAnnouncement(tx, { topics: ['sponsors'], event: null })
+      addEvent(tx, { topics: ['sponsors'], event: null })
     })
     await expect(untold).rejects.toMatchObject({ code: '22012' })
-    carryBy(db, notifyCarrier)
+    setTransport(db, notifyTransport)
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'untold').execute()).toEqual([])
   })
 
-  test('of a transaction that does not begin nothing is written', async () => {
+  test('a transaction that does not begin writes nothing', async () => {
     const restore = sendInstead('begin', 'begin nonsense')
     const unbegun = write(db, (tx) => tx.insertInto('sponsors').values(sponsor('unbegun')).execute())
     await expect(unbegun).rejects.toMatchObject({ code: '42601' })
@@ -88,12 +89,12 @@ describe('PostgreSQL', async () => {
     expect(await db.selectFrom('sponsors').selectAll().where('id', '=', 'unbegun').execute()).toEqual([])
   })
 
-  test('what may not be on the disk is not reported as done, and the connection goes on', async () => {
+  test('does not report an unflushed commit as done, and the connection works afterwards', async () => {
     const restore = sendInstead("select pg_logical_emit_message(true, 'volan', '')", 'select 1 / 0')
     const add = (id: string) =>
       write(db, async (tx) => {
         await tx.insertInto('sponsors').values(sponsor(id)).execute()
-        addAnnouncement(tx, { topics: ['sponsors'], event: null })
+        addEvent(tx, { topics: ['sponsors'], event: null })
       })
     await expect(add('unflushed')).rejects.toMatchObject({ code: '22012' })
     restore()
@@ -101,7 +102,7 @@ describe('PostgreSQL', async () => {
     expect(await db.selectFrom('sponsors').select('id').where('id', 'like', '%flushed').execute()).toHaveLength(2)
   })
 
-  test('a connection keeps prepared what writes and locks, and nothing that only reads', async () => {
+  test('prepares statements that write or lock, and none that only read', async () => {
     const prepared = await write(db, async (tx) => {
       await tx.insertInto('sponsors').values(sponsor('kept')).execute()
       await lockRow(tx, 'users', 'nobody')
@@ -114,8 +115,10 @@ describe('PostgreSQL', async () => {
     expect(statements.filter((statement) => statement.startsWith('select "link"'))).toEqual([])
   })
 
-  test('a connection keeps prepared what is read by a kept statement', async () => {
-    const linkOf = new KeptStatement((store, id) => store.selectFrom('sponsors').select('link').where('id', '=', id))
+  test('prepares the read of a PreparedStatement', async () => {
+    const linkOf = new PreparedStatement((store, id) =>
+      store.selectFrom('sponsors').select('link').where('id', '=', id),
+    )
     const prepared = await write(db, async (tx) => {
       await linkOf.execute(tx, 'kept')
       return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
@@ -124,10 +127,10 @@ describe('PostgreSQL', async () => {
     expect(statements).toContain('select "link" from "sponsors" where "id" = $1')
   })
 
-  test('further pages of the list, the newest comments and messages are planned once, not for each question', async () => {
+  test('plans further pages of the list, the newest comments and messages once', async () => {
     const viewer = { userId: 'nobody', role: 'user' } as const
     const plans = await write(db, async (tx) => {
-      // PostgreSQL looks at five plans for values before it trusts one for all.
+      // PostgreSQL makes five custom plans before it considers a generic one.
       for (let time = 0; time < 10; time += 1) {
         await listIds(tx, carPageQuery(pages.cars, `-${time}`))
         await listComments(tx, `car ${time}`, { query: carPageQuery(pages.comments), viewer })
@@ -135,12 +138,12 @@ describe('PostgreSQL', async () => {
       }
       return sql<{ generic: number }>`select generic_plans::integer as generic from pg_prepared_statements
         where statement like 'select "id", (%' or statement like 'select "comments"."id", %'
-          or statement like 'select "id", "senderId", %'`.execute(tx)
+          or statement like 'select "sendTo", "sender", %'`.execute(tx)
     })
     expect(plans.rows.map(({ generic }) => generic > 0)).toEqual([true, true, true])
   })
 
-  test('the same key twice is known as such', async () => {
+  test('recognises a duplicate key', async () => {
     await db.insertInto('sponsors').values(sponsor('twice')).execute()
     const error = await db
       .insertInto('sponsors')
@@ -150,7 +153,7 @@ describe('PostgreSQL', async () => {
     expect(isUniqueViolation(error)).toBe(true)
   })
 
-  test('a row that is kept cannot be locked by another until the commit', async () => {
+  test('a row locked for key share cannot be locked by another until the commit', async () => {
     const person = { id: 'p', username: 'p', usernameFolded: 'p', email: 'p@gmail.com', telephone: '', createdAt: 0 }
     await db
       .insertInto('users')
@@ -158,7 +161,7 @@ describe('PostgreSQL', async () => {
       .execute()
     const order: string[] = []
     const keeping = write(db, async (tx) => {
-      expect(await keepRows(tx, 'users', ['p', 'nobody'])).toEqual(['p'])
+      expect(await lockForKeyShare(tx, 'users', ['p', 'nobody'])).toEqual(['p'])
       await sql`select pg_sleep(0.3)`.execute(tx)
       order.push('kept')
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { continueAfter, isKey, pushId } from './push-id.ts'
 
-test('keys are 20 characters that grow with time, within a millisecond and when the clock goes back', () => {
+test('keys have 20 characters and grow with time, also within a millisecond and when the clock goes back', () => {
   const now = Date.now() + 60_000
   const keys = [pushId(now), pushId(now), pushId(now), pushId(now - 5000), pushId(now + 1)]
   expect(keys.every((key) => /^[-\w]{20}$/.test(key))).toBe(true)
@@ -9,12 +9,12 @@ test('keys are 20 characters that grow with time, within a millisecond and when 
   expect(new Set(keys).size).toBe(5)
 })
 
-test('a new process goes on after the newest key of the store', () => {
+test('keys of a new process follow the newest key of the store', () => {
   const ahead = `${pushId(Date.now() + 3_600_000).slice(0, 8)}zzzzzzzzzzz0`
   continueAfter(ahead)
   expect(pushId() > ahead).toBe(true)
 })
 
-test.each(['a.b', 'a#b', 'a$b', 'a[b', 'a]b', 'a/b', 'a\u0000b', '', 'x'.repeat(769)])('%j is no key', (key) => {
+test.each(['a.b', 'a#b', 'a$b', 'a[b', 'a]b', 'a/b', 'a\u0000b', '', 'x'.repeat(769)])('%j is not a key', (key) => {
   expect(isKey(key)).toBe(false)
 })

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 
-/** In the order of their character codes, so that keys compare as text as their numbers do. */
+/** In the order of character codes, so that keys compare as text like their numbers. */
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const timeDigits = 8
 const randomDigits = 12
 
-/** The newest key made or seen. */
+/** The newest key generated or passed to `continueAfter`. */
 let newest = ''
 
 /**
- * A new key of the wire: 20 characters, eight of time and twelve random, chronological as text. Within one
- * millisecond, and when the clock goes back, it is the newest key plus one, so that keys never go backwards.
+ * A new key of the wire: 20 characters, eight of time and twelve random, chronological as text. Within one millisecond,
+ * and when the clock goes back, it is the newest key plus one.
  */
 export function pushId(now = Date.now()): string {
   const fresh = pushIdAt(
@@ -21,17 +21,17 @@ export function pushId(now = Date.now()): string {
   return newest
 }
 
-/** The key of a time (epoch ms) with twelve digits of 0 to 63, for data whose times are given. */
+/** The key of a time (epoch ms) with twelve given digits of 0 to 63, for data with given times. */
 export function pushIdAt(time: number, digits: readonly number[]): string {
   return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
 }
 
-/** Tells the generator of a key that exists: new ones follow it. */
+/** Makes new keys greater than an existing one. */
 export function continueAfter(key: string): void {
   if (key.length === timeDigits + randomDigits && key > newest) newest = key
 }
 
-/** May this be a key of the wire? Unknown but well-formed keys read as `null`. */
+/** Whether the text is a well-formed key of the wire; unknown well-formed keys read as `null`. */
 export function isKey(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- wire.md forbids them in keys
   return text.length > 0 && text.length <= 768 && !/[.#$[\]/\u0000-\u001f\u007f]/.test(text)
@@ -47,9 +47,9 @@ function timePart(time: number): string {
   return text
 }
 
-/** The key plus one: the last digit that can grow grows, those behind it begin anew. */
+/** The key plus one: increments the last digit below the maximum and resets those behind it. */
 function next(key: string): string {
-  const kept = key.replace(/z*$/, '')
-  const grown = kept.slice(0, -1) + alphabet.charAt(alphabet.indexOf(kept.slice(-1)) + 1)
+  const prefix = key.replace(/z*$/, '')
+  const grown = prefix.slice(0, -1) + alphabet.charAt(alphabet.indexOf(prefix.slice(-1)) + 1)
   return grown.padEnd(key.length, '-')
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { isPostgres, isUniqueViolation, write, type Writing } from './database.ts'
+import { isPostgres, isUniqueViolation, type Writing } from './database.ts'
+import { write } from './write.ts'
 import { sendTogether } from './sent-together.ts'
 
 const { db } = await openTemporaryStore()
@@ -12,7 +13,7 @@ beforeEach(async () => {
   await db.deleteFrom('sponsors').execute()
 })
 
-test('statements that are sent together are done in their order, and each answers its rows', async () => {
+test('executes pipelined statements in order and returns the rows of each', async () => {
   const answers = await write(db, (tx) =>
     sendTogether(tx, [
       tx.insertInto('sponsors').values(sponsor('a')).returning('id'),
@@ -24,7 +25,7 @@ test('statements that are sent together are done in their order, and each answer
   expect(await selectIds().execute()).toEqual([{ id: 'a' }, { id: 'b' }])
 })
 
-test('nothing is done behind one that ends the transaction by itself, as a full disk does on SQLite', async () => {
+test('executes nothing after a statement that ends the transaction, as a full disk does on SQLite', async () => {
   const ending = isPostgres(db) ? sql`select 1 / 0` : sql`insert or rollback into sponsors select * from sponsors`
   const add = (tx: Writing, id: string) => tx.insertInto('sponsors').values(sponsor(id))
   await expect(
@@ -33,7 +34,7 @@ test('nothing is done behind one that ends the transaction by itself, as a full 
   expect(await selectIds().execute()).toEqual([])
 })
 
-test('where one of them fails it says why, and none is done, not even those behind it', async () => {
+test('when one statement fails, it reports the error and all are rolled back', async () => {
   for (let round = 0; round < 20; round += 1) {
     const error = await write(db, (tx) =>
       sendTogether(

@@ -1,15 +1,24 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
-import { FairSqliteDialect } from './fair-sqlite.ts'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import {
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 
-/** So many statements are kept prepared; then the oldest goes. */
-const preparedAtMost = 500
+/** Maximum prepared statements; then the oldest goes. */
+const maxPrepared = 500
+/** Ms of uninterrupted statements before timers and other callers run. */
+const workMs = 3
 const logAttempts = 50
 const logPauseMs = 20
 
 /**
- * The SQLite store in a file, made when it is missing. Every commit is on the disk before it is acknowledged
- * (`synchronous=FULL`); readers never wait for writers (WAL). `busyMs` is how long a statement may stand and wait for
+ * The SQLite store in a file, created when missing. Every commit is on the disk before it is acknowledged
+ * (`synchronous=FULL`); readers never wait for writers (WAL). `busyMs` is the time for which a statement may block for
  * another process's write.
  */
 export function sqliteDialect(file: string, { busyMs, isReadOnly }: { busyMs: number; isReadOnly: boolean }): Dialect {
@@ -20,7 +29,7 @@ export function sqliteDialect(file: string, { busyMs, isReadOnly }: { busyMs: nu
   return new FairSqliteDialect(asKyselyDatabase(sqlite))
 }
 
-/** SQLite does not wait by itself for another process that turns to the log at the same moment. */
+/** Retries, because SQLite does not wait for another process that switches to WAL at the same moment. */
 function useWriteAheadLog(sqlite: DatabaseSync): void {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -32,7 +41,7 @@ function useWriteAheadLog(sqlite: DatabaseSync): void {
   }
 }
 
-/** What SQLite's result codes mean to the product; `undefined` when the error is none of them. */
+/** The meaning of SQLite's result codes; `undefined` for other errors. */
 export function sqliteProblem(error: unknown): 'conflict' | 'away' | 'duplicate' | 'orphan' | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
   const code = error.errcode
@@ -45,7 +54,7 @@ export function sqliteProblem(error: unknown): 'conflict' | 'away' | 'duplicate'
   return [13, 10, 8, 14].includes(code & 0xff) ? 'away' : undefined
 }
 
-/** Kysely asks for the shape of `better-sqlite3`; node:sqlite differs in how a statement takes its parameters. */
+/** Adapts node:sqlite to the interface of `better-sqlite3` that Kysely expects; parameters are passed differently. */
 function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -53,7 +62,7 @@ function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       const [oldest] = prepared.keys()
-      if (oldest !== undefined && prepared.size >= preparedAtMost) prepared.delete(oldest)
+      if (oldest !== undefined && prepared.size >= maxPrepared) prepared.delete(oldest)
       const made = asKyselyStatement(sqlite, sql)
       prepared.set(sql, made)
       return made
@@ -68,7 +77,7 @@ function asKyselyStatement(sqlite: DatabaseSync, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...inputs(parameters)),
     run: (parameters) => {
-      // A full disk ends the transaction by itself; ending it twice would hide why.
+      // A full disk ends the transaction by itself; a failing rollback would hide the reason.
       if (sql === 'rollback' && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 }
       return statement.run(...inputs(parameters))
     },
@@ -76,12 +85,43 @@ function asKyselyStatement(sqlite: DatabaseSync, sql: string): SqliteStatement {
   }
 }
 
-/** Kysely hands on what the tables' types allow, which are SQLite's own kinds of values. */
+/** The tables' types allow only values that SQLite takes. */
 function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[]
 }
 
-/** A transaction that reads first and writes later could fail midway; taking the write lock at once cannot. */
+/** Takes the write lock at once: a transaction that reads first and writes later could fail midway. */
 function beginImmediately(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
+}
+
+/**
+ * SQLite's statements run on the event loop, where queued works would all run in one turn: sixteen writes would block
+ * it for sixteen flushes to the disk. This dialect yields between them.
+ */
+class FairSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new FairSqliteDriver({ database: this.#database })
+  }
+}
+
+class FairSqliteDriver extends SqliteDriver {
+  #workingSince: number | undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const since = this.#workingSince
+    if (since !== undefined && performance.now() - since > workMs) await othersTurn()
+    if (this.#workingSince === undefined) {
+      this.#workingSince = performance.now()
+      setImmediate(() => (this.#workingSince = undefined))
+    }
+    return super.acquireConnection()
+  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type StorePlace } from './database.ts'
 
-/** Where the store of these settings lies. */
+/** The place of the store by the settings. */
 export function storePlace({
   dataDir,
   databaseUrl,

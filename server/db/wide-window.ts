@@ -1,20 +1,20 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type Bound, type WireQuery } from '../../contract/wire-query.ts'
 
-/** As many entries as are read at once: some milliseconds of work, for which others may wait. */
+/** Entries per read: some milliseconds, for which others wait. */
 export const chunk = 50
 
 type Read<Value> = (query: WireQuery) => Promise<[string, Value][]>
 
-/** May a window hold more entries than are read at once? */
+/** Whether a window may hold more entries than one read. */
 export function isWide({ limitToFirst, limitToLast }: WireQuery): boolean {
   return (limitToFirst ?? limitToLast ?? Infinity) > chunk
 }
 
 /**
- * The entries of a window in its order, a chunk at a time: never all in memory, and between two chunks others have
- * their turn. `read` reads a narrow window; its entries hold the field that the window is ordered by. One whose field
- * changes meanwhile may stand twice or not at all, never where windows are ordered by key.
+ * Iterates the entries of a window in order, a chunk at a time, so that they are never all in memory and others run
+ * between chunks. `read` reads a narrow window; its entries contain the field of the order. An entry whose field
+ * changes meanwhile may come twice or never, except in order of key.
  */
 export async function* eachInWindow<Value>(query: WireQuery, read: Read<Value>): AsyncGenerator<[string, Value]> {
   const { limitToFirst, limitToLast, ...bounds } = query
@@ -32,7 +32,7 @@ export async function* eachInWindow<Value>(query: WireQuery, read: Read<Value>):
   }
 }
 
-/** Where the last so many entries begin: found by going back from the end, as nothing says it. */
+/** The start of the last `count` entries, found by reading backwards from the end. */
 async function startOfLast<Value>(ordered: WireQuery, count: number, read: Read<Value>): Promise<WireQuery> {
   let from: WireQuery = {}
   let before: WireQuery = {}
@@ -47,7 +47,7 @@ async function startOfLast<Value>(ordered: WireQuery, count: number, read: Read<
   return from
 }
 
-/** An entry's own place in an order: by the field, ties by key. */
+/** The place of an entry in an order: by the field, ties by key. */
 function placeOf<Value>({ orderBy = '$key' }: WireQuery, [key, value]: [string, Value]): Bound {
   return orderBy === '$key' ? key : [(value as Record<string, string | number>)[orderBy] ?? null, key]
 }

@@ -1,14 +1,17 @@
 import { type Compilable, type ReferenceExpression, type SelectQueryBuilder } from 'kysely'
 import { type Bound, type Primitive, type WireQuery } from '../../contract/wire-query.ts'
 import { type Database } from './database.ts'
-import { readPrepared } from './kept-statement.ts'
+import { readPrepared } from './prepared-statement.ts'
 import { type Tables } from './tables.ts'
 
-/** The column that stands for a field of the wire, and the kind of its values. */
+/** The column of a wire field and the type of its values. */
 export interface OrderColumn {
   column: string
   kind: 'number' | 'string'
 }
+
+/** A window without its first `skip` entries. */
+export type SkippingWindow = WireQuery & { skip?: number }
 
 type Comparison = '>' | '>=' | '<' | '<='
 
@@ -16,12 +19,12 @@ type Comparison = '>' | '>=' | '<' | '<='
 const ranks = { null: 0, boolean: 1, number: 2, string: 3 }
 
 /**
- * Narrows a query to a window of the wire and orders it: by the field, ties by key. `limitToLast` comes newest first
- * from the store; `inWindowOrder` turns the rows round.
+ * Restricts a query to a window of the wire and orders it by the field, ties by key. `limitToLast` reads newest first;
+ * `inWindowOrder` reverses the rows.
  */
 export function applyWindow<TB extends keyof Tables, O>(
   builder: SelectQueryBuilder<Tables, TB, O>,
-  query: WireQuery,
+  query: SkippingWindow,
   keyColumn: string,
   columns: Record<string, OrderColumn>,
 ): SelectQueryBuilder<Tables, TB, O> {
@@ -42,17 +45,18 @@ export function applyWindow<TB extends keyof Tables, O>(
     if (bound !== undefined) windowed = whereBound(windowed, field, key, bound, comparison)
   }
   const limit = query.limitToFirst ?? query.limitToLast
-  return limit === undefined ? windowed : windowed.limit(limit)
+  if (limit !== undefined) windowed = windowed.limit(limit)
+  return query.skip === undefined ? windowed : windowed.offset(query.skip)
 }
 
-/** Rows of a window in the wire's order, smallest first. */
+/** The rows in the wire's order, smallest first. */
 export function inWindowOrder<Row>(rows: Row[], query: WireQuery): Row[] {
   return query.limitToLast === undefined ? rows : rows.toReversed()
 }
 
 /**
- * The rows of a window in the wire's order. Pages by key of so many as the app asks for (`page`) are read by a statement
- * that PostgreSQL keeps prepared: one index must lead to them, whatever the values. Fails as the store does.
+ * The rows of a window in the wire's order. Pages by key of the app's size (`page`) are prepared on PostgreSQL, so one
+ * index must suit all values. Fails as the store does.
  */
 export async function readWindow<Row>(
   db: Database,
@@ -63,7 +67,7 @@ export async function readWindow<Row>(
   return inWindowOrder(rows, query)
 }
 
-/** Is a window a page by key, the newest or one behind it, as the app asks for them? Such questions are of two forms only. */
+/** Whether a window is a page by key as the app requests it, the newest or a later one; only two statements result. */
 export function isPageByKey({ orderBy, endBefore: _place, limitToLast, ...others }: WireQuery, size: number): boolean {
   return orderBy === '$key' && limitToLast === size && Object.keys(others).length === 0
 }
@@ -109,7 +113,7 @@ function rankOf(value: Primitive): number {
   return ranks[(value === null ? 'null' : typeof value) as keyof typeof ranks]
 }
 
-/** Column names come from the tables of this folder's callers, never from a request. */
+/** Column names come from callers' constants, never from a request. */
 function reference<TB extends keyof Tables>(column: string): ReferenceExpression<Tables, TB> {
   return column as ReferenceExpression<Tables, TB>
 }

@@ -1,8 +1,9 @@
 import { type Engine } from '../../contract/choices.ts'
 import { emissions, extras, type VehicleFacts } from '../../contract/facts.ts'
 import { placeIn } from '../../contract/place-in.ts'
+import { electricCar } from './demo-electric.ts'
 import { type DemoBody, type DemoOffer } from './demo-offers.ts'
-import { type Choose } from './seeded-random.ts'
+import { type Choose } from '../lib/seeded-random.ts'
 
 const bodies: Record<DemoBody, NonNullable<VehicleFacts['body']>> = {
   hatchback: 'Hatchback',
@@ -13,7 +14,7 @@ const bodies: Record<DemoBody, NonNullable<VehicleFacts['body']>> = {
   van: 'Van',
 }
 
-/** The paints of the drawings as facts know them. */
+/** The paints of the drawings as facts. */
 const colours: Partial<Record<string, NonNullable<VehicleFacts['colour']>>> = {
   white: 'White',
   silver: 'Silver',
@@ -26,22 +27,26 @@ const colours: Partial<Record<string, NonNullable<VehicleFacts['colour']>>> = {
   purple: 'Purple',
 }
 
-/** Metric horsepower of a litre. */
+/** Metric horsepower per litre. */
 const perLitre: Record<Exclude<Engine, 'Electric'>, number> = { Petrol: 78, Diesel: 84, Gas: 70, Hybrid: 74 }
-
-/** How far electric cars of these years drive, as makers state it, roughly. */
-const kilometresPerKwh = 6
 
 /** First years of Euro 1 to 6 for cars (Directives 91/441/EEC to Regulation 715/2007). */
 const emissionYears = [1993, 1997, 2001, 2006, 2011, 2015]
 
-/** What a seller states: seldom nothing, mostly the greater part, as on the market. */
-export function demoFacts(offer: DemoOffer, { paint, town }: { paint: string; town: string }, choose: Choose) {
+interface Lot {
+  paint: string
+  town: string
+  /** Epoch ms. */
+  now: number
+}
+
+/** The facts that a seller states: mostly the greater part, seldom none, as on the market. */
+export function demoFacts(offer: DemoOffer, { paint, town, now }: Lot, choose: Choose) {
   const [model, body, year, engine, , , thousandKm] = offer
   const place = placeIn(town)
-  // One of nine says nothing but what the form asks for.
+  // One of nine states only what the form requires.
   if (choose.between(1, 9) === 1) return { ...place }
-  return { ...place, ...drive(model, body, choose), ...engineFacts(offer, choose), ...papers(choose), ...look() }
+  return { ...place, ...drive(model, body, choose), ...engineFacts(offer, choose), ...papers(choose, now), ...look() }
 
   function look(): VehicleFacts {
     const colour = Object.entries(colours).find(([word]) => paint.includes(word))?.[1]
@@ -54,16 +59,13 @@ export function demoFacts(offer: DemoOffer, { paint, town }: { paint: string; to
       condition: 'Used',
       ...(colour && { colour }),
       ...emissionOf(year, engine),
-      extras: chosenExtras(year, choose),
+      extras: chosenExtras(year, body, choose),
     }
   }
 }
 
 function engineFacts([model, , year, engine]: DemoOffer, choose: Choose): VehicleFacts {
-  if (engine === 'Electric') {
-    const [power, battery] = [choose.between(90, 300), choose.between(30, 82)]
-    return { power, battery, electricRange: battery * kilometresPerKwh }
-  }
+  if (engine === 'Electric') return electricCar(model) ?? {}
   const litres = Number(/\d\.\d/.exec(model)?.[0] ?? 0)
   const power = litres * perLitre[engine] * (choose.between(92, 108) / 100)
   return {
@@ -77,7 +79,9 @@ function drive(model: string, body: DemoBody, choose: Choose): VehicleFacts {
   return { drive: isOffRoad || /4x4|xDrive|quattro/iu.test(model) ? '4x4' : choose.one(['Front', 'Front', 'Rear']) }
 }
 
-function papers(choose: Choose): VehicleFacts {
+function papers(choose: Choose, now: number): VehicleFacts {
+  const month = new Date(now)
+  month.setUTCMonth(month.getUTCMonth() + choose.between(0, 12), 1)
   const stated: VehicleFacts = {
     owners: choose.between(1, 4),
     seller: choose.one(['Private', 'Private', 'Trader']),
@@ -85,8 +89,11 @@ function papers(choose: Choose): VehicleFacts {
     accident: choose.one(['None', 'None', 'None', 'Repaired']),
     serviceBook: choose.one(['Yes', 'Yes', 'No']),
     vat: choose.one(['Not deductible', 'Not deductible', 'Deductible']),
+    keys: choose.one([1, 2, 2]),
+    inspectionUntil: month.toISOString().slice(0, 7),
   }
-  return { ...stated, newImport: stated.registered === 'No' ? 'Yes' : 'No' }
+  const priceKind = stated.seller === 'Trader' ? 'Fixed' : stated.keys === 2 ? 'Negotiable' : undefined
+  return { ...stated, newImport: stated.registered === 'No' ? 'Yes' : 'No', ...(priceKind && { priceKind }) }
 }
 
 function emissionOf(year: number, engine: Engine): VehicleFacts {
@@ -95,7 +102,10 @@ function emissionOf(year: number, engine: Engine): VehicleFacts {
   return emission ? { emission } : {}
 }
 
-function chosenExtras(year: number, choose: Choose): NonNullable<VehicleFacts['extras']> {
-  const usual = extras.filter((extra) => !['Taxi', 'Ambulance', 'Driving school', 'Wheelchair access'].includes(extra))
+/** Nobody believes in seven seats of a coupe. */
+function chosenExtras(year: number, body: DemoBody, choose: Choose): NonNullable<VehicleFacts['extras']> {
+  const odd = new Set(['Taxi', 'Ambulance', 'Driving school', 'Wheelchair access'])
+  if (body !== 'van') odd.add('Seven seats')
+  const usual = extras.filter((extra) => !odd.has(extra))
   return year < 1990 ? [] : choose.some(usual, choose.between(4, Math.min(18, year - 1988)))
 }

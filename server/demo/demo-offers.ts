@@ -1,6 +1,6 @@
-import { type Brand, type Engine, type Transmission } from '../../contract/choices.ts'
+import { type brands, type Engine, type Transmission } from '../../contract/choices.ts'
 
-/** The shape under which the drawings know a car. */
+/** The shape of a car in the drawings. */
 export type DemoBody = 'hatchback' | 'sedan' | 'estate' | 'suv' | 'coupe' | 'van'
 
 /** Model, shape, year, engine, transmission, price in BGN, thousands of km driven. */
@@ -14,8 +14,8 @@ export type DemoOffer = [
   thousandKm: number,
 ]
 
-/** Offers of each brand, with models and prices as one finds them on the Bulgarian market. */
-export const demoOffers: Record<Brand, DemoOffer[]> = {
+/** Offers of each brand, with models and prices of the Bulgarian market. */
+export const demoOffers: Record<(typeof brands)[number], DemoOffer[]> = {
   Toyota: [
     ['Corolla 1.8 Hybrid', 'hatchback', 2019, 'Hybrid', 'Automatic', 36900, 84],
     ['RAV4 2.5 Hybrid', 'suv', 2020, 'Hybrid', 'Automatic', 61800, 72],

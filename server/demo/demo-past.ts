@@ -5,7 +5,7 @@ import { type NewSavedCarRow, type NewSavedSearchRow } from '../db/personal-tabl
 import { type DemoCar } from './demo-stock.ts'
 import { day, type DemoUser, type Workshop } from './demo-workshop.ts'
 
-/** One of so many offers became cheaper, and one of so many is in each of these states. */
+/** One of this many offers became cheaper, and one of this many is in each of these states. */
 const cheaperEvery = 6
 const every = [
   { state: 'reserved', of: 19 },
@@ -14,8 +14,8 @@ const every = [
 ] as const
 
 /**
- * What has happened to the offers: when they came, which became cheaper, which are reserved, sold or paused. Changes
- * their rows; the owners have said just now that the others are still for sale.
+ * The history of the offers: their first day, lower prices, and states. Changes their rows; all others have just been
+ * renewed.
  */
 export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEntry[] {
   return cars.flatMap((car, i) => {
@@ -46,7 +46,7 @@ export function buildPast({ choose, now }: Workshop, cars: DemoCar[]): HistoryEn
   })
 }
 
-/** What the person whose login is printed has saved. */
+/** The saved things of the person whose login is printed. */
 export function buildSaved({ choose, now, idAt }: Workshop, me: DemoUser, cars: DemoCar[]) {
   const others = cars.filter((car) => car.ownerId !== me.id && car.brand === 'BMW')
   const saved = choose.some(others, 3).map((car): NewSavedCarRow => {

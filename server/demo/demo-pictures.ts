@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { photos } from '../../contract/limits.ts'
-import { type PhotoHash } from '../photos/photo-print.ts'
+import { type PhotoHash } from '../photos/photo-fingerprint.ts'
 import { hasPicture, writePicture } from '../photos/picture-files.ts'
 import { type Storage } from '../storage/storage.ts'
 import { type DemoBody } from './demo-offers.ts'
 
-/** A car that was drawn from several sides; `paint` is a word a seller would use. */
+/** A car drawn from several sides; `paint` is a word that a seller would use. */
 export interface DrawnCar {
   body: DemoBody
   paint: string
   photos: string[]
 }
 
-/** What `scripts/draw-demo-pictures.ts` has drawn. */
+/** The results of `scripts/draw-demo-pictures.ts`. */
 export interface DemoPictures {
   width: number
   height: number
   cars: DrawnCar[]
-  /** A car that two sellers offer by the same photos, and the hashes of these: what buyers are told of. */
+  /** A car that two sellers offer with the same photos, and the hashes of these photos, by which buyers are warned. */
   twice: DrawnCar
   hashes: Record<string, PhotoHash>
   /** Photos of dashboards, for any car. */
@@ -33,7 +33,7 @@ export async function readDemoPictures(): Promise<DemoPictures> {
   return JSON.parse(await readFile(new URL('pictures.json', folder), 'utf8')) as DemoPictures
 }
 
-/** Copies drawn photos to where the photos are kept; those that are there already stay. */
+/** Copies drawn photos into the storage; existing ones stay. */
 export async function copyDemoPictures(ids: Iterable<string>, storage: Storage): Promise<void> {
   for (const id of ids) {
     if (await hasPicture(storage, 'photos', id)) continue

@@ -1,7 +1,7 @@
 import { type Brand } from '../../contract/choices.ts'
 import { type DemoOffer } from './demo-offers.ts'
 
-/** Models of which there are many, so that one can compare: prices as they spread on the market. */
+/** Models with many offers, for comparisons: their prices vary as on the market. */
 export const demoSeries: Partial<Record<Brand, DemoOffer[]>> = {
   BMW: [
     ['320d 2.0', 'sedan', 2012, 'Diesel', 'Automatic', 14200, 214],

@@ -11,7 +11,7 @@ const marks = [
   ['Zora Car Wash', 'zora-wash'],
 ] as const
 
-/** Eight invented companies; their websites stand under a domain that is reserved for examples. */
+/** Eight invented companies; their websites are under a domain reserved for examples. */
 export const demoSponsors: Sponsor[] = marks.map(([name, file]) => ({
   name,
   img: `/pictures/sponsors/${file}.svg`,

@@ -3,7 +3,7 @@ import { type NewCar } from '../../contract/car.ts'
 import { photoAddress } from '../../contract/photo.ts'
 import { type NewCarRow, type NewPhotoRow, type PictureTable } from '../db/car-tables.ts'
 import { newCarRow } from '../cars/car-columns.ts'
-import { columnsOfPrint } from '../photos/photo-store.ts'
+import { columnsOfFingerprint } from '../photos/photo-store.ts'
 import { demoFacts } from './demo-facts.ts'
 import { describe } from './demo-descriptions.ts'
 import { demoOffers, type DemoOffer } from './demo-offers.ts'
@@ -11,7 +11,7 @@ import { demoSeries } from './demo-series.ts'
 import { demoPeople } from './demo-people.ts'
 import { type DemoPictures, type DrawnCar } from './demo-pictures.ts'
 import { minute, type DemoUser, type Workshop } from './demo-workshop.ts'
-import { type Choose } from './seeded-random.ts'
+import { type Choose } from '../lib/seeded-random.ts'
 
 /** An offer of the demo. */
 export type DemoCar = NewCarRow
@@ -21,7 +21,7 @@ interface Lot {
   offer: DemoOffer
 }
 
-/** The offers of the last five weeks with their pictures, and the photos that they show. */
+/** The offers of the last five weeks with their pictures, and the photos of the pictures. */
 export function buildStock({ choose, now, idAt }: Workshop, users: DemoUser[], drawn: DemoPictures) {
   const lots = [...Object.entries(demoOffers), ...Object.entries(demoSeries)].flatMap(([brand, list]) =>
     list.map((offer) => ({ brand: brand as Brand, offer })),
@@ -35,7 +35,7 @@ export function buildStock({ choose, now, idAt }: Workshop, users: DemoUser[], d
   const shownTwice = shownTwiceOf(inOrder, sellers)
   for (const [i, lot] of inOrder.entries()) {
     const seller = sellers.get(lot) as DemoUser
-    // The newest came a quarter of an hour ago, the oldest five weeks.
+    // The newest is a quarter of an hour old, the oldest five weeks.
     const createdAt = now - (lots.length - i) * 315 * minute + choose.between(0, 300) * minute
     const ownLook = looks.next(lot.offer[1])
     const ownPhotoIds = looks.photosOf(ownLook)
@@ -53,17 +53,17 @@ export function buildStock({ choose, now, idAt }: Workshop, users: DemoUser[], d
   return { cars, pictures, photos: [...photos.values()] }
 }
 
-/** Photos of the demo are of many offers and have no hash: else each would be told of as another seller's. */
+/** A photo's row. Most have no hash, as many offers show them and would all be reported as duplicates. */
 function photoRow(
   { width, height, previews, hashes }: DemoPictures,
   id: string,
-  kept: Pick<NewPhotoRow, 'ownerId' | 'createdAt'>,
+  rest: Pick<NewPhotoRow, 'ownerId' | 'createdAt'>,
 ): NewPhotoRow {
-  const print = { preview: previews[id] ?? '', hash: hashes[id] ?? null }
-  return { id, width, height, ...kept, ...columnsOfPrint(print) }
+  const fingerprint = { preview: previews[id] ?? '', hash: hashes[id] ?? null }
+  return { id, width, height, ...rest, ...columnsOfFingerprint(fingerprint) }
 }
 
-/** The two offers that show the same car: the oldest sedan, and the newest one of somebody else. */
+/** The two offers of the same car: the oldest sedan, and the newest one of another seller. */
 function shownTwiceOf(lots: Lot[], sellers: Map<Lot, DemoUser>): Lot[] {
   const sedans = lots.filter(({ offer }) => offer[1] === 'sedan')
   const copy = sedans.findLast((lot) => sellers.get(lot) !== sellers.get(sedans[0] as Lot))
@@ -77,16 +77,16 @@ interface CarParts {
   createdAt: number
 }
 
-function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: CarParts): DemoCar {
+function buildCar({ choose, idAt, now }: Workshop, { lot, seller, look, createdAt }: CarParts): DemoCar {
   const [model, , year, engine, transmission, price] = lot.offer
-  const own = { paint: look.paint, town: seller.town }
+  const own = { paint: look.paint, town: seller.town, now }
   const car: NewCar = {
     brand: lot.brand,
     model,
     engine,
     transmission,
     year,
-    description: describe(lot.offer, own, choose),
+    description: describe(lot.offer, { ...own, language: seller.language }, choose),
     location: seller.town,
     price,
     ...demoFacts(lot.offer, own, choose),
@@ -94,7 +94,7 @@ function buildCar({ choose, idAt }: Workshop, { lot, seller, look, createdAt }: 
   return newCarRow(car, { id: idAt(createdAt), ownerId: seller.id, importKey: null, now: createdAt })
 }
 
-/** Gives every lot its seller: first to those who deal in one kind, then to the others at random. */
+/** Assigns the sellers of lots: first those who sell one kind only, then the others at random. */
 function sellersOf(lots: Lot[], users: DemoUser[], choose: Choose): Map<Lot, DemoUser> {
   const sellers = new Map<Lot, DemoUser>()
   const specialistsFirst = [...users.entries()].toSorted(
@@ -118,7 +118,7 @@ function isOfKind({ brand, offer }: Lot, kind: DemoUser['likes']): boolean {
   return kind === undefined || brand === 'Jeep' || (body === 'suv' && engine === 'Diesel')
 }
 
-/** Deals out the drawn cars of a body in turn, so that neighbours in a list look different. */
+/** Takes the drawn cars of a body in turn, so that neighbours in a list look different. */
 class Looks {
   readonly #drawn: DemoPictures
   readonly #choose: Choose
@@ -136,7 +136,7 @@ class Looks {
     return cars[turn % cars.length] as DrawnCar
   }
 
-  /** The car's photos, cover first: seldom one alone, mostly all with the dashboard. */
+  /** The car's photos, cover first: seldom a single one, mostly all with the dashboard. */
   photosOf(look: DrawnCar): string[] {
     if (this.#choose.between(1, 8) === 1) return look.photos.slice(0, 1)
     const interior = this.#choose.between(1, 3) === 1 ? [] : [this.#choose.one(this.#drawn.interiors)]

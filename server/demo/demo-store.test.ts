@@ -8,15 +8,16 @@ import { brands } from '../../contract/choices.ts'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { photos } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
-import { expireOffers } from '../cars/car-state-store.ts'
+import { expireOffers } from '../publishing/offer-state-store.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { buildMarket } from './demo-market.ts'
 import { readDemoPictures } from './demo-pictures.ts'
 import { demoPassword, fillDemo } from './demo-store.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 
-/** What is known of a row. */
+/** The fields of a row that are not null. */
 function known(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 }
@@ -29,12 +30,12 @@ test('every row of the demo obeys the rules of the forms', async () => {
   expect(
     market.cars.filter((car) => !newCarSchema.safeParse({ ...known(car), extras: [], showsVin: false }).success),
   ).toEqual([])
-  expect(market.comments.filter((comment) => !newCommentSchema.safeParse(comment).success)).toEqual([])
+  expect(market.comments.filter(({ comments }) => !newCommentSchema.safeParse({ comments }).success)).toEqual([])
   const sent = market.messages.map(({ content }) => ({ sendTo: 'somebody', content }))
   expect(sent.filter((message) => !newMessageSchema.safeParse(message).success)).toEqual([])
 })
 
-test('it is the same in every run, and as large as promised', async () => {
+test('the demo is the same in every run, and as large as promised', async () => {
   const pictures = await readDemoPictures()
   const market = buildMarket(pictures, 'gmail', now)
   expect(buildMarket(pictures, 'gmail', now)).toEqual(market)
@@ -44,7 +45,7 @@ test('it is the same in every run, and as large as promised', async () => {
   for (const rows of [market.follows, market.comments, market.messages]) expect(rows.length).toBeGreaterThan(80)
 })
 
-test('keys are chronological, unique, and nothing lies in the future', async () => {
+test('keys of the demo are chronological and unique, and no time is in the future', async () => {
   const { cars, comments, messages, users, sponsors, past } = buildMarket(await readDemoPictures(), 'gmail', now)
   const ids = [...cars, ...comments, ...messages, ...users, ...sponsors].map((row) => row.id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -53,7 +54,7 @@ test('keys are chronological, unique, and nothing lies in the future', async () 
     expect(byTime).toEqual(byTime.toSorted())
     expect(Math.max(...rows.map((row) => row.createdAt))).toBeLessThan(now)
   }
-  // News are read in the order of ids.
+  // Feeds are read in the order of ids.
   const happened = past.map(({ id, carId, at }) => ({ id: id ?? carId, at }))
   const inOrder = happened.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at)
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
@@ -62,12 +63,12 @@ test('keys are chronological, unique, and nothing lies in the future', async () 
   for (const comment of comments) expect(comment.createdAt).toBeGreaterThan(posted.get(comment.carId) ?? Infinity)
 })
 
-test('an empty store is filled once, with its photos and its counts', async () => {
+test('an empty store is filled with the demo once, with its photos and counts', async () => {
   const { db, dataDir } = await openTemporaryStore()
   const settings = { storage: openStorage({ folder: dataDir }), mailProvider: 'gmail', passwordHash: 'hash', now }
   expect(await fillDemo(db, settings)).toBe('georgi.dimitrov@gmail.com')
   expect(await fillDemo(db, settings)).toBeNull()
-  // None of them expires before long, whenever it was first offered.
+  // None expires soon, whatever its first day.
   expect(await expireOffers(db, now + (expiry.hideDays - 1) * 24 * 60 * 60 * 1000)).toBe(0)
   const cars = await db.selectFrom('cars').select(['state', 'unlistedAt']).execute()
   const listed = cars.filter((car) => car.unlistedAt === null)
@@ -90,22 +91,20 @@ test('an empty store is filled once, with its photos and its counts', async () =
   }
 })
 
-test('photos have previews, and one car is offered by two sellers with the same photos', async () => {
-  const { photos: kept, pictures, cars } = buildMarket(await readDemoPictures(), 'gmail', now)
-  expect(kept.filter((photo) => !photo.preview)).toEqual([])
-  const hashed = new Set(kept.flatMap(({ id, hash1 }) => (typeof hash1 === 'number' ? [id] : [])))
+test('photos of the demo have previews, and two sellers offer one car with the same photos', async () => {
+  const { photos: stored, pictures, cars } = buildMarket(await readDemoPictures(), 'gmail', now)
+  expect(stored.filter((photo) => !photo.preview)).toEqual([])
+  const hashed = new Set(stored.flatMap(({ id, hash1 }) => (typeof hash1 === 'number' ? [id] : [])))
   const shownIn = new Set(pictures.filter(({ photoId }) => hashed.has(photoId ?? '')).map(({ carId }) => carId))
   const sellers = cars.filter(({ id }) => shownIn.has(id)).map(({ ownerId }) => ownerId)
   expect([hashed.size, sellers.length, new Set(sellers).size]).toEqual([4, 2, 2])
   expect(cars.filter(({ id, unlistedAt }) => shownIn.has(id) && unlistedAt)).toEqual([])
 })
 
-test.each(['users', 'sponsors'] as const)('a store that has %s is left as it is', async (table) => {
+test.each(['users', 'sponsors'] as const)('a store that has %s is not filled with the demo', async (table) => {
   const { db, dataDir } = await openTemporaryStore()
-  const names = { username: 'alice.one', usernameFolded: 'alice.one', email: 'alice.one@gmail.com' }
   if (table === 'users') {
-    const alice = { id: 'alice', ...names, telephone: '0888 123 456', gender: 'Female', createdAt: 0 } as const
-    await db.insertInto('users').values(alice).execute()
+    await insertPerson(db, 'alice')
   } else {
     await db.insertInto('sponsors').values({ id: 'x', name: 'X', img: '/x.svg', link: 'https://x.example' }).execute()
   }

@@ -1,22 +1,23 @@
 import { type Gender } from '../../contract/choices.ts'
+import { type Language } from '../../contract/language.ts'
 import { pushIdAt } from '../db/push-id.ts'
 import { type DemoPerson } from './demo-people.ts'
-import { seededChoices, type Choose } from './seeded-random.ts'
+import { seededChoices, type Choose } from '../lib/seeded-random.ts'
 
-/** Times of the demo are counted in minutes, in ms. */
+/** A minute in ms. */
 export const minute = 60 * 1000
 /** A day in ms. */
 export const day = 24 * 60 * minute
 
-/** What building the demo works with: chances that are the same in every run, and keys of times in the past. */
+/** The tools for building the demo: choices that are the same in every run, and keys of times in the past. */
 export interface Workshop {
   choose: Choose
-  /** Epoch ms; all of the demo lies before it. */
+  /** Epoch ms; all times of the demo are before it. */
   now: number
   idAt: (time: number) => string
 }
 
-/** A user of the demo and what only building needs. */
+/** A user of the demo, with fields that only building needs. */
 export interface DemoUser {
   id: string
   username: string
@@ -25,6 +26,8 @@ export interface DemoUser {
   gender: Gender
   createdAt: number
   town: string
+  /** In which they write. */
+  language: Language
   likes: DemoPerson[6]
 }
 

@@ -1,5 +1,7 @@
-import { html, type Html } from '../pages/html.ts'
+import { html, type Html } from '../lib/html.ts'
+import { errorContent, type Content } from './answers.ts'
 import { type Operation, type Paths } from './openapi.ts'
+import { typeOf, type Schema } from './type-text.ts'
 
 interface Call {
   method: string
@@ -7,8 +9,8 @@ interface Call {
   operation: Operation
 }
 
-/** The page of all calls, part by part, made from the OpenAPI document. */
-export function docsPage(paths: Paths): string {
+/** The page of all calls by part, and of their shared types, made from the OpenAPI document. */
+export function docsPage(paths: Paths, types: Record<string, Schema>): string {
   const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]): Call => ({ method: method.toUpperCase(), path, operation })),
   )
@@ -31,11 +33,12 @@ export function docsPage(paths: Paths): string {
           <p>
             Send the identity token as <code>auth</code> or as <code>Authorization: Bearer</code>. Nodes answer at both
             endings, <code>.json</code> and <code>/.json</code>. For programs:
-            <a href="/api/openapi.json">OpenAPI document</a>.
+            <a href="/api/openapi.json">OpenAPI document</a>. Errors are answered as <a href="#type-Error">Error</a>.
           </p>
           <nav aria-label="Parts">
             <ul>
               ${parts.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}
+              <li><a href="#types">types</a></li>
             </ul>
           </nav>
           ${parts.map(
@@ -45,6 +48,10 @@ export function docsPage(paths: Paths): string {
                 ${own.map((call) => article(call))}
               </section>`,
           )}
+          <section id="types">
+            <h2>types</h2>
+            ${Object.entries(types).map(([name, schema]) => typeArticle(name, schema))}
+          </section>
         </main>
       </body>
     </html>`
@@ -68,9 +75,29 @@ function article({ method, path, operation }: Call): Html {
           </ul>`,
         )
       }
-      ${requestBody && row('Body', withCode(requestBody.description))}
-      ${answers.map(([status, { description }]) => row(status, withCode(description)))}
+      ${requestBody && row('Body', html`${withCode(requestBody.description)} ${shapes(requestBody.content)}`)}
+      ${answers.map(([status, answer]) => row(status, html`${withCode(answer.description)} ${answerShapes(answer)}`))}
     </dl>
+  </article>`
+}
+
+/** Omits the shape of errors, which the page describes once. */
+function answerShapes({ content }: Operation['responses'][string]): Html | false {
+  return content !== errorContent && shapes(content)
+}
+
+/** The types of a body or answer, as code with links to the types they name. */
+function shapes(content: Content = {}): Html {
+  return html`${Object.entries(content).map(
+    ([type, { schema }]) => html`<pre><code>${type === 'application/json' ? typeOf(schema) : type}</code></pre>`,
+  )}`
+}
+
+function typeArticle(name: string, { description, ...schema }: Schema): Html {
+  return html`<article id="type-${name}">
+    <h3>${name}</h3>
+    ${description !== undefined && html`<p>${withCode(description)}</p>`}
+    <pre><code>${typeOf(schema)}</code></pre>
   </article>`
 }
 
@@ -93,7 +120,7 @@ function whoMay({ security: [first = {}], 'x-role': role }: Operation): string {
   return 'session' in first ? 'a browser with its session cookie' : 'anybody'
 }
 
-/** What stands between backticks is code. */
+/** Turns text between backticks into code. */
 function withCode(text: string): Html {
   const pieces = text.split('`').map((piece, i) => (i % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))
   return html`${pieces}`

@@ -1,39 +1,38 @@
-import * as z from 'zod/mini'
-import { bodySchema } from '../../contract/bodies.ts'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { errors, type ErrorCode } from '../../contract/errors.ts'
 import { boundNames } from '../../contract/wire-query.ts'
+import { errorSchema, responsesOf, type Content, type Responses } from './answers.ts'
+import { callSchemas } from './call-schemas.ts'
 
 /** A call in the document. */
 export interface Operation {
   operationId: string
   summary: string
   security: object[]
-  /** The role that one needs at least, beside being logged in. */
+  /** The least role that may call, besides being logged in. */
   'x-role'?: string
   parameters: Parameter[]
-  requestBody?: { required: boolean; description: string; content: object }
-  responses: Record<string, { description: string; content?: object }>
+  requestBody?: { required: boolean; description: string; content: Content }
+  responses: Responses
 }
 
 interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required?: boolean
   description?: string
   schema: object
 }
 
-/** The calls of a path, by method. */
+/** The calls of a path by method. */
 export type Paths = Record<string, Record<string, Operation>>
 
 /** The OpenAPI 3.1 document of all calls, made from the endpoint table. */
-export function openApiDocument(settings: { mailProvider: string }) {
+export function openApiDocument() {
   const paths: Paths = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = publicPath(endpoint)
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, settings) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -45,6 +44,7 @@ export function openApiDocument(settings: { mailProvider: string }) {
     },
     servers: [{ url: '/api' }],
     components: {
+      schemas: { ...callSchemas().shared, Error: errorSchema },
       securitySchemes: {
         auth: { type: 'apiKey', in: 'query', name: 'auth', description: 'The identity token' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -55,26 +55,25 @@ export function openApiDocument(settings: { mailProvider: string }) {
   }
 }
 
-/** A row's path as a client writes it, with parameters in braces. */
+/** A row's path for clients, with parameters in braces. */
 export function publicPath(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/:(\w+)/g, '{$1}') + (endpoint.kind === 'node' ? '.json' : '')
 }
 
-function operation(name: string, endpoint: Endpoint, settings: { mailProvider: string }): Operation {
+function operation(name: string, endpoint: Endpoint): Operation {
   const { access } = endpoint
   const security =
     access === 'anybody' ? [{}] : access === 'session' ? [{ session: [] }] : [{ auth: [] }, { bearer: [] }]
-  const replyTypes = { 'application/json': {}, ...(endpoint.streams && { 'text/event-stream': {} }) }
   return {
     operationId: name,
     summary: endpoint.summary,
     security,
     ...((access === 'moderator' || access === 'operator') && { 'x-role': access }),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(endpoint.body && {
-      requestBody: { required: true, description: endpoint.body.says, content: bodyContent(endpoint, settings) },
+      requestBody: { required: true, description: endpoint.body.says, content: bodyContent(name, endpoint) },
     }),
-    responses: { 200: { description: endpoint.reply.says, content: replyTypes }, ...errorResponses(endpoint) },
+    responses: responsesOf(name, endpoint),
   }
 }
 
@@ -90,42 +89,40 @@ function queryParameters(endpoint: Endpoint): Parameter[] {
     schema: kind === 'texts' ? { type: 'array', items: { type: 'string' } } : parameterSchema(kind),
   }))
   if (endpoint.kind === 'call' || endpoint.method !== 'GET') return own
-  const wire = [
-    'print',
-    'shallow',
-    ...(endpoint.orderBy ? ['orderBy', ...boundNames, 'limitToFirst', 'limitToLast'] : []),
+  const bounds = endpoint.orderBy ? [...boundNames, 'limitToFirst', 'limitToLast'] : []
+  return [
+    ...own,
+    wireParameter('print', '`pretty` indents the answer, `silent` leaves it out (204)'),
+    wireParameter('shallow', '`true`: of a map the keys alone, each with `true`'),
+    ...(endpoint.orderBy
+      ? [wireParameter('orderBy', `JSON text, one of ${['$key', ...endpoint.orderBy].join(', ')}`)]
+      : []),
+    ...bounds.map((name) => wireParameter(name)),
   ]
-  const described = wire.map((name): Parameter => ({
+}
+
+function wireParameter(name: string, description?: string): Parameter {
+  return { name, in: 'query', schema: { type: 'string' }, ...(description !== undefined && { description }) }
+}
+
+function headerParameters(endpoint: Endpoint): Parameter[] {
+  const header = (name: string, description: string): Parameter => ({
     name,
-    in: 'query',
+    in: 'header',
+    description,
     schema: { type: 'string' },
-    ...(name === 'orderBy' && { description: `JSON text, one of ${['$key', ...(endpoint.orderBy ?? [])].join(', ')}` }),
-  }))
-  return [...own, ...described]
+  })
+  if (endpoint.errors.includes('changedMeanwhile'))
+    return [header('if-match', 'The tag of what was read: nothing is written when it has changed since')]
+  if (endpoint.kind === 'call' || endpoint.method !== 'GET') return []
+  return [header('if-none-match', 'The tag of what is known already: answers 304 when it is still so')]
 }
 
 function parameterSchema(kind: 'text' | 'integer'): object {
   return { type: kind === 'integer' ? 'integer' : 'string' }
 }
 
-function bodyContent(endpoint: Endpoint, settings: { mailProvider: string }): object {
-  if (endpoint.takesFile) return { 'image/*': { schema: { type: 'string', format: 'binary' } } }
-  const schema = bodySchema(endpoint, settings)
-  return { 'application/json': { schema: schema ? z.toJSONSchema(schema, { unrepresentable: 'any' }) : {} } }
-}
-
-function accessErrors({ access }: Endpoint): ErrorCode[] {
-  if (access === 'anybody' || access === 'session') return []
-  const always = ['loginRequired', 'badToken', 'tokenExpired'] as const
-  return access === 'user' ? [...always] : [...always, 'notYours']
-}
-
-function errorResponses(endpoint: Endpoint): Operation['responses'] {
-  const responses: Operation['responses'] = {}
-  for (const code of [...accessErrors(endpoint), ...endpoint.errors]) {
-    const { status, sentence } = errors[code]
-    const before = responses[status]?.description
-    responses[status] = { description: [before, `${code}: ${sentence.trim()}`].filter(Boolean).join(' ') }
-  }
-  return responses
+function bodyContent(name: string, endpoint: Endpoint): Content {
+  if (endpoint.takesFile) return { 'image/*': { schema: { type: 'string' } } }
+  return { 'application/json': { schema: callSchemas().bodies[name] ?? {} } }
 }

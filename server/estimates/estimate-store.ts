@@ -6,32 +6,31 @@ import {
   type EstimateFact,
 } from '../../contract/estimate.ts'
 import { readCars } from '../cars/car-picture-store.ts'
-import { listed, seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
+import { listed, seenBy, shownFor, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
-import { readGone } from './estimate-grounds-store.ts'
-import { type OfferFacts } from './offer-facts.ts'
+import { readGone } from '../cars/estimate-grounds-store.ts'
+import { type Level, type OfferFacts } from './model/price-model.ts'
 import { comparablesShown } from './shown-estimate.ts'
-import { type Level } from './similar-offers.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** What was sold not longer ago says what cars cost. */
+/** The model is fitted on offers sold within this many days, besides listed ones. */
 const soldDays = 90
-/** Conditions whose prices say nothing of others. */
+/** Conditions of offers that get no estimate and are not fitted on. */
 const incomparable = ['Damaged', 'For parts'] as const
 
-/** An offer with what decides whether its estimate is due. */
+/** An offer, and what decides whether its estimate is due. */
 export interface Due {
   car: OfferFacts
   updatedAt: number
   computedAt: number | null
-  /** What of the offer its estimate rests on; undefined without one. */
+  /** The `factsLine` of its estimate; undefined without one. */
   factsThen: string | undefined
 }
 
-/** What the store keeps of an estimate as JSON. */
+/** The JSON of an estimate's row. */
 export interface Details {
   level: Level
-  /** Estimates of before do not say it. */
+  /** `factsLine` of the offer; missing in old rows. */
   facts?: string
   comparableIds: string[]
 }
@@ -41,7 +40,7 @@ const factColumns = [
   ...(['displacement', 'body', 'condition', 'cars.price'] as const),
 ] as const
 
-/** The newest offers that say what cars cost: those that are listed and not damaged, and those sold lately. */
+/** The newest offers to fit the model on: listed or recently sold, and comparable. */
 export async function readSample(db: Database, most: number, now: number): Promise<OfferFacts[]> {
   const rows = await db
     .selectFrom('cars')
@@ -62,7 +61,7 @@ export async function readSample(db: Database, most: number, now: number): Promi
   return rows.map(factsOf)
 }
 
-/** Listed offers behind `after` by id, or those named, with when each was estimated last. */
+/** Listed offers after an id, or those named, each with the time of its estimate. */
 export async function readDue(
   db: Database,
   which: { after: string; limit: number } | { ids: string[] },
@@ -72,7 +71,7 @@ export async function readDue(
     'ids' in which ? all.where('cars.id', 'in', which.ids) : all.where('cars.id', '>', which.after).limit(which.limit)
   ).execute()
   const ids = cars.map(({ id }) => id)
-  // Apart: joined, PostgreSQL reads the estimates of all offers before `after` once more for each page.
+  // Not joined: PostgreSQL would read the estimates of all offers before `after` again for each page.
   const estimates =
     ids.length === 0
       ? []
@@ -94,7 +93,7 @@ export function isComparable({ condition }: Pick<OfferFacts, 'condition'>): bool
   return !(incomparable as readonly (string | null)[]).includes(condition)
 }
 
-/** What an offer that `viewer` sees is worth, with the comparable offers that all see now; null without an estimate. */
+/** The estimate of an offer that `viewer` sees, with the comparable offers that everybody sees and no block hides; null without one. */
 export async function findEstimate(db: Database, id: string, viewer: CarViewer): Promise<CarEstimate | null> {
   const car = await db.selectFrom('cars').selectAll().where('id', '=', id).where(seenBy(viewer)).executeTakeFirst()
   if (!car) return null
@@ -104,7 +103,7 @@ export async function findEstimate(db: Database, id: string, viewer: CarViewer):
   const gone = await readGone(db, comparableIds)
   if (row.comparableCount - gone.size < comparablesNeeded) return null
   const shownIds = comparableIds.filter((comparableId) => !gone.has(comparableId)).slice(0, comparablesShown)
-  const cars = await readCars(db, shownIds, { meant: seenBy(null) })
+  const cars = await readCars(db, shownIds, { meant: shownFor(viewer) })
   const comparables = shownIds.flatMap((comparableId): Comparable[] => {
     const other = cars.get(comparableId)?.car
     if (!other) return []
@@ -124,7 +123,7 @@ export async function findEstimate(db: Database, id: string, viewer: CarViewer):
   }
 }
 
-/** A row of an offer, as far as an estimate may know it. */
+/** The columns of `factColumns`. */
 type FactsRow = Omit<OfferFacts, 'family'> & { modelFamily: string }
 
 function factsOf({ modelFamily, ...row }: FactsRow): OfferFacts {

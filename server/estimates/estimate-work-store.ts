@@ -1,8 +1,9 @@
-import { write, type Database } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 
-/** What is to be done for estimates, and which process does it. */
+/** The lease by which one process works on estimates. */
 
-/** Claims the work for this process until `leaseUntil`; another that has claimed it keeps it. */
+/** Claims the work until `leaseUntil`; false while another process has claimed it. */
 export async function claimWork(db: Database, name: string, now: number, leaseUntil: number): Promise<boolean> {
   return write(db, async (tx) => {
     await tx
@@ -21,7 +22,14 @@ export async function claimWork(db: Database, name: string, now: number, leaseUn
   })
 }
 
-/** Holds the work longer, or lets go of it with 0. */
+/** Extends the claim; 0 ends it, and the work is done. */
 export async function holdWork(db: Database, name: string, leaseUntil: number): Promise<void> {
-  await write(db, (tx) => tx.updateTable('jobs').set({ leaseUntil }).where('name', '=', name).execute())
+  const done = leaseUntil === 0 ? { doneAt: Date.now() } : {}
+  await write(db, (tx) =>
+    tx
+      .updateTable('jobs')
+      .set({ leaseUntil, ...done })
+      .where('name', '=', name)
+      .execute(),
+  )
 }

@@ -1,44 +1,45 @@
-import { totalUpdates } from '../cars/car-totals-store.ts'
+import { noteListChange } from '../cars/car-totals-store.ts'
 import { type EstimateTable } from '../db/car-tables.ts'
 import { batchesOf } from '../db/batches.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
-import { keepRows } from '../db/locks.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { lockForKeyShare } from '../db/locks.ts'
 import { sendTogether } from '../db/sent-together.ts'
 import { type Details } from './estimate-store.ts'
-import { type Level } from './similar-offers.ts'
+import { type Level } from './model/price-model.ts'
 
 /** A shown estimate stays until a new one differs by more than this share of it. */
-const leastMove = 0.03
-/** Rows of one statement. */
+const minMove = 0.03
+/** Rows per statement. */
 const atOnce = 500
 
-/** An estimate of one offer as it was worked out, in BGN. */
-export interface WorkedOut {
+/** A new estimate of an offer, in BGN. */
+export interface NewEstimate {
   price: number
   low: number
   high: number
   level: Level
-  /** What of the offer it rests on, as `factsLine` says it. */
+  /** `factsLine` of the offer. */
   facts: string
   comparableIds: string[]
   comparableCount: number
 }
 
-/** What came of looking at an offer: an estimate, or how many comparable ones it has if too few, or neither. */
-export interface Looked {
+/** An offer with its estimate, or with its number of comparable offers if too few, or with neither. */
+export interface EstimateResult {
   carId: string
-  workedOut: WorkedOut | null
+  estimate: NewEstimate | null
   few: number | null
 }
 
 /**
- * Keeps estimates and the numbers of comparable offers where they are too few; null takes one away. What moved by no more
- * than 3 points stays as it is shown, so that words do not flip from day to day. Offers that are gone are passed over.
+ * Saves estimates and counts of too few comparable offers; null deletes. A shown estimate that moved by 3 points or
+ * less keeps its figures. Deleted offers are skipped.
  */
-export async function saveEstimates(db: Database, looked: Looked[], now: number): Promise<void> {
+export async function saveEstimates(db: Database, results: EstimateResult[], now: number): Promise<void> {
   await write(db, async (tx) => {
-    const kept = new Set(await keepRows(tx, 'cars', idsOf(looked)))
-    const there = looked.filter(({ carId }) => kept.has(carId))
+    const existing = new Set(await lockForKeyShare(tx, 'cars', idsOf(results)))
+    const there = results.filter(({ carId }) => existing.has(carId))
     if (there.length === 0) return
     const ids = idsOf(there)
     const [estimates, fewCounts] = await sendTogether(tx, [
@@ -48,32 +49,30 @@ export async function saveEstimates(db: Database, looked: Looked[], now: number)
     const shown = new Map(estimates.map((estimate) => [estimate.carId, estimate]))
     const few = new Map(fewCounts.map(({ carId, count }) => [carId, count]))
     const otherFew = there.filter((offer) => offer.few !== (few.get(offer.carId) ?? null))
-    const moved = there.filter(({ carId, workedOut }) => !isSteady(workedOut, shown.get(carId)))
+    const moved = there.filter(({ carId, estimate }) => !isSteady(estimate, shown.get(carId)))
     const changed = idsOf([...moved, ...otherFew])
-    await sendTogether(tx, [
-      ...estimateStatements(tx, there, { shown, now }),
-      ...fewStatements(tx, otherFew),
-      // The offers themselves are as they were, and so is what rests on them.
-      ...(changed.length > 0 ? totalUpdates(tx, { by: 0, changed }) : []),
-    ])
+    await replaceEstimates(tx, there, { shown, now })
+    await replaceFewCounts(tx, otherFew)
+    // The offers themselves have not changed, only their estimates.
+    if (changed.length > 0) noteListChange(tx, { by: 0, changed })
   })
 }
 
 type Shown = Pick<EstimateTable, 'carId' | 'price' | 'low' | 'high'>
 
-/** Does what people see of an estimate stay as it is? */
-function isSteady(workedOut: WorkedOut | null, shown: Shown | undefined): boolean {
-  if (workedOut === null || shown === undefined) return workedOut === null && shown === undefined
-  return Math.abs(workedOut.price / shown.price - 1) <= leastMove
+/** Do the shown figures stay? */
+function isSteady(estimate: NewEstimate | null, shown: Shown | undefined): boolean {
+  if (estimate === null || shown === undefined) return estimate === null && shown === undefined
+  return Math.abs(estimate.price / shown.price - 1) <= minMove
 }
 
-/** Estimates, and on which offers they rest: all of them, or none of so many that a few do not matter. */
-function estimateStatements(
+/** Saves estimates and their grounds; one with more comparable offers than `comparableIds` gets no grounds. */
+async function replaceEstimates(
   tx: Writing,
-  offers: Looked[],
+  offers: EstimateResult[],
   { shown, now }: { shown: ReadonlyMap<string, Shown>; now: number },
-) {
-  const estimated = offers.flatMap(({ carId, workedOut }) => (workedOut ? [{ carId, ...workedOut }] : []))
+): Promise<void> {
+  const estimated = offers.flatMap(({ carId, estimate }) => (estimate ? [{ carId, ...estimate }] : []))
   const rows = estimated.map((offer) => {
     const { carId, level, facts, comparableIds, comparableCount } = offer
     const before = shown.get(carId)
@@ -84,24 +83,21 @@ function estimateStatements(
   const grounds = estimated
     .filter(({ comparableCount, comparableIds }) => comparableCount <= comparableIds.length)
     .flatMap(({ carId, comparableIds }) => comparableIds.map((comparableId) => ({ carId, comparableId })))
-  return [
-    // What an estimate rests on goes with it.
-    tx.deleteFrom('estimates').where('carId', 'in', idsOf(offers)),
-    ...(rows.length > 0 ? [tx.insertInto('estimates').values(rows).onConflict(staysAsItIs)] : []),
-    ...batchesOf(grounds, atOnce).map((some) => tx.insertInto('estimateGrounds').values(some).onConflict(staysAsItIs)),
-  ]
+  // The grounds are deleted with them.
+  await tx.deleteFrom('estimates').where('carId', 'in', idsOf(offers)).execute()
+  if (rows.length > 0) await tx.insertInto('estimates').values(rows).onConflict(staysAsItIs).execute()
+  for (const some of batchesOf(grounds, atOnce))
+    await tx.insertInto('estimateGrounds').values(some).onConflict(staysAsItIs).execute()
 }
 
-function fewStatements(tx: Writing, offers: Looked[]) {
-  if (offers.length === 0) return []
+async function replaceFewCounts(tx: Writing, offers: EstimateResult[]): Promise<void> {
+  if (offers.length === 0) return
   const rows = offers.flatMap(({ carId, few }) => (few === null ? [] : [{ carId, count: few }]))
-  return [
-    tx.deleteFrom('fewComparables').where('carId', 'in', idsOf(offers)),
-    ...(rows.length > 0 ? [tx.insertInto('fewComparables').values(rows).onConflict(staysAsItIs)] : []),
-  ]
+  await tx.deleteFrom('fewComparables').where('carId', 'in', idsOf(offers)).execute()
+  if (rows.length > 0) await tx.insertInto('fewComparables').values(rows).onConflict(staysAsItIs).execute()
 }
 
-/** Another process may have looked at the same offer at the same time: it said the same. */
+/** Another process may have saved the same estimate at the same time. */
 function staysAsItIs<Conflict>(conflict: { doNothing: () => Conflict }): Conflict {
   return conflict.doNothing()
 }

@@ -1,10 +1,11 @@
 import { type Exclusion, type ExclusionChange } from '../../contract/exclusion.ts'
 import { personal } from '../../contract/limits.ts'
-import { write, type Database } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockForChange } from '../db/locks.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 
-/** What a person leaves out of lists, newest first, each with a name to read. */
+/** A person's exclusions from lists, newest first, each with a readable name. */
 export async function listExclusions(db: Database, userId: string): Promise<Exclusion[]> {
   const rows = await db
     .selectFrom('exclusions')
@@ -32,7 +33,7 @@ export async function listExclusions(db: Database, userId: string): Promise<Excl
   })
 }
 
-/** Leaves something out, or lets it in again; twice is once. Fails with `exclusionsFull`. */
+/** Excludes something, or ends its exclusion; twice is once. Fails with `exclusionsFull`. */
 export async function changeExclusion(
   db: Database,
   userId: string,

@@ -3,13 +3,13 @@ import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { photos } from '../../contract/limits.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../config/config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { storePlace } from '../db/store-place.ts'
 import { pictureName } from '../photos/picture-files.ts'
-import { listSponsors } from '../sponsors/sponsor-store.ts'
+import { everySponsor } from '../sponsors/sponsor-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage } from '../storage/storage.ts'
 import {
@@ -21,7 +21,7 @@ import {
   usersWithSent,
   wholeRows,
 } from './export-store.ts'
-import { writeNested, type Entries } from './nested-file.ts'
+import { writeNested, type Entries } from '../lib/nested-file.ts'
 import { wholeTables } from './whole-tables.ts'
 
 const help = `Writes the whole store into a folder, also while the product runs.
@@ -34,7 +34,7 @@ const help = `Writes the whole store into a folder, also while the product runs.
 "npm run import -- DIR" brings it back into an empty store.
 DATA_DIR names the folder of the store, as for "npm start".`
 
-/** The command \`npm run export\`: the exit status is 1 when it could not be done. */
+/** The command \`npm run export\`: the exit status is 1 after a failure. */
 export async function runExport(args: string[]): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
@@ -47,7 +47,7 @@ export async function runExport(args: string[]): Promise<void> {
     if (folder === undefined || others.length > 0) throw new Error(`Name one folder.\n\n${help}`)
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const config = readConfig(process.env)
-    // npm runs a command in the project's folder; a path is meant from where the person stands.
+    // Resolved against the person's folder, as npm runs commands in the project's folder.
     await exportTo(resolve(process.env.INIT_CWD ?? '.', folder), config, values.accounts ?? false)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -68,7 +68,7 @@ async function exportTo(
   }
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Choose a new folder.`)
-  const db = openDatabase(place, { isPatient: true })
+  const db = openDatabase(place, { hasLongTimeouts: true })
   try {
     await migrate(db)
     await exportStore(db, { folder, storage: openStorage(storage), withAccounts })
@@ -78,7 +78,7 @@ async function exportTo(
   console.log(`The store is written to ${folder}.`)
 }
 
-/** Writes store.json, details.json, the photos and, if wished, accounts.json into an empty folder. */
+/** Writes store.json, details.json, the photos and, if asked for, accounts.json into an empty folder. */
 export async function exportStore(
   db: Database,
   { folder, storage, withAccounts }: { folder: string; storage: Storage; withAccounts: boolean },
@@ -88,12 +88,13 @@ export async function exportStore(
       users: usersWithSent(snapshot),
       cars: carsWithComments(snapshot),
       messages: allMessages(snapshot),
-      sponsors: toEntries(await listSponsors(snapshot, {})),
+      sponsors: toEntries(await everySponsor(snapshot)),
     })
     await writeNested(join(folder, 'details.json'), {
       users: details(snapshot, 'users'),
       cars: details(snapshot, 'cars'),
       comments: details(snapshot, 'comments'),
+      sponsors: details(snapshot, 'sponsors'),
       follows: followTimes(snapshot),
       photos: details(snapshot, 'photos'),
       auditLog: details(snapshot, 'auditLog'),
@@ -112,7 +113,7 @@ async function* toEntries(list: [string, unknown][]): Entries {
   yield* list
 }
 
-/** Copies all widths of a photo. One that no car shows may have been swept since the moment of the export. */
+/** Copies all widths of a photo. A photo that no car shows may have been swept since the export began. */
 async function copyPhoto(id: string, storage: Storage, folder: string): Promise<void> {
   for (const width of photos.widths) {
     const name = pictureName('photos', id, width)

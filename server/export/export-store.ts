@@ -3,18 +3,18 @@ import { type Comment } from '../../contract/comment.ts'
 import { type Message } from '../../contract/message.ts'
 import { type User } from '../../contract/user.ts'
 import { eachCar } from '../cars/car-store.ts'
-import { selectMessages } from '../chat/message-store.ts'
-import { listComments } from '../comments/comment-store.ts'
+import { selectMessages, wireMessages } from '../chat/mailbox-store.ts'
+import { listComments } from '../comments/listed-comments-store.ts'
 import { chunksById } from '../db/chunks-by-id.ts'
 import { type Database } from '../db/database.ts'
 import { dataTables, rowsOf } from '../db/table-proofs.ts'
 import { type WholeTable } from './whole-tables.ts'
 import { eachUser } from '../users/user-store.ts'
 
-/** How many rows are read at once. */
+/** Rows per read. */
 const chunk = 1000
 
-/** Every user with their maps and what they have sent (specification 3). */
+/** Every user with their maps and sent messages (specification 3). */
 export async function* usersWithSent(
   db: Database,
 ): AsyncGenerator<[string, User & { sent?: Record<string, Message> }]> {
@@ -23,7 +23,7 @@ export async function* usersWithSent(
       .where('messages.senderId', '=', id)
       .orderBy('messages.id')
       .execute()
-    const sent = rows.map(({ id: messageId, ...message }) => [messageId, message])
+    const sent = await wireMessages(db, rows)
     yield [id, sent.length === 0 ? user : { ...user, sent: Object.fromEntries(sent) }]
   }
 }
@@ -43,7 +43,7 @@ export async function* allMessages(db: Database): AsyncGenerator<[string, Messag
   for await (const rows of chunksById(chunk, (after) =>
     selectMessages(db, 'operator').where('messages.id', '>', after).orderBy('messages.id').limit(chunk).execute(),
   )) {
-    for (const { id, ...message } of rows) yield [id, message]
+    yield* await wireMessages(db, rows)
   }
 }
 
@@ -52,15 +52,34 @@ const carDetails = [
   ...(['renewedAt', 'unlistedAt', 'shareOffAt', 'priceDropFrom', 'priceDropAt'] as const),
 ]
 
-/** What the nested form has no place for, by table and id: times, keys of imports, what was moderated. */
+const commentDetails = [
+  ...(['createdAt', 'hiddenAt', 'replyTo', 'question', 'editedAt', 'deletedAt'] as const),
+  ...(['pinnedAt', 'sellerHidAt', 'sellerReason'] as const),
+]
+
+/** Fields for which the nested form has no place, by table and id: times, import keys, moderation. */
 export async function* details(
   db: Database,
-  table: 'users' | 'cars' | 'comments' | 'photos' | 'auditLog',
+  table: 'users' | 'cars' | 'comments' | 'photos' | 'sponsors' | 'auditLog',
 ): AsyncGenerator<[string, Record<string, unknown>]> {
   const columns = {
-    users: ['id', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt', 'role', 'suspendedAt'],
+    users: [
+      'id',
+      'createdAt',
+      'telephoneShown',
+      'emailShown',
+      'messagesFrom',
+      'typingShown',
+      'readShown',
+      'directoryShown',
+      'deletionAt',
+      'role',
+      'suspendedAt',
+      'language',
+    ],
     cars: ['id', ...carDetails],
-    comments: ['id', 'createdAt', 'hiddenAt'],
+    sponsors: ['id', 'position', 'hiddenAt', 'photoId'],
+    comments: ['id', ...commentDetails],
     photos: ['id', 'ownerId', 'width', 'height', 'createdAt', 'preview', 'hash1', 'hash2', 'hash3', 'hash4'],
     auditLog: ['id', 'at', 'actorId', 'actor', 'action', 'kind', 'targetId', 'reason'],
   }[table] as ['id']
@@ -71,7 +90,7 @@ export async function* details(
   }
 }
 
-/** The rows of a table of which the nested form says nothing, each by the columns of its key. */
+/** The rows of a table that is not in the nested form, each with the columns of its key. */
 export async function* wholeRows(db: Database, table: WholeTable): AsyncGenerator<[string, Record<string, unknown>]> {
   for (const place of dataTables().filter((one) => one.table === table)) {
     for await (const rows of rowsOf(db, place)) {
@@ -80,7 +99,7 @@ export async function* wholeRows(db: Database, table: WholeTable): AsyncGenerato
   }
 }
 
-/** When each person began to follow the others: by follower, then by followed. */
+/** When each person began to follow others: by follower, then by followed person. */
 export async function* followTimes(db: Database): AsyncGenerator<[string, Record<string, number>]> {
   for await (const [followerId] of details(db, 'users')) {
     const rows = await db

@@ -1,6 +1,6 @@
 /**
- * The tables that `details.json` holds row by row, in an order in which rows find what they point to. Estimates are
- * none of them: they are worked out anew.
+ * The tables that `details.json` contains row by row, ordered so that references exist. Estimates are left out, as they
+ * are computed again.
  */
 export const wholeTables = [
   'carHistory',
@@ -8,8 +8,31 @@ export const wholeTables = [
   'savedSearches',
   'searchHits',
   'exclusions',
+  'blocks',
+  'seenCars',
+  'sales',
+  'conversations',
+  'priceOffers',
+  'viewings',
+  'handovers',
+  'profiles',
+  'profileFacts',
+  'cases',
+  'reports',
+  'appeals',
+  'notices',
+  'noticeSettings',
   'formerOffers',
+  'saidFacts',
   'formerPhotos',
+  'dailyCounts',
+  'savedAnswers',
+  'siteSettings',
+  'offerTexts',
+  'messageTexts',
+  'warningAnswers',
+  'talkSigns',
+  'heldMessages',
 ] as const
 
 /** One of them. */

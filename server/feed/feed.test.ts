@@ -5,7 +5,7 @@ import { call, openTestApp } from '../testing/test-app.ts'
 
 const { app } = await openTestApp()
 
-test('news of the people one follows come in order of time, and of nobody else', async () => {
+test('the feed has events of followed people only, in the order of time', async () => {
   const alice = await signUp(app, 'alice')
   const bobby = await signUp(app, 'bobby')
   const carol = await signUp(app, 'carol')
@@ -28,4 +28,17 @@ test('news of the people one follows come in order of time, and of nobody else',
   expect(older.body.entries.map((entry: { kind: string }) => entry.kind)).toEqual(['added'])
   expect((await call(app, 'GET feed.json', { as: carol })).body).toEqual({ entries: [], next: null })
   expect((await call(app, 'GET feed.json?before=..', { as: bobby })).status).toBe(400)
+})
+
+test('a page that holds all entries names no next one', async () => {
+  const danny = await signUp(app, 'danny')
+  const erica = await signUp(app, 'erica')
+  await call(app, `POST users/${danny.id}/followers/${erica.id}.json`, { as: erica, body: true })
+  for (let entry = 1; entry <= 24; entry++) await offerCar(app, danny)
+  const { body } = await call(app, 'GET feed.json', { as: erica })
+  expect(body.entries).toHaveLength(24)
+  expect(body.next).toBeNull()
+  await offerCar(app, danny)
+  const longer = await call(app, 'GET feed.json', { as: erica })
+  expect(longer.body.next).toBe(longer.body.entries[23].id)
 })

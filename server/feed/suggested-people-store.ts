@@ -1,38 +1,42 @@
 import { type Brand } from '../../contract/choices.ts'
 import { type FollowedPerson } from '../../contract/user.ts'
+import { silenceTest } from '../blocks/blocks-store.ts'
 import { listed } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { followedAmong } from '../users/follow-store.ts'
-import { selectPeople } from '../users/visible-person-store.ts'
+import { personOf, selectPeople } from '../users/visible-person-store.ts'
 
-const most = 6
-/** Of so many of the newest offers of a brand the sellers are counted, so that the cost does not grow with the store. */
+const maxPeople = 6
+/** Number of the newest offers of a brand whose sellers are counted, so that the cost does not grow with the store. */
 const offersRead = 200
 
-/** Among so many of the newest offers those of a region are looked for: no index knows regions. */
+/** Number of the newest offers that are searched for a region, as no index has regions. */
 const offersOfRegions = 1000
 
 /**
  * Sellers whom a person might follow, those with most of the newest offers first: of the brands of the person's saved
- * cars, then of the regions of these and of the person's own offers, else of any. Nobody whom the person follows or
- * leaves out, and not the person.
+ * cars, then of the regions of these and of the person's own offers, else of any. Without the person and without people
+ * whom they follow or exclude.
  */
 export async function suggestPeople(db: Database, userId: string): Promise<FollowedPerson[]> {
   const { brands, regions } = await interestsOf(db, userId)
   const ofBrands: string[] = []
-  // Brand by brand: the index finds the newest of one, but not of several.
+  // Brand by brand: the index finds the newest offers of one brand, not of several.
   for (const brand of brands) ofBrands.push(...(await sellersOfNewest(db, brand)))
   const near = [
     ...(await mostOffering(db, userId, ofBrands)),
     ...(await mostOffering(db, userId, await sellersInRegions(db, regions))),
   ]
   const some = near.length > 0 ? near : await mostOffering(db, userId, await sellersOfNewest(db))
-  const sellerIds = [...new Set(some)].slice(0, most)
+  const sellerIds = [...new Set(some)].slice(0, maxPeople)
   if (sellerIds.length === 0) return []
-  const people = await selectPeople(db, { userId }).where('users.id', 'in', sellerIds).execute()
+  const people = await selectPeople(db, { userId })
+    .where('users.id', 'in', sellerIds)
+    .where('directoryShown', '=', 'shown')
+    .execute()
   return people
     .toSorted((a, b) => sellerIds.indexOf(a.id) - sellerIds.indexOf(b.id))
-    .map(({ id, username, email, gender }) => ({ id, username, email, gender, isFollowed: false }))
+    .map((person) => ({ ...personOf(person), isFollowed: false }))
 }
 
 /** The brands of the person's saved cars, and the regions of these and of the person's own offers. */
@@ -50,7 +54,7 @@ async function interestsOf(db: Database, userId: string): Promise<{ brands: Set<
   }
 }
 
-/** The sellers of these offers, those with most first, without whom the person knows. */
+/** The sellers of these offers, those with most first, without people whom the person follows or excludes. */
 async function mostOffering(db: Database, userId: string, sellers: string[]): Promise<string[]> {
   const known = await knownPeople(db, userId, [...new Set(sellers)])
   const offers = Map.groupBy(sellers, (id) => id)
@@ -60,7 +64,7 @@ async function mostOffering(db: Database, userId: string, sellers: string[]): Pr
     .map(([id]) => id)
 }
 
-/** The sellers of the newest offers of a brand; without one, of the newest of all. */
+/** The sellers of the newest offers of a brand, or of all offers. */
 async function sellersOfNewest(db: Database, brand?: Brand): Promise<string[]> {
   const rows = await db
     .selectFrom('cars')
@@ -85,7 +89,7 @@ async function sellersInRegions(db: Database, regions: Set<string>): Promise<str
   return rows.flatMap(({ ownerId, region }) => (region !== null && regions.has(region) ? ownerId : []))
 }
 
-/** Those of the people whom the person follows or leaves out. */
+/** The ones of `ids` whom the person follows, excludes, mutes, or is blocked with. */
 async function knownPeople(db: Database, userId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const followed = await followedAmong(db, userId, ids)
@@ -96,5 +100,6 @@ async function knownPeople(db: Database, userId: string, ids: string[]): Promise
     .where('kind', '=', 'seller')
     .where('value', 'in', ids)
     .execute()
-  return new Set([...followed, ...leftOut.map(({ value }) => value)])
+  const isSilent = await silenceTest(db, [userId])
+  return new Set([...followed, ...leftOut.map(({ value }) => value), ...ids.filter((id) => isSilent(userId, id))])
 }

@@ -1,13 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
+const { app } = await useWorld()
 
-beforeEach(() => emptyStore(db))
-
-test('sellers of saved brands are suggested, most offers first; nobody followed or left out, and not oneself', async () => {
+test('sellers of saved brands are suggested, most offers first, without followed or excluded people and oneself', async () => {
   const me = await signUp(app, 'alice')
   const one = await signUp(app, 'bobby')
   const two = await signUp(app, 'carol')
@@ -33,7 +32,7 @@ test('sellers of saved brands are suggested, most offers first; nobody followed 
   expect(await suggested()).toEqual([jaguars.id])
 })
 
-test('sellers near saved cars and own offers come after those of the brands, each once', async () => {
+test('sellers near saved cars and own offers are suggested after those of the brands, each once', async () => {
   const me = await signUp(app, 'alice')
   const [lexus, both, near, far] = [
     await signUp(app, 'bobby'),

@@ -1,6 +1,6 @@
 import { type ChoiceFact } from '../../contract/facts.ts'
 
-/** What a column of a dealer's file can hold: a field of an offer, or a fact of the vehicle. */
+/** The meaning of a column in a dealer's file: a field of an offer, or a fact of the vehicle. */
 export type Column =
   | 'brand'
   | 'model'
@@ -25,14 +25,17 @@ export type Column =
   | 'vin'
   | 'owners'
   | 'firstRegistration'
+  | 'inspectionUntil'
+  | 'insuranceUntil'
+  | 'keys'
   | 'region'
   | 'town'
   | 'extras'
   | ChoiceFact
 
 /**
- * The names under which dealers' files carry each column, in English and Bulgarian. Letter case, spaces, underscores
- * and other signs do not count: `Engine Type` is `enginetype`. A unit may stand behind (`csv-header.ts`).
+ * The names of each column in dealers' files, in English and Bulgarian. Letter case, spaces, underscores and other
+ * signs are ignored: `Engine Type` is `enginetype`. A unit may follow (`csv-header.ts`).
  */
 export const columnNames: Record<Column, string[]> = {
   brand: ['brand', 'make', 'manufacturer', 'марка', 'марканаавтомобила', 'автомобил'],
@@ -155,6 +158,27 @@ export const columnNames: Record<Column, string[]> = {
   electricRange: ['electricrange', 'electricrangekm', 'batteryrange', 'rangekm', 'range', 'електрическипробег'],
   vin: ['vin', 'vinnumber', 'рама', 'номернарама', 'шаси', 'номернашаси', 'vinномер'],
   owners: ['owners', 'previousowners', 'собственици', 'бройсобственици', 'numberofowners'],
+  keys: ['keys', 'numberofkeys', 'ключове', 'бройключове'],
+  inspectionUntil: [
+    'inspectionuntil',
+    'technicalinspection',
+    'inspection',
+    'motuntil',
+    'гтп',
+    'гтпдо',
+    'техническипреглед',
+    'техническипрегледдо',
+    'валидностнагтп',
+  ],
+  insuranceUntil: [
+    'insuranceuntil',
+    'insurance',
+    'застраховка',
+    'застраховкадо',
+    'гражданска',
+    'гражданскаотговорност',
+    'годо',
+  ],
   firstRegistration: [
     'firstregistration',
     'firstregistrationdate',
@@ -181,4 +205,5 @@ export const columnNames: Record<Column, string[]> = {
   registered: ['registered', 'registeredinbulgaria', 'регистриранвбългария'],
   newImport: ['newimport', 'freshimport', 'новвнос'],
   seller: ['seller', 'sellertype', 'продавач'],
+  priceKind: ['pricekind', 'negotiable', 'bargain', 'видцена', 'видоценка', 'договаряне', 'пазарлък'],
 }

@@ -3,7 +3,7 @@ import { factsOfRow } from './csv-facts.ts'
 
 const facts = (cells: Record<string, string>) => factsOfRow((column) => cells[column] ?? '', new Map())
 
-test('facts in English and Bulgarian, with signs and other units', () => {
+test('facts are read in English and Bulgarian, with signs and other units', () => {
   const { facts: stated, leftOut } = facts({
     mileageKm: '214 000',
     litres: '1.6',
@@ -20,6 +20,7 @@ test('facts in English and Bulgarian, with signs and other units', () => {
     battery: '64,8',
     electricRange: '452',
     newImport: 'да',
+    priceKind: 'по договаряне',
     owners: '2',
     region: 'Софийска',
     town: 'Sofia',
@@ -42,6 +43,7 @@ test('facts in English and Bulgarian, with signs and other units', () => {
     battery: 64.8,
     electricRange: 452,
     newImport: 'Yes',
+    priceKind: 'Negotiable',
     owners: 2,
     region: 'Sofia (city)',
     town: 'Sofia',
@@ -54,7 +56,7 @@ test('miles become kilometres; 0 litres, 0 kWh and a range of 0 are not stated',
   expect(facts(cells)).toEqual({ facts: { mileage: 25_323 }, leftOut: [] })
 })
 
-test('what means nothing known is left out and named, never guessed', () => {
+test('an unknown value is left out and reported, never guessed', () => {
   const cells = {
     mileageKm: 'low',
     power: '0',
@@ -82,6 +84,9 @@ test.each([
   [{ firstRegistration: '15.05.2019 г.' }, { firstRegistration: '2019-05' }],
   [{ firstRegistration: '43600' }, { firstRegistration: '2019-05' }],
   [{ firstRegistration: '2019' }, {}],
+  [{ inspectionUntil: '05.2027' }, { inspectionUntil: '2027-05' }],
+  [{ insuranceUntil: 'март 2027' }, { insuranceUntil: '2027-03' }],
+  [{ keys: '2 ключа' }, { keys: 2 }],
   [{ vin: 'WBA 3D31 05CF-123456' }, { vin: 'WBA3D3105CF123456' }],
   [{ vin: 'WВА3D3105СF123456' }, { vin: 'WBA3D3105CF123456' }],
   [

@@ -1,19 +1,19 @@
 import { readFact } from '../../contract/amounts.ts'
 import { readMonth } from '../../contract/dates.ts'
 import { factFields } from '../../contract/fact-rules.ts'
-import { choiceFacts, numberFacts, type ChoiceFact, type Extra, type NumberFact } from '../../contract/facts.ts'
+import { choiceNames, monthNames, numberNames, type Extra, type NumberFact } from '../../contract/facts.ts'
 import { placeIn } from '../../contract/place-in.ts'
 import { type Column } from './csv-columns.ts'
 import { type Layout } from './csv-header.ts'
 import { extraOf, listValue } from './csv-values.ts'
 
-/** A fact that was left out, and what the file says of it. */
+/** A fact that was left out, with its text in the file. */
 export interface LeftOut {
   fact: string
   text: string
 }
 
-/** The facts that a row states, and those that were left out because they mean nothing known. */
+/** The facts of a row, and those that were left out because their text is unknown. */
 export interface RowFacts {
   facts: Record<string, unknown>
   leftOut: LeftOut[]
@@ -21,7 +21,7 @@ export interface RowFacts {
 
 type TextOf = (column: Column) => string
 
-/** The columns of facts that are numbers; a mileage may stand in miles instead. */
+/** The columns of numeric facts; a mileage may also be in miles. */
 const numberColumns: Record<NumberFact, Column> = {
   mileage: 'mileageKm',
   power: 'power',
@@ -29,10 +29,11 @@ const numberColumns: Record<NumberFact, Column> = {
   battery: 'battery',
   electricRange: 'electricRange',
   owners: 'owners',
+  keys: 'keys',
 }
-/** A nought of these is what a car with its engine does not have, or not known. */
-const nothingAtNought = new Set<NumberFact>(['displacement', 'battery', 'electricRange'])
-/** Cyrillic letters of a VIN that look like those which were meant. */
+/** Facts of which 0 means that they are unknown or do not exist. */
+const unknownAtZero = new Set<NumberFact>(['displacement', 'battery', 'electricRange'])
+/** Cyrillic letters that are typed in a VIN instead of the Latin ones. */
 const vinLetters: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -50,12 +51,14 @@ const vinLetters: Record<string, string> = {
 /** Reads the facts of a row. A fact that is not understood is left out, never guessed. */
 export function factsOfRow(text: TextOf, layout: Layout): RowFacts {
   const stated: Partial<Record<string, { text: string; value: unknown }>> = {}
-  for (const fact of Object.keys(choiceFacts) as ChoiceFact[]) {
+  for (const fact of choiceNames) {
     stated[fact] = { text: text(fact), value: listValue(fact, text(fact)) }
   }
-  for (const fact of Object.keys(numberFacts) as NumberFact[]) stated[fact] = numberOf(fact, text, layout)
+  for (const fact of numberNames) stated[fact] = numberOf(fact, text, layout)
   stated.vin = { text: text('vin'), value: tidyVin(text('vin')) }
-  stated.firstRegistration = { text: monthText(text), value: readMonth(monthText(text)) }
+  for (const fact of monthNames) {
+    stated[fact] = { text: monthText(text(fact)), value: readMonth(monthText(text(fact))) }
+  }
   Object.assign(stated, placeOf(text('region'), text('town')))
   const { known, unknown } = extrasOf(text('extras'))
   if (known.length > 0) stated.extras = { text: text('extras'), value: known }
@@ -65,8 +68,8 @@ export function factsOfRow(text: TextOf, layout: Layout): RowFacts {
   for (const [fact, said] of Object.entries(stated)) {
     if (said === undefined || said.text === '') continue
     const schema = factFields[fact as keyof typeof factFields]
-    const isTaken = said.value !== undefined && schema.safeParse(said.value).success
-    if (isTaken) facts[fact] = said.value
+    const isAccepted = said.value !== undefined && schema.safeParse(said.value).success
+    if (isAccepted) facts[fact] = said.value
     else leftOut.push({ fact, text: said.text })
   }
   return { facts, leftOut }
@@ -76,19 +79,18 @@ function numberOf(fact: NumberFact, text: TextOf, layout: Layout): { text: strin
   const isMiles = fact === 'mileage' && text('mileageKm') === ''
   const column = isMiles ? 'mileageMiles' : numberColumns[fact]
   const value = readFact(fact, text(column), isMiles ? 'miles' : layout.get(column)?.unit)
-  return { text: value === 0 && nothingAtNought.has(fact) ? '' : text(column), value }
+  return { text: value === 0 && unknownAtZero.has(fact) ? '' : text(column), value }
 }
 
-/** A VIN without gaps and hyphens, in large Latin letters. */
+/** A VIN without spaces and hyphens, in Latin capitals. */
 function tidyVin(text: string): string {
   const large = text.toUpperCase().replaceAll(/[\s-]/gu, '')
   return Array.from(large, (letter) => vinLetters[letter] ?? letter).join('')
 }
 
-/** A year alone says no month, and is no mistake either. */
-function monthText(text: TextOf): string {
-  const first = text('firstRegistration')
-  return /^\d{4}(?:\.0)?$/u.test(first) ? '' : first
+/** The text of a month; empty for a year alone, which has no month but is no mistake. */
+function monthText(text: string): string {
+  return /^\d{4}(?:\.0)?$/u.test(text) ? '' : text
 }
 
 function extrasOf(text: string): { known: Extra[]; unknown: string[] } {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { readHeader } from './csv-header.ts'
-import { judgeRow } from './csv-row.ts'
+import { checkRow } from './csv-row.ts'
 
 const names = ['brand', 'model', 'engine', 'transmission', 'year', 'price']
 const cells = ['BMW', '320d', 'Diesel', 'Automatic', '2019', '38900']
 
 function carWith(name: string, cell: string) {
-  const judged = judgeRow([...cells, cell], {
+  const checked = checkRow([...cells, cell], {
     layout: readHeader([...names, name]).layout,
     rate: null,
     location: 'Sofia',
+    language: 'en',
   })
-  return 'car' in judged ? judged.car : judged.reasons
+  return 'car' in checked ? checked.car : checked.reasons
 }
 
 test.each([
@@ -28,25 +29,26 @@ test.each([
   ['Engine capacity (cm³)', '1995', { displacement: 1995 }],
   ['Батерия (kWh)', '64,8', { battery: 64.8 }],
   ['Първа регистрация', 'май 2019', { firstRegistration: '2019-05' }],
+  ['ГТП до', 'май 2027', { inspectionUntil: '2027-05' }],
   ['Цвят', 'черна', { colour: 'Black' }],
   ['Бр. врати', '5', {}],
   ['Брой врати', '5', { doors: '4/5' }],
-])('the column %j with %j', (name, cell, facts) => {
+])('the column %j with %j is understood', (name, cell, facts) => {
   expect(carWith(name, cell)).toMatchObject({ brand: 'BMW', ...facts })
 })
 
-test('names that mean nothing known are listed; blank ones are not', () => {
+test('unknown column names are listed, blank ones are not', () => {
   expect(readHeader([...names, 'Комисиона', '', 'Пробег (левове)', 'mileage']).unknown).toEqual([
     'Комисиона',
     'Пробег (левове)',
   ])
 })
 
-test('prices in leva and euro may stand side by side: that in leva counts', () => {
+test('a file may have prices in leva and in euro; the one in leva counts', () => {
   const { layout } = readHeader([...names.slice(0, 5), 'Цена (лв.)', 'Цена (€)'])
-  const settings = { layout, rate: null, location: 'Sofia' }
-  expect(judgeRow([...cells, '19889.25'], settings)).toMatchObject({ car: { price: 38_900 } })
-  expect(judgeRow([...cells.slice(0, 5), '', '6500'], settings)).toMatchObject({
+  const settings = { layout, rate: null, location: 'Sofia', language: 'en' } as const
+  expect(checkRow([...cells, '19889.25'], settings)).toMatchObject({ car: { price: 38_900 } })
+  expect(checkRow([...cells.slice(0, 5), '', '6500'], settings)).toMatchObject({
     car: { price: 12_712.9, priceCurrency: 'EUR' },
   })
 })

@@ -1,19 +1,19 @@
 import { readCurrency, isUnitOf } from '../../contract/amounts.ts'
 import { columnNames, type Column } from './csv-columns.ts'
 
-/** Where a column stands, and the unit or currency that its name says. */
+/** The position of a column, and the unit or currency in its name. */
 export interface Place {
   at: number
   unit: string
 }
 
-/** Where each known column stands in the file. */
+/** The positions of all known columns. */
 export type Layout = Map<Column, Place>
 
-/** What a header says. */
+/** The meaning of a header row. */
 export interface Header {
   layout: Layout
-  /** Names of columns that mean nothing known. */
+  /** Names of unknown columns. */
   unknown: string[]
 }
 
@@ -21,10 +21,10 @@ const columnOf = new Map(
   Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column])),
 )
 
-/** Columns that no file can do without, besides a year in one of two and a price in one of three. */
+/** Columns that every file needs, besides a year in one of two and a price in one of three. */
 const required = ['brand', 'model', 'engine', 'transmission'] as const
 const prices = ['price', 'priceGbp', 'priceEur'] as const
-/** Columns whose names may say a unit: that of which fact. */
+/** Columns whose names may contain the unit of a fact. */
 const factOf = {
   mileageKm: 'mileage',
   power: 'power',
@@ -37,8 +37,8 @@ const prepositions = new Set(['в', 'във', 'in'])
 const signs: Record<string, string> = { '€': ' eur ', '£': ' gbp ', '³': '3' }
 
 /**
- * Finds the known columns by the header's names.
- * @throws Error with a sentence when a column is missing or there twice
+ * Finds the known columns by the names in the header.
+ * @throws Error with a sentence when a column is missing or occurs twice
  */
 export function readHeader(header: string[]): Header {
   const layout: Layout = new Map()
@@ -62,12 +62,12 @@ export function readHeader(header: string[]): Header {
   return { layout, unknown }
 }
 
-/** How many of these cells are names of different columns. */
+/** The number of cells that are names of different columns. */
 export function countKnown(cells: string[]): number {
   return new Set(cells.flatMap((cell) => readName(cell)?.column ?? [])).size
 }
 
-/** The column of a name, which may end in a unit: "Пробег (км)", "Price, EUR". */
+/** The column of a name, which may end with a unit: "Пробег (км)", "Price, EUR". */
 function readName(name: string): { column: Column; unit: string } | undefined {
   const plain = name.toLowerCase().replaceAll(/[€£³]/gu, (sign) => signs[sign]!)
   const words = plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
@@ -87,7 +87,7 @@ function isUnit(column: Column, unit: string): boolean {
   return column in factOf && isUnitOf(factOf[column as keyof typeof factOf], unit)
 }
 
-/** A price in leva and one in euro may stand side by side. */
+/** Separates prices in leva and in euro, as a file may have both. */
 function inCurrency(column: Column, unit: string): Column {
   if (column !== 'price') return column
   const currency = readCurrency(unit)

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { storePlace } from '../db/store-place.ts'
-import { startHearing } from '../live/hearing.ts'
-import { Hub } from '../live/hub.ts'
+import { startListening } from '../events/listening.ts'
+import { Hub } from '../events/hub.ts'
 import { findOwner } from './import-store.ts'
 import { header, openDealersFiles } from './testing/dealers-files.ts'
 
 const { store, db, clear, run, rejectedText } = await openDealersFiles()
-/** Ids of new offers that the hub of a running product hears of. */
+/** Ids of new offers that a running product gets by events. */
 let told: string[] = []
-/** The last number of posts that who looks at the owner's profile hears of. */
+/** The last number of posts that viewers of the owner's profile get. */
 let postsTold: number | undefined
 
 const golf = 'Volkswagen,Golf,Petrol,Manual,2018,19400,"Well kept, one owner",Sofia'
@@ -23,9 +23,9 @@ beforeAll(async () => {
   })
   const product = openDatabase(storePlace(store))
   const onError = (error: unknown) => expect.unreachable(String(error))
-  const stopHearing = await startHearing(product, hub, { url: store.databaseUrl, onError })
+  const stopListening = await startListening(product, hub, { url: store.databaseUrl, onError })
   return async () => {
-    await stopHearing()
+    await stopListening()
     await product.destroy()
   }
 })
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await clear()
 })
 
-test('offers are stored with their counts, and the running product is told which', async () => {
+test('an import stores offers with their counts and publishes their ids to the running product', async () => {
   expect(await run([header, golf, audi])).toMatchObject({
     rows: 2,
     accepted: 2,
@@ -59,7 +59,7 @@ test('offers are stored with their counts, and the running product is told which
   expect(await rejectedText()).toBe('none')
 })
 
-test('a second run renews what is still for sale and brings back what had expired, not what was sold', async () => {
+test('a second import renews offers for sale and expired ones, not sold ones', async () => {
   const bmw = 'BMW,320d,Diesel,Manual,2017,28750,,Plovdiv'
   await run([header, golf, audi, bmw])
   const change = (brand: 'Volkswagen' | 'Audi' | 'BMW', fields: object) =>
@@ -80,19 +80,19 @@ test('a second run renews what is still for sale and brings back what had expire
   expect(total.count).toBe(2)
 })
 
-test('a second run adds nothing, another owner has the same rows for themselves', async () => {
+test('a second import of the same rows adds nothing, except for another owner', async () => {
   await run([header, golf, audi])
   expect(await run([header, audi, golf])).toMatchObject({ accepted: 2, added: 0 })
   expect(await run([header, golf, audi], { ownerId: 'bobby' })).toMatchObject({ accepted: 2, added: 2 })
   expect(await run([header, golf, audi, golf])).toMatchObject({ accepted: 3, added: 1 })
 })
 
-test('two equal rows are two cars', async () => {
+test('two equal rows become two cars', async () => {
   expect(await run([header, golf, golf, golf])).toMatchObject({ accepted: 3, added: 3 })
   expect(await run([header, golf, golf, golf])).toMatchObject({ accepted: 3, added: 0 })
 })
 
-test('rejected rows are written with their reason behind them, and an earlier file of them goes', async () => {
+test('rejected rows are written with their reason in the last column, and replace the file of an earlier import', async () => {
   const lada = golf.replace('Volkswagen', 'Lada')
   expect(await run([header, golf, lada, 'Audi,A1', audi])).toMatchObject({ rows: 4, accepted: 2, rejected: 2 })
   const [first, second, third] = (await rejectedText()).split('\r\n')
@@ -105,7 +105,7 @@ test('rejected rows are written with their reason behind them, and an earlier fi
   expect(await rejectedText()).toBe('none')
 })
 
-test('interrupted and run again it ends with every row once', async () => {
+test('an interrupted import that is run again stores every row once', async () => {
   const rows = Array.from({ length: 400 }, (_, i) => golf.replace('19400', String(19_400 + i)))
   const interruption = new AbortController()
   const { signal } = interruption
@@ -117,13 +117,13 @@ test('interrupted and run again it ends with every row once', async () => {
   expect(new Set(prices.map((car) => car.price)).size).toBe(400)
 })
 
-test('a file that is no stock is refused before anything is stored', async () => {
+test('a file that is no stock list is refused before anything is stored', async () => {
   await expect(run(['name,colour', 'x,y'])).rejects.toThrow('The file has no column for: brand')
   await expect(run([''])).rejects.toThrow('The file is empty.')
   await expect(run([header.replace('price', 'price_gbp'), golf])).rejects.toThrow('--rate')
 })
 
-test('an owner is found by e-mail', async () => {
+test('an owner of an import is found by e-mail', async () => {
   expect(await findOwner(db, 'alice.one@gmail.com')).toBe('alice')
   expect(await findOwner(db, 'nobody.one@gmail.com')).toBeUndefined()
 })

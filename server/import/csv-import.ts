@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Language } from '../../contract/language.ts'
 import { type Database } from '../db/database.ts'
 import { type LeftOut } from './csv-facts.ts'
 import { type Rate } from './csv-price.ts'
 import { openCsv, wrongWidth, type CsvFile, type CsvRecord } from './csv-records.ts'
-import { judgeRow, type Change, type JudgedRow, type RowSettings } from './csv-row.ts'
+import { checkRow, type Change, type CheckedRow, type RowSettings } from './csv-row.ts'
 import { type FileEncoding } from './file-encoding.ts'
 import { findGone, settleGone, type GoneChoice } from './gone-store.ts'
 import { storeBatch, type ImportedCar } from './import-store.ts'
@@ -11,56 +12,58 @@ import { RejectedFile } from './rejected-file.ts'
 import { ContentKeys, keyOf } from './row-identity.ts'
 import { SeenRows } from './seen-rows.ts'
 
-/** What an import is told. */
+/** The settings of an import. */
 export interface CsvImport {
   file: string
   ownerId: string
   rate: Rate | null
   location: string
-  /** Where rejected rows are written. */
+  /** Of texts that the product adds. */
+  language: Language
+  /** The file for rejected rows. */
   rejected: string
-  /** What happens to offers of earlier files that this one lacks. */
+  /** What to do with offers of earlier files that are missing in this one. */
   gone: GoneChoice
-  /** Told how many bytes of the file have been worked off. */
+  /** Gets the number of bytes processed so far. */
   onProgress: (bytes: number) => void
   /** Ends the import after the current batch. */
   signal: AbortSignal
 }
 
-/** What became of a file's rows. */
+/** The result for a file's rows. */
 export interface ImportSummary {
   encoding: FileEncoding
   separator: string
   rows: number
   accepted: number
-  /** Of the accepted, those that the store did not have yet. */
+  /** Accepted rows that were not in the store. */
   added: number
-  /** Of the accepted, those of which the store had something else. */
+  /** Accepted rows that differ from the store. */
   changed: number
-  /** Offers of earlier files that the file lacks; not known of an interrupted import. */
+  /** Offers of earlier files that are missing in this one; undefined after an interruption. */
   gone: number | undefined
-  /** Accepted rows that are known neither by a VIN nor by a stock number. */
+  /** Accepted rows with neither a VIN nor a stock number. */
   nameless: number
-  /** Accepted rows that are not word for word what the file says, and how often for which reason. */
+  /** Accepted rows whose offer differs from the text of the file, and how often for which reason. */
   reworded: number
   changes: Map<Change, number>
-  /** Columns that mean nothing known. */
+  /** Names of unknown columns. */
   unknownColumns: string[]
-  /** Facts that were left out: how often, and the first word that was not understood. */
+  /** Facts that were left out: how often, and the first text that was not understood. */
   leftOut: Map<string, { count: number; example: string }>
   rejected: number
 }
 
-/** While a batch is written the running product cannot write: each takes about this long, in ms, and then rests. */
+/** Duration of a batch and of the rest after it, in ms: the running product cannot write during a batch. */
 const batchMs = 20
 const restMs = 6
 const smallestBatch = 10
 const largestBatch = 400
 
 /**
- * Imports a dealer's file in batches that never hold up a product running on the same store. Interrupted, it has stored
- * whole batches; run again, it goes on where it was.
- * @throws Error with a sentence when the file cannot be understood at all
+ * Imports a dealer's file in batches that do not block a product running on the same store. An interrupted import has
+ * stored whole batches and continues when it is run again.
+ * @throws Error with a sentence when the file cannot be understood
  */
 export async function importCsv(db: Database, settings: CsvImport): Promise<ImportSummary> {
   const file = await openCsv(settings.file)
@@ -78,14 +81,15 @@ export async function importCsv(db: Database, settings: CsvImport): Promise<Impo
     for await (const record of file.rows) {
       if (settings.signal.aborted) break
       summary.rows += 1
-      const judged = judge(record, { ...settings, layout }, seen)
-      if ('reasons' in judged) {
+      const checked = check(record, { ...settings, layout }, seen)
+      if ('reasons' in checked) {
         summary.rejected += 1
-        await rejected.add(record.values, reasonOf(record, judged.reasons, file))
+        await rejected.add(record.values, reasonOf(record, checked.reasons, file))
         continue
       }
-      count(summary, judged)
-      if (await writer.add(importedCar(judged, keyOf(judged.identity) ?? keys.next(record.values)))) {
+      count(summary, checked)
+      const importKey = keyOf(checked.identity) ?? keys.next(record.values)
+      if (await writer.add(importedCar(checked, { importKey, language: settings.language }))) {
         settings.onProgress(record.bytes)
       }
     }
@@ -93,7 +97,7 @@ export async function importCsv(db: Database, settings: CsvImport): Promise<Impo
   } finally {
     await rejected.close()
   }
-  const gone = settings.signal.aborted ? undefined : await leaveGone(db, settings, { seen, ids: writer.ids })
+  const gone = settings.signal.aborted ? undefined : await settleMissing(db, settings, { seen, ids: writer.ids })
   return { ...summary, added: writer.added, changed: writer.changed, gone }
 }
 
@@ -103,26 +107,29 @@ function emptySummary({ encoding, separator, unknown }: CsvFile): ImportSummary 
   return { encoding, separator, ...counts, ...words, gone: undefined }
 }
 
-/** Judges a row by itself, and that no other of the file is of the same vehicle. */
-function judge(record: CsvRecord, settings: RowSettings, seen: SeenRows): JudgedRow {
-  const judged = judgeRow(record.values, settings)
-  const { identity } = judged
-  const problem = record.problem ?? ('reasons' in judged ? undefined : seen.earlier(identity))
-  const result = problem === undefined ? judged : { identity, reasons: [problem] }
+/** Checks a row by itself, and that no other row of the file is of the same vehicle. */
+function check(record: CsvRecord, settings: RowSettings, seen: SeenRows): CheckedRow {
+  const checked = checkRow(record.values, settings)
+  const { identity } = checked
+  const problem = record.problem ?? ('reasons' in checked ? undefined : seen.earlier(identity))
+  const result = problem === undefined ? checked : { identity, reasons: [problem] }
   seen.add(identity, record.line, !('reasons' in result))
   return result
 }
 
-/** A row that lacks columns may be rejected for just that. */
+/** The reasons of a rejected row, with missing columns first, as they may be the cause. */
 function reasonOf({ columns }: CsvRecord, reasons: string[], { names }: CsvFile): string {
   return [...(columns === undefined ? [] : [wrongWidth(columns, names.length)]), ...reasons].join('; ')
 }
 
-type Accepted = Extract<JudgedRow, { car: unknown }>
+type Accepted = Extract<CheckedRow, { car: unknown }>
 
-function importedCar({ car, identity, changes }: Accepted, importKey: string): ImportedCar {
+function importedCar(
+  { car, identity, changes }: Accepted,
+  { importKey, language }: { importKey: string; language: Language },
+): ImportedCar {
   const isComposed = changes.includes('composed description')
-  return { car, identity, importKey, isComposed, isPlaceDefault: changes.includes('default location') }
+  return { car, identity, importKey, language, isComposed, isPlaceDefault: changes.includes('default location') }
 }
 
 function count(summary: ImportSummary, { identity, changes, leftOut }: Accepted): void {
@@ -138,8 +145,8 @@ function countLeftOut({ leftOut }: ImportSummary, { fact, text }: LeftOut): void
   leftOut.set(fact, { count: before + 1, example })
 }
 
-/** Does what was asked for with offers that the file lacks; answers how many they are. */
-async function leaveGone(
+/** Keeps, pauses or deletes offers that are missing in the file; answers how many. */
+async function settleMissing(
   db: Database,
   { ownerId, gone: choice }: CsvImport,
   { seen, ids }: { seen: SeenRows; ids: ReadonlySet<string> },
@@ -149,7 +156,7 @@ async function leaveGone(
   return offers.length
 }
 
-/** Gathers rows and writes them in batches whose size follows from how long the last one took. */
+/** Collects rows and writes them in batches, whose size depends on the duration of the last one. */
 class BatchWriter {
   readonly #db: Database
   readonly #ownerId: string
@@ -157,7 +164,7 @@ class BatchWriter {
   #size = 50
   added = 0
   changed = 0
-  /** Of all that were written. */
+  /** The ids of all written offers. */
   readonly ids = new Set<string>()
 
   constructor(db: Database, ownerId: string) {
@@ -165,7 +172,7 @@ class BatchWriter {
     this.#ownerId = ownerId
   }
 
-  /** Takes a row; says whether a batch was written. */
+  /** Adds a row; answers whether a batch was written. */
   async add(row: ImportedCar): Promise<boolean> {
     this.#rows.push(row)
     if (this.#rows.length < this.#size) return false
@@ -181,7 +188,7 @@ class BatchWriter {
     this.changed += changed
     for (const id of ids) this.ids.add(id)
     const fitting = Math.round((this.#rows.length * batchMs) / heldMs)
-    // It grows by half at most: one quick batch proves little.
+    // By half at most, as one quick batch proves little.
     this.#size = Math.max(smallestBatch, Math.min(fitting, Math.ceil(this.#size * 1.5), largestBatch))
     this.#rows = []
   }

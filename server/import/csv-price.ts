@@ -9,27 +9,27 @@ export type Rate = bigint
 
 const million = 1_000_000n
 
-/** Reads `--rate`: a number above 0 with at most six decimals; `null` when it is none. */
+/** Reads `--rate`: a positive number with at most six decimals, else `null`. */
 export function parseRate(text: string): Rate | null {
   const [, whole = '', decimals = ''] = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(text.trim()) ?? []
   const rate = whole === '' ? 0n : BigInt(whole) * million + BigInt(decimals.padEnd(6, '0'))
   return rate > 0n ? rate : null
 }
 
-/** A row's price as an offer has it: in BGN, with the currency in which it is said. */
+/** A row's price in the form of an offer: in BGN, with the currency of the file. */
 export interface RowPrice {
   price: number
   priceCurrency?: Currency
   isConverted?: true
 }
 
-/** The columns of prices, in the order in which they count. */
+/** The columns of prices, in order of priority. */
 const columns = ['price', 'priceEur', 'priceGbp'] as const
 const currencyOfColumn = { price: 'BGN', priceEur: 'EUR', priceGbp: 'GBP' } as const
 
 /**
- * Reads a row's price. The currency is said by the cell itself, by the column of currencies, or by the name of the
- * price's column. `{}` when there is no price.
+ * Reads a row's price. The currency is named by the cell itself, by the currency column, or by the name of the price
+ * column. `{}` when there is no price.
  */
 export function readPrice(
   text: (column: Column) => string,
@@ -50,7 +50,7 @@ export function readPrice(
   return { price: convertedAmount(read.amount, rate), isConverted: true }
 }
 
-/** An amount of another currency in BGN, half up to the stotinka. */
+/** An amount of another currency in BGN, rounded half up to the stotinka. */
 export function convertedAmount(amount: number, rate: Rate): number {
   return Number((stotinki(amount) * rate * 2n + million) / (2n * million)) / 100
 }

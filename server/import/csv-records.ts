@@ -1,40 +1,40 @@
 import { countKnown, readHeader, type Header } from './csv-header.ts'
 import { RowReader, type Line, type Row } from './csv-rows.ts'
 import { detectEncoding, readText, type FileEncoding } from './file-encoding.ts'
-import { unguarded } from './guarded-cell.ts'
+import { unguarded } from '../../contract/guarded-cell.ts'
 import { listValue } from './csv-values.ts'
 
-/** A row below the header; `problem` says what is wrong with its form. */
+/** A row below the header; `problem` is a fault of its form. */
 export interface CsvRecord {
   line: number
   values: string[]
   problem?: string
-  /** How many columns it has, if those are fewer than the header's: what lacks is empty. */
+  /** Its number of columns if it has fewer than the header; missing ones are empty. */
   columns?: number
-  /** How far the file has been read. */
+  /** The number of bytes of the file that have been read. */
   bytes: number
 }
 
-/** A dealer's file that has been opened. */
+/** An opened dealer's file. */
 export interface CsvFile extends Header {
   encoding: FileEncoding
   separator: string
-  /** The names of the columns as the file has them, without those of a rejected file's reasons. */
+  /** The names of the columns in the file, without the reason column of a rejected file. */
   names: string[]
-  /** The rows below the header, never all in memory. */
+  /** The rows below the header, read as they are needed. */
   rows: AsyncGenerator<CsvRecord>
 }
 
 const separators = [';', ',', '\t', '|']
 const separatorLine = /^sep=(?<separator>.)$/iu
-/** The header stands among so many rows, of so many letters, at the file's beginning. */
+/** The header is searched in this many rows and characters at the beginning of the file. */
 const headerRows = 20
 const beginningLength = 64 * 1024
-/** Behind the columns of rejected rows stands why they were rejected. */
+/** The last column of a file of rejected rows, with their reasons. */
 export const reasonColumn = 'reason'
 
 /**
- * Opens a dealer's file: finds out how its letters are written, what parts its columns and which row is the header.
+ * Opens a dealer's file: detects its encoding, its separator and its header row.
  * @throws Error with a sentence when it is empty or its header lacks a column
  */
 export async function openCsv(file: string): Promise<CsvFile> {
@@ -58,7 +58,7 @@ async function beginningOf(file: string, encoding: FileEncoding): Promise<Line[]
   return lines.map((line, at) => ({ number: at + 1, text: line }))
 }
 
-/** The row of which most cells are names of columns, and the separator with which it is so. */
+/** The row with the most names of columns, and the separator with which it has them. */
 function findHeader(lines: Line[]): { separator: string; header: Row } {
   const declared = separatorLine.exec(lines[0]?.text ?? '')?.groups?.separator
   const candidates = (declared === undefined ? separators : [declared]).flatMap((separator) =>
@@ -68,7 +68,7 @@ function findHeader(lines: Line[]): { separator: string; header: Row } {
   if (!first) throw new Error('The file is empty.')
   return others.reduce((best, other) => {
     if (other.known !== best.known) return other.known > best.known ? other : best
-    // Of what is no header the row that falls into most columns, so that the sentence names them.
+    // Without any header the widest row counts, so that the error sentence names its columns.
     return best.known === 0 && other.header.values.length > best.header.values.length ? other : best
   }, first)
 }
@@ -89,7 +89,7 @@ interface Shape {
   headerLine: number
   /** Columns of the header. */
   width: number
-  /** Stands behind them why a row was rejected? */
+  /** Is there a reason column after them? */
   hasReasons: boolean
   brandAt: number
 }
@@ -109,7 +109,7 @@ async function* readRows(file: string, shape: Shape): AsyncGenerator<CsvRecord> 
   }
 }
 
-/** Lines, many at once; `null` at the end. */
+/** Lines in groups, and `null` after the last one. */
 async function* readLines(
   file: string,
   encoding: FileEncoding,
@@ -151,7 +151,7 @@ function problemOf(cells: string[], width: number): string | undefined {
   return undefined
 }
 
-/** Says that a row has more or fewer columns than the header. */
+/** The sentence for a row with more or fewer columns than the header. */
 export function wrongWidth(columns: number, width: number): string {
   return `The row has ${columns} columns, the header ${width}`
 }

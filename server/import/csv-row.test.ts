@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHeader } from './csv-header.ts'
 import { convertedAmount, parseRate } from './csv-price.ts'
-import { judgeRow, type RowSettings } from './csv-row.ts'
+import { checkRow, type RowSettings } from './csv-row.ts'
 
 const row = {
   brand: 'BMW',
@@ -14,24 +14,25 @@ const row = {
   price: '38900',
 }
 
-/** Judges a row that every rule accepts but for what the test names. */
-function judge(different: Record<string, string> = {}, settings: Partial<RowSettings> = {}) {
+/** Checks a row that is valid except for the fields that the test names. */
+function check(different: Record<string, string> = {}, settings: Partial<RowSettings> = {}) {
   const cells = { ...row, ...different }
-  return judgeRow(Object.values(cells), {
+  return checkRow(Object.values(cells), {
     layout: readHeader(Object.keys(cells)).layout,
     rate: null,
     location: 'Bulgaria',
+    language: 'en',
     ...settings,
   })
 }
 
 function reasonsOf(different: Record<string, string>, settings?: Partial<RowSettings>): string {
-  const judged = judge(different, settings)
-  return 'reasons' in judged ? judged.reasons.join('; ') : 'accepted'
+  const checked = check(different, settings)
+  return 'reasons' in checked ? checked.reasons.join('; ') : 'accepted'
 }
 
-test('a row in the words of the form is taken as it is', () => {
-  expect(judge()).toEqual({ car: { ...row, year: 2019, price: 38_900 }, identity: {}, changes: [], leftOut: [] })
+test('a row in the words of the form is accepted as it is', () => {
+  expect(check()).toEqual({ car: { ...row, year: 2019, price: 38_900 }, identity: {}, changes: [], leftOut: [] })
 })
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
   expect([...readHeader(header).layout.keys()]).toEqual(['brand', 'model', 'engine', 'transmission', 'year', 'price'])
 })
 
-test('a header without a needed column, or with one twice, is refused with a sentence', () => {
+test('a header that lacks a required column, or has one twice, is refused with a sentence', () => {
   expect(() => readHeader(['brand', 'model', 'year'])).toThrow(
     'The file has no column for: engine, transmission, price (or price_eur, price_gbp).',
   )
@@ -51,33 +52,39 @@ test('a header without a needed column, or with one twice, is refused with a sen
   )
 })
 
-test('the first registration is a fact, and says the year where no column does', () => {
-  expect(judge({ first_registration: '05/2018' })).toMatchObject({
+test('the first registration is a fact, and gives the year where no column does', () => {
+  expect(check({ first_registration: '05/2018' })).toMatchObject({
     car: { year: 2019, firstRegistration: '2018-05' },
   })
   const { year: _, ...undated } = row
-  const judged = (first: string) => {
+  const checked = (first: string) => {
     const cells = { ...undated, 'First registration': first }
-    return judgeRow(Object.values(cells), {
+    return checkRow(Object.values(cells), {
       layout: readHeader(Object.keys(cells)).layout,
       rate: null,
       location: 'Bulgaria',
+      language: 'en',
     })
   }
   for (const first of ['06/2012', '2012-06', '15.06.2012'])
-    expect(judged(first)).toMatchObject({ car: { year: 2012, firstRegistration: '2012-06' }, changes: [] })
-  expect(judged('2012')).toMatchObject({ car: { ...row, year: 2012, price: 38_900 }, changes: [] })
-  expect(judged('lately')).toMatchObject({ reasons: ['year: Year is required.'] })
+    expect(checked(first)).toMatchObject({ car: { year: 2012, firstRegistration: '2012-06' }, changes: [] })
+  expect(checked('2012')).toMatchObject({ car: { ...row, year: 2012, price: 38_900 }, changes: [] })
+  expect(checked('lately')).toMatchObject({ reasons: ['year: Year is required.'] })
 })
 
-test('a town beside a location is a fact; alone it is the location too', () => {
-  expect(judge({ location: 'Our yard by the ring road', town: 'Пловдив' })).toMatchObject({
+test('a town besides a location is a fact; alone it is the location too', () => {
+  expect(check({ location: 'Our yard by the ring road', town: 'Пловдив' })).toMatchObject({
     car: { location: 'Our yard by the ring road', region: 'Plovdiv', town: 'Plovdiv' },
   })
   const { location: _, ...elsewhere } = row
   const cells = { ...elsewhere, City: 'Varna' }
-  const settings = { layout: readHeader(Object.keys(cells)).layout, rate: null, location: 'Bulgaria' }
-  expect(judgeRow(Object.values(cells), settings)).toMatchObject({
+  const settings = {
+    layout: readHeader(Object.keys(cells)).layout,
+    rate: null,
+    location: 'Bulgaria',
+    language: 'en',
+  } as const
+  expect(checkRow(Object.values(cells), settings)).toMatchObject({
     car: { location: 'Varna', region: 'Varna', town: 'Varna' },
     changes: [],
   })
@@ -89,8 +96,8 @@ test.each([
   [{ engine: 'LPG' }, { engine: 'Gas' }],
   [{ engine: 'дизел' }, { engine: 'Diesel' }],
   [{ transmission: 'Semi-Auto' }, { transmission: 'Semi-Automatic' }],
-])('another word for a value is known: %o', (different, expected) => {
-  expect(judge(different)).toMatchObject({ car: expected, changes: ['other word for a value'] })
+])('a synonym of a value is recognised: %o', (different, expected) => {
+  expect(check(different)).toMatchObject({ car: expected, changes: ['other word for a value'] })
 })
 
 test.each([
@@ -110,30 +117,30 @@ test.each([
     'img: only links that begin with https:// can be imported',
   ],
   [{ brand: '', engine: 'Other' }, /^engine: "Other" is none of .*; brand: Brand is required\.$/],
-])('%o is rejected with its reason', (different, reason) => {
+])('a row with %o is rejected with its reason', (different, reason) => {
   expect(reasonsOf(different)).toMatch(reason)
 })
 
-test('what is missing is composed of the facts', () => {
+test('a missing description is composed of the facts', () => {
   const facts = { description: '', location: ' ', engine_litres: '2', mileage_miles: '36203', power: '190' }
-  expect(judge(facts, { location: 'Plovdiv' })).toMatchObject({
+  expect(check(facts, { location: 'Plovdiv' })).toMatchObject({
     car: {
       description: 'BMW 320d of 2019. Diesel engine, 2.0 l, 190 hp. Automatic transmission. 58263 km.',
       location: 'Plovdiv',
     },
     changes: ['composed description', 'default location'],
   })
-  expect(judge({ description: '', mileage: '127 500', displacement: '1998' })).toMatchObject({
+  expect(check({ description: '', mileage: '127 500', displacement: '1998' })).toMatchObject({
     car: { description: 'BMW 320d of 2019. Diesel engine, 2.0 l. Automatic transmission. 127500 km.' },
   })
 })
 
-test('prices in EUR stay as they are said, those in GBP need a rate', () => {
+test('prices in EUR keep their currency, prices in GBP need a rate', () => {
   const inEur = { ...row, price: '', price_eur: '19889.25' }
-  expect(judge(inEur)).toMatchObject({ car: { price: 38_899.99, priceCurrency: 'EUR' }, changes: [] })
-  expect(judge(inEur, { rate: parseRate('2') })).toMatchObject({ car: { price: 38_899.99 } })
+  expect(check(inEur)).toMatchObject({ car: { price: 38_899.99, priceCurrency: 'EUR' }, changes: [] })
+  expect(check(inEur, { rate: parseRate('2') })).toMatchObject({ car: { price: 38_899.99 } })
   const inGbp = { ...row, price: '', price_gbp: '12500' }
-  expect(judge(inGbp, { rate: parseRate('2.3') })).toMatchObject({
+  expect(check(inGbp, { rate: parseRate('2.3') })).toMatchObject({
     car: { price: 28_750 },
     changes: ['converted price'],
   })
@@ -152,17 +159,17 @@ test.each([
   [{ price: '', 'Price, EUR': '6.500,00' }, 12_712.9, 'EUR'],
   [{ price: '', 'Цена в евро': '6500' }, 12_712.9, 'EUR'],
   [{ price: '', 'Цена (€)': '12 500 лв.' }, 12_500, undefined],
-])('%j is %d BGN, said in %s', (different, price, priceCurrency) => {
-  const judged = judge(different)
-  expect(judged).toMatchObject({ car: { price } })
-  expect('car' in judged && judged.car.priceCurrency).toBe(priceCurrency)
+])('a row with %j costs %d BGN, named in %s', (different, price, priceCurrency) => {
+  const checked = check(different)
+  expect(checked).toMatchObject({ car: { price } })
+  expect('car' in checked && checked.car.priceCurrency).toBe(priceCurrency)
 })
 
 test.each([
   [{ price: '6500 USD' }, 'price: "6500 USD": prices are in BGN, EUR or, with --rate, GBP, not in "USD"'],
   [{ price: '$6500' }, 'price: "$6500": prices are in BGN, EUR or, with --rate, GBP, not in "$"'],
   [{ price: '6500', currency: 'CHF' }, 'price: "CHF": prices are in BGN, EUR or, with --rate, GBP, not in "CHF"'],
-])('%j names a currency that is not taken', (different, reason) => {
+])('a row with %j is rejected for its currency', (different, reason) => {
   expect(reasonsOf(different)).toBe(reason)
 })
 
@@ -180,9 +187,9 @@ test('rates are exact', () => {
   expect(convertedAmount(159_999, 2_310_000n)).toBe(369_597.69)
 })
 
-test('several links are several pictures, the first is the cover', () => {
+test('several links become several pictures, the first is the cover', () => {
   const links = 'https://a.example/1.jpg | https://a.example/2.jpg;https://a.example/1.jpg'
-  expect(judge({ images: links })).toMatchObject({
+  expect(check({ images: links })).toMatchObject({
     car: { img: 'https://a.example/1.jpg', images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] },
   })
 })

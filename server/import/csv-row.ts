@@ -1,8 +1,11 @@
 import { newCarSchema, type NewCar } from '../../contract/car.ts'
-import { messages, type MessageId } from '../../contract/messages.ts'
+import { type MessageId } from '../../contract/messages.ts'
+import { type Language } from '../../contract/language.ts'
+import { messages } from '../../contract/texts/en/messages.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { readYear } from '../../contract/dates.ts'
 import { tidyLine, tidyText } from '../../contract/text-rules.ts'
+import { catalogues } from '../texts/texts.ts'
 import { composeDescription } from './composed-description.ts'
 import { type Column } from './csv-columns.ts'
 import { factsOfRow, type LeftOut } from './csv-facts.ts'
@@ -11,7 +14,7 @@ import { readPrice, type Rate, type RowPrice } from './csv-price.ts'
 import { listValue, listWords } from './csv-values.ts'
 import { identityOf, type Identity } from './row-identity.ts'
 
-/** Why an accepted row is not word for word what the file says. */
+/** Why the offer of an accepted row differs from the text of the file. */
 export type Change =
   | 'composed description'
   | 'converted price'
@@ -19,23 +22,25 @@ export type Change =
   | 'fact left out'
   | 'other word for a value'
 
-/** What the rows of a file have in common. */
+/** The settings for all rows of a file. */
 export interface RowSettings {
   layout: Layout
-  /** Of amounts in GBP. */
+  /** For amounts in GBP. */
   rate: Rate | null
-  /** Of rows that name none. */
+  /** For rows without a location. */
   location: string
+  /** Of composed descriptions. */
+  language: Language
 }
 
-/** An offer with what was changed to make it one, or the reasons why a row is none. */
-export type JudgedRow = { identity: Identity } & (
+/** An offer with the changes that were made to the row, or the reasons why the row was rejected. */
+export type CheckedRow = { identity: Identity } & (
   | { car: NewCar; changes: Change[]; leftOut: LeftOut[] }
   | { reasons: string[] }
 )
 
-/** Makes an offer of a row by the form's rules, or says why it is none. */
-export function judgeRow(row: string[], settings: RowSettings): JudgedRow {
+/** Turns a row into an offer by the rules of the form, or rejects it with reasons. */
+export function checkRow(row: string[], settings: RowSettings): CheckedRow {
   const { layout } = settings
   const reasons: string[] = []
   const changes = new Set<Change>()
@@ -77,7 +82,8 @@ export function judgeRow(row: string[], settings: RowSettings): JudgedRow {
     ...price,
     ...pictures(text, reasons),
   }
-  const description = written === '' ? composeDescription(offer as Partial<NewCar>) : written
+  const description =
+    written === '' ? composeDescription(offer as Partial<NewCar>, catalogues[settings.language]) : written
   const parsed = newCarSchema.safeParse({ ...offer, description })
   if (parsed.success && reasons.length === 0) return { car: parsed.data, identity, changes: [...changes], leftOut }
   return { identity, reasons: [...reasons, ...brokenRules(parsed.error?.issues ?? [], reasons)] }
@@ -85,7 +91,7 @@ export function judgeRow(row: string[], settings: RowSettings): JudgedRow {
 
 type TextOf = (column: Column) => string
 
-/** A year of its own, or that of the first registration. */
+/** The year of its own column, or that of the first registration. */
 function yearOf(text: TextOf, reasons: string[]): number | undefined {
   const said = text('year') || text('firstRegistration')
   const year = readYear(said)
@@ -93,7 +99,7 @@ function yearOf(text: TextOf, reasons: string[]): number | undefined {
   return year ?? undefined
 }
 
-/** Links to pictures elsewhere; several are parted by spaces, commas, semicolons or bars. */
+/** Links to pictures; several are separated by spaces, commas, semicolons or bars. */
 function pictures(text: TextOf, reasons: string[]): { img?: string; images?: string[] } {
   const links = `${text('img')} ${text('images')}`.split(/[\s,;|]+/u).filter((link) => link !== '')
   const [img, ...more] = new Set(links)
@@ -108,7 +114,7 @@ interface Issue {
   message: string
 }
 
-/** The schema's findings in words, but for the fields that have a reason of their own already. */
+/** The sentences of the schema's findings, except for fields that already have a reason. */
 function brokenRules(issues: Issue[], reasons: string[]): string[] {
   return issues
     .map((issue) => ({ field: String(issue.path[0] ?? ''), sentence: messages[issue.message as MessageId] }))

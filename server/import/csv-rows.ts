@@ -1,35 +1,35 @@
-/** A line of a file as it stands there. */
+/** A line of a file. */
 export interface Line {
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   text: string
 }
 
-/** A row of a CSV file: RFC 4180, but a quote inside a field is a letter like any other. */
+/** A row of a CSV file: RFC 4180, except that a quote inside an unquoted field is an ordinary character. */
 export interface Row {
-  /** Of its first line. */
+  /** The number of its first line. */
   line: number
   values: string[]
-  /** A quote opens a field and is closed nowhere. */
+  /** A quote opens a field and is never closed. */
   isUnclosed?: true
 }
 
-/** A row of more lines than this has lost the end of a quoted text. */
-const mostLines = 200
+/** A row of more lines than this has an unclosed quote. */
+const maxLines = 200
 
-/** Puts rows together of a file's lines: a quoted field may hold line breaks. */
+/** Composes rows of lines, as a quoted field may contain line breaks. */
 export class RowReader {
   readonly #separator: string
   readonly #isWholeRow: (values: string[]) => boolean
   #open: Line[] = []
 
-  /** @param isWholeRow is a line with these values a row of its own, so that a quote before it was never closed? */
+  /** @param isWholeRow is a line with these values a row of its own, so that an earlier quote was never closed? */
   constructor(separator: string, isWholeRow: (values: string[]) => boolean) {
     this.#separator = separator
     this.#isWholeRow = isWholeRow
   }
 
-  /** The rows that are whole with this line. */
+  /** The rows that are complete with this line. */
   *take(line: Line): Generator<Row> {
     const alone = splitRow(line.text, this.#separator)
     if (this.#open.length === 0) {
@@ -45,15 +45,15 @@ export class RowReader {
     this.#open.push(line)
     const { values, isOpen } = splitRow(this.#open.map(({ text }) => text).join('\n'), this.#separator)
     if (!isOpen) yield { line: this.#open.splice(0)[0]!.number, values }
-    else if (this.#open.length > mostLines) yield* this.#giveUp()
+    else if (this.#open.length > maxLines) yield* this.#giveUp()
   }
 
-  /** The rows of lines that wait for a quote which does not come. */
+  /** The rows of lines that wait for a quote which never came. */
   *end(): Generator<Row> {
     while (this.#open.length > 0) yield* this.#giveUp()
   }
 
-  /** Takes the first line for a row whose quote is not closed, and begins anew behind it. */
+  /** Treats the first line as a row with an unclosed quote, and continues after it. */
   *#giveUp(): Generator<Row> {
     const [first, ...others] = this.#open.splice(0)
     const values = first!.text.split(this.#separator)
@@ -84,7 +84,7 @@ export function splitRow(text: string, separator: string): { values: string[]; i
   }
 }
 
-/** The quote that ends a field: the next thing behind it is a separator or the end. */
+/** The quote that ends a field: a separator or the end follows. */
 function closingQuote(text: string, from: number, separator: string): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { header, openDealersFiles } from './testing/dealers-files.ts'
 
-/** What files look like that programs and people make: each row is accepted, or named with its reason. */
+/** Forms of files that programs and people make: each row is accepted, or rejected with its reason. */
 
 const { db, clear, run, rejectedText } = await openDealersFiles()
 beforeEach(clear)
@@ -37,7 +37,7 @@ test.each([
   expect(await stored()).toEqual(['M1: One owner from new'])
 })
 
-test('a quotation mark inside a field is a letter like any other', async () => {
+test('a quotation mark inside a field is an ordinary character', async () => {
   const rows = [
     row('M1', 'Alloy wheels 19" and new tyres'),
     row('M2', '"19" wheels, one owner"'),
@@ -55,14 +55,14 @@ test('a quotation mark inside a field is a letter like any other', async () => {
   ])
 })
 
-test('a quotation mark that is never closed costs its own row, which is named by its line', async () => {
+test('an unclosed quotation mark rejects its own row only, with the line number', async () => {
   const rows = [row('M1'), row('M2', '"open and never closed'), row('M3'), row('M4', '"closed again"')]
   expect(await run([header, ...rows])).toMatchObject({ rows: 4, accepted: 3, rejected: 1 })
   expect(await stored()).toEqual(['M1: One owner from new', 'M3: One owner from new', 'M4: closed again'])
   expect(await rejectedText()).toContain('The quotation mark that opens a field in line 3 is not closed')
 })
 
-test('one that is open in the last row is named too', async () => {
+test('an unclosed quotation mark in the last row is reported too', async () => {
   expect(await run([header, row('M1'), row('M2', '"open and never closed')])).toMatchObject({
     accepted: 1,
     rejected: 1,
@@ -70,7 +70,7 @@ test('one that is open in the last row is named too', async () => {
   expect(await rejectedText()).toContain('in line 3 is not closed')
 })
 
-test('a short row lacks its last cells, one that is too long is rejected with both numbers', async () => {
+test('missing last cells of a short row are empty; a row that is too long is rejected with both numbers', async () => {
   const lines = [header, 'BMW,M1,Diesel,Automatic,2019,38900', `${row('M2')},more,and more`, 'BMW,M3']
   expect(await run(lines)).toMatchObject({ rows: 3, accepted: 1, rejected: 2 })
   expect(await stored()).toEqual(['M1: BMW M1 of 2019. Diesel engine. Automatic transmission.'])

@@ -1,13 +1,12 @@
-import { brands, engines, transmissions } from '../../contract/choices.ts'
+import { engines, offeredBrands, transmissions } from '../../contract/choices.ts'
 import { choiceFacts, extras, type ChoiceFact, type Extra } from '../../contract/facts.ts'
 import { understand } from '../search/words/understand.ts'
 import { buildVocabulary, type Vocabulary } from '../search/words/vocabulary.ts'
 
-/** A column whose values stand in a fixed list. What is none of them is never guessed. */
+/** A column with a fixed list of values. An unknown value is never guessed. */
 export type ListColumn = 'brand' | 'engine' | 'transmission' | ChoiceFact
 
-const lists: Record<ListColumn, readonly string[]> = {
-  brand: brands,
+const lists: Record<Exclude<ListColumn, 'brand'>, readonly string[]> = {
   engine: engines,
   transmission: transmissions,
   ...choiceFacts,
@@ -15,7 +14,7 @@ const lists: Record<ListColumn, readonly string[]> = {
 
 const yesOrNo = { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes', '0': 'No', има: 'Yes', няма: 'No' }
 
-/** Words that only a file's column makes clear, in small letters; all others are those of the search box. */
+/** Words, in lower case, whose meaning depends on the column; all others are those of the search box. */
 const words: { [Column in ListColumn]?: Record<string, string> } = {
   engine: {
     'petrol/lpg': 'Gas',
@@ -33,31 +32,32 @@ const words: { [Column in ListColumn]?: Record<string, string> } = {
   serviceBook: yesOrNo,
   registered: yesOrNo,
   newImport: yesOrNo,
+  priceKind: { да: 'Negotiable', yes: 'Negotiable', true: 'Negotiable', не: 'Fixed', no: 'Fixed', false: 'Fixed' },
   accident: { no: 'None', не: 'None', няма: 'None', yes: 'Repaired', да: 'Repaired' },
   vat: { да: 'Deductible', yes: 'Deductible', не: 'Not deductible', no: 'Not deductible' },
   seller: { частно: 'Private', dealer: 'Trader', търговец: 'Trader', автокъща: 'Trader' },
   emission: { '1': 'Euro 1', '2': 'Euro 2', '3': 'Euro 3', '4': 'Euro 4', '5': 'Euro 5', '6': 'Euro 6' },
 }
 
-/** Of paint, not of colour. */
+/** Words for the kind of paint, not for its colour. */
 const paint = /\s*(?:металик|перла|перлен|metallic|metalic|pearl)\s*/giu
 
 let vocabulary: Vocabulary | undefined
-/** What was looked up: files repeat their words. Emptied when it is full. */
-const known = new Map<string, string | undefined>()
-const mostKnown = 5000
+/** A cache of lookups, as files repeat their words. Emptied when it is full. */
+const cached = new Map<string, string | undefined>()
+const maxCached = 5000
 
-/** The list's value for what a file says, in any letter case, alphabet or known other word; `undefined` when it is none. */
+/** The value of the list for a text, in any letter case, alphabet or known synonym; `undefined` when there is none. */
 export function listValue(column: ListColumn, text: string): string | undefined {
   const key = `${column} ${text}`
-  if (known.has(key)) return known.get(key)
-  if (known.size >= mostKnown) known.clear()
+  if (cached.has(key)) return cached.get(key)
+  if (cached.size >= maxCached) cached.clear()
   const value = lookUp(column, text.trim())
-  known.set(key, value)
+  cached.set(key, value)
   return value
 }
 
-/** The extra that a word of a list means. */
+/** The extra that a word means. */
 export function extraOf(text: string): Extra | undefined {
   const plain = text.toLowerCase()
   return extras.find((extra) => extra.toLowerCase() === plain) ?? (meantIn('extra', text) as Extra | undefined)
@@ -65,19 +65,23 @@ export function extraOf(text: string): Extra | undefined {
 
 /** The values of a list, for a sentence. */
 export function listWords(column: ListColumn): string {
-  return lists[column].join(', ')
+  return listOf(column).join(', ')
+}
+
+function listOf(column: ListColumn): readonly string[] {
+  return column === 'brand' ? offeredBrands() : lists[column]
 }
 
 function lookUp(column: ListColumn, text: string): string | undefined {
   const plain = text.toLowerCase().replaceAll(/\s*\/\s*/gu, '/')
   if (plain === '') return undefined
-  const listed = lists[column].find((value) => value.toLowerCase() === plain) ?? words[column]?.[plain]
+  const listed = listOf(column).find((value) => value.toLowerCase() === plain) ?? words[column]?.[plain]
   return listed ?? meantIn(column, column === 'colour' ? plain.replace(paint, ' ') : text)
 }
 
-/** What the search box understands, if that is one value of this group and nothing else. */
+/** The meaning of a text to the search box, if it is a single value of this group and nothing else. */
 function meantIn(group: string, text: string): string | undefined {
-  // Nothing is taken for a typing error.
+  // With every word as an ordinary one, no typing error is corrected.
   vocabulary ??= buildVocabulary({ has: () => true }, {})
   const [understood, ...others] = understand(text, vocabulary)
   if (!understood || others.length > 0 || understood.corrected !== undefined) return undefined

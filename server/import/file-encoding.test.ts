@@ -12,7 +12,7 @@ const text = [
   'BMW;320d;Дизел;Автоматик;2019;38900;Един собственик, пълна сервизна история;София',
 ].join('\r\n')
 
-/** Cyrillic letters of windows-1251 stand in the order of Unicode. */
+/** Cyrillic letters of windows-1251 are in the order of Unicode. */
 function windows1251(content: string): Buffer {
   const bytes = Array.from(content, (letter) => {
     const code = letter.codePointAt(0)!
@@ -32,7 +32,7 @@ test.each([
   ['utf-16be', utf16be(`\uFEFF${text}`)],
   ['utf-16be', utf16be(text)],
   ['windows-1251', windows1251(text)],
-])('%s is detected, said and read (%#)', async (encoding, content) => {
+])('a file in %s is detected, reported and read (%#)', async (encoding, content) => {
   expect(await run(content)).toMatchObject({ encoding, accepted: 1, rejected: 0 })
   expect(await db.selectFrom('cars').select(['description', 'location']).execute()).toEqual([
     { description: 'Един собственик, пълна сервизна история', location: 'София' },
@@ -44,13 +44,13 @@ test.each([
   ['windows-1252', Buffer.from('brand;model\r\nCitroën;Crème brûlée', 'latin1')],
   ['utf-8', Buffer.from('brand;model\r\nBMW;320d')],
   ['utf-8', Buffer.from('')],
-])('a file of few letters beyond ASCII is %s (%#)', async (encoding, content) => {
+])('the encoding of a file with few letters beyond ASCII is %s (%#)', async (encoding, content) => {
   const file = join(store.dataDir, 'few.csv')
   await writeFile(file, content)
   expect(await detectEncoding(file)).toBe(encoding)
 })
 
-test('UTF-8 that is broken in one place costs the row that it breaks; nothing unreadable is stored', async () => {
+test('a broken place in UTF-8 rejects its row only, and nothing unreadable is stored', async () => {
   const rows = Array.from({ length: 20 }, (_none, i) => text.split('\r\n')[1]!.replace('320d', `М${i}`))
   const whole = Buffer.from([text.split('\r\n')[0], ...rows].join('\n'))
   const at = whole.indexOf('М7')
@@ -61,7 +61,7 @@ test('UTF-8 that is broken in one place costs the row that it breaks; nothing un
   expect(JSON.stringify(cars)).not.toContain('\uFFFD')
 })
 
-test('letters that are cut between two pieces of a large file are whole', async () => {
+test('letters across two chunks of a large file are read whole', async () => {
   const [header, row] = text.split('\r\n') as [string, string]
   const rows = Array.from({ length: 600 }, (_none, i) => row.replace('320d', `Модел ${i}`))
   expect(await run(windows1251([header, ...rows].join('\n')))).toMatchObject({

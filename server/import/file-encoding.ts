@@ -4,14 +4,14 @@ import { analyse } from 'chardet'
 /** Encodings of dealers' files, by the names of the Encoding Standard. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'koi8-r' | 'iso-8859-5' | 'windows-1252'
 
-/** What the detector is asked about: so many bytes of words that are not plain ASCII. */
+/** Bytes of words beyond ASCII that the detector gets. */
 const sampleBytes = 64 * 1024
 const beginningBytes = 4096
 const cyrillicNames: Record<string, FileEncoding> = { 'KOI8-R': 'koi8-r', 'ISO-8859-5': 'iso-8859-5' }
 
 /**
- * Detects how the letters of a file are written: by its mark, by the noughts of UTF-16, by being UTF-8 from beginning to
- * end, or by the frequencies of its letters. Cyrillic of one byte is windows-1251 unless it clearly is another.
+ * Detects the encoding of a file: by its byte order mark, by the zero bytes of UTF-16, by valid UTF-8 throughout, or by
+ * letter frequencies. Cyrillic in single bytes counts as windows-1251 unless it is clearly another encoding.
  */
 export async function detectEncoding(file: string): Promise<FileEncoding> {
   const strict = new TextDecoder('utf-8', { fatal: true })
@@ -34,7 +34,7 @@ export async function detectEncoding(file: string): Promise<FileEncoding> {
   return narrowEncoding(Buffer.concat(foreign))
 }
 
-/** The file's text, piece by piece, without its mark. */
+/** The file's text in chunks, without its byte order mark. */
 export async function* readText(file: string, encoding: FileEncoding): AsyncGenerator<{ text: string; bytes: number }> {
   const decoder = new TextDecoder(encoding)
   let bytes = 0
@@ -45,7 +45,7 @@ export async function* readText(file: string, encoding: FileEncoding): AsyncGene
   yield { text: decoder.decode(), bytes }
 }
 
-/** UTF-16 by its mark, or because every other byte of Latin letters, digits and signs is nought. */
+/** UTF-16 by its mark, or because every other byte of Latin letters, digits and signs is zero. */
 function wideEncoding(beginning: Buffer): FileEncoding | undefined {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le'
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be'
@@ -65,7 +65,7 @@ function canDecode(decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'>, ch
   }
 }
 
-/** Runs of bytes beyond ASCII, with a space between them: what is ASCII says nothing of an encoding. */
+/** Runs of bytes beyond ASCII, separated by spaces, as ASCII does not tell encodings apart. */
 function foreignWords(chunk: Buffer): Buffer {
   const bytes: number[] = []
   for (const byte of chunk) {
@@ -75,13 +75,13 @@ function foreignWords(chunk: Buffer): Buffer {
   return Buffer.from(bytes)
 }
 
-/** An encoding of one byte a letter, or UTF-8 with a broken place. */
+/** An encoding with one byte per letter, or UTF-8 with a broken place. */
 function narrowEncoding(words: Buffer): FileEncoding {
   const read = new TextDecoder('utf-8').decode(words)
   const broken = read.split('\uFFFD').length - 1
   if (broken * 10 < Array.from(read).length) return 'utf-8'
   const runs = words.toString('latin1').split(' ')
-  // Letters with accents stand alone among those of ASCII, Cyrillic ones side by side.
+  // Accented letters are single among ASCII ones, Cyrillic ones come in runs.
   if (!runs.some((run) => run.length > 2)) return 'windows-1252'
   const best = analyse(words).find(({ name }) => name === 'windows-1251' || name in cyrillicNames)
   return cyrillicNames[best?.name ?? ''] ?? 'windows-1251'

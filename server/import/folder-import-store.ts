@@ -1,33 +1,35 @@
 import { sql, type Insertable } from 'kysely'
 import { type NewCar } from '../../contract/car.ts'
 import { type Comment } from '../../contract/comment.ts'
+import { type Language } from '../../contract/language.ts'
 import { type Message } from '../../contract/message.ts'
 import { type Role } from '../../contract/moderation.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Privacy } from '../../contract/privacy.ts'
 import { picturesOf } from '../../contract/shown-car.ts'
-import { type Sponsor } from '../../contract/sponsor.ts'
 import { type User } from '../../contract/user.ts'
 import { newCarRow } from '../cars/car-columns.ts'
 import { shotOf } from '../cars/car-picture-store.ts'
 import { type WholeTable } from '../export/whole-tables.ts'
-import { pairOf } from '../chat/message-store.ts'
+import { pairOf } from '../chat/pair.ts'
 import { type Writing } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
+import { publish } from '../events/publish.ts'
 import { type CarRow, type PhotoTable } from '../db/car-tables.ts'
 import { type AuditTable, type Tables } from '../db/tables.ts'
+import { type CommentTable } from '../db/comment-tables.ts'
 
 /** A person's own fields. */
 export type ExportedPerson = Required<Pick<User, 'username' | 'email' | 'telephone' | 'gender'>>
 
-/** What else is kept of a person. An export of before may not have it all. */
+/** The other stored fields of a person. An older export may lack some. */
 export type PersonDetails = { createdAt: number } & Partial<Privacy> & {
     deletionAt?: number | null
     role?: Role
     suspendedAt?: number | null
+    language?: Language | null
   }
 
-/** Times and keys that the nested form has no place for. */
+/** Times and keys for which the nested form has no place. */
 export type CarDetails = Pick<CarRow, 'createdAt' | 'updatedAt' | 'importKey'> &
   Partial<
     Pick<
@@ -44,13 +46,11 @@ export type CarDetails = Pick<CarRow, 'createdAt' | 'updatedAt' | 'importKey'> &
     >
   >
 
-/** What the nested form does not say of a comment. */
-export interface CommentDetails {
-  createdAt: number
-  hiddenAt?: number | null
-}
+/** Fields of a comment that the nested form does not have. */
+export type CommentDetails = Pick<CommentTable, 'createdAt'> &
+  Partial<Omit<CommentTable, 'id' | 'carId' | 'senderId' | 'comments'>>
 
-/** A person with a key of before; counts and time follow later. */
+/** Inserts a person with their old id; counts and times follow later. */
 export async function restoreUser(tx: Writing, id: string, person: ExportedPerson, now: number): Promise<void> {
   const { username, email, telephone, gender } = person
   const usernameFolded = username.toLowerCase()
@@ -60,17 +60,17 @@ export async function restoreUser(tx: Writing, id: string, person: ExportedPerso
     .execute()
 }
 
-/** A person's password hash. */
+/** Inserts a person's password hash. */
 export async function restoreCredential(tx: Writing, userId: string, passwordHash: string, now: number): Promise<void> {
   await tx.insertInto('credentials').values({ userId, passwordHash, updatedAt: now }).execute()
 }
 
-/** A photo whose files are there. */
+/** Inserts a photo whose files are stored. */
 export async function restorePhoto(tx: Writing, photo: Insertable<PhotoTable>): Promise<void> {
   await tx.insertInto('photos').values(photo).execute()
 }
 
-/** A car with its pictures; a photo of ours must have been restored before. */
+/** Inserts a car with its pictures; our own photos must be restored before. */
 export async function restoreCar(
   tx: Writing,
   { id, ownerId, car, now }: { id: string; ownerId: string; car: NewCar; now: number },
@@ -89,7 +89,7 @@ export async function restoreCar(
   if (pictures.length > 0) await tx.insertInto('pictures').values(pictures).execute()
 }
 
-/** A comment of a car that was restored before. */
+/** Inserts a comment of a restored car. */
 export async function restoreComment(
   tx: Writing,
   { id, carId, comment, now }: { id: string; carId: string; comment: Comment; now: number },
@@ -98,7 +98,7 @@ export async function restoreComment(
   await tx.insertInto('comments').values({ id, carId, senderId, comments, createdAt: now }).execute()
 }
 
-/** One person follows another. */
+/** Makes one person follow another. */
 export async function restoreFollow(
   tx: Writing,
   follow: { followerId: string; followedId: string; createdAt: number },
@@ -106,60 +106,68 @@ export async function restoreFollow(
   await tx.insertInto('follows').values(follow).execute()
 }
 
-/** A message; its recipient is named by e-mail, or by the id of an account that is deleted. */
+/** Inserts a message; its recipient is named by e-mail, or by the id of a deleted account. */
 export async function restoreMessage(tx: Writing, id: string, message: Message): Promise<void> {
-  const { sendTo, senderId, content, timestamp } = message
+  const { sendTo, senderId, content, timestamp, about: aboutId = null, aboutName = null } = message
+  const { replyTo = null, editedAt = null, deletedAt = null, photos = [], step, warnings } = message
+  const photoCount = photos.length || null
   const recipient = await tx.selectFrom('users').select('id').where('email', '=', sendTo).executeTakeFirst()
   const recipientId = recipient?.id ?? sendTo
   if (recipientId.includes('@')) throw new Error(`messages/${id}: there is no user with the e-mail ${sendTo}.`)
   const pair = pairOf(senderId, recipientId)
-  await tx.insertInto('messages').values({ id, senderId, recipientId, pair, content, timestamp }).execute()
+  const row = { id, senderId, recipientId, pair, content, timestamp, aboutId, aboutName, replyTo }
+  const columns = { step: step ? JSON.stringify(step) : null, warnings: warnings?.join(' ') ?? null }
+  await tx
+    .insertInto('messages')
+    .values({ ...row, editedAt, deletedAt, photoCount, ...columns })
+    .execute()
+  const ids = photos.flatMap(({ address }) => photoIdOf(address) ?? [])
+  if (ids.length === 0) return
+  await tx
+    .insertInto('messagePhotos')
+    .values(ids.map((photoId, position) => ({ messageId: id, position, photoId })))
+    .execute()
 }
 
-/** A sponsor. */
-export async function restoreSponsor(tx: Writing, id: string, { name, img, link }: Sponsor): Promise<void> {
-  await tx.insertInto('sponsors').values({ id, name, img, link }).execute()
-  announce(tx, ['sponsors'], { kind: 'kindChanged' })
-}
-
-/** When a person came into being, what they show, whether they are leaving, what they may. */
+/** Sets a person's times, privacy, scheduled deletion and role. */
 export async function restorePersonDetails(tx: Writing, id: string, details: PersonDetails): Promise<void> {
   const { createdAt, telephoneShown = 'shown', emailShown = 'shown', deletionAt = null } = details
-  const { role = 'user', suspendedAt = null } = details
+  const { messagesFrom = 'everybody', typingShown = 'shown', readShown = 'shown', directoryShown = 'shown' } = details
+  const { role = 'user', suspendedAt = null, language = null } = details
+  const privacy = { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown }
   await tx
     .updateTable('users')
-    .set({ createdAt, telephoneShown, emailShown, deletionAt, role, suspendedAt })
+    .set({ createdAt, ...privacy, deletionAt, role, suspendedAt, language })
     .where('id', '=', id)
     .execute()
 }
 
-/** When a comment came into being, and whether it is hidden. */
+/** Sets when a comment was written, what it answers, and whether it is hidden. */
 export async function restoreCommentDetails(tx: Writing, id: string, details: CommentDetails): Promise<void> {
-  const { createdAt, hiddenAt = null } = details
-  await tx.updateTable('comments').set({ createdAt, hiddenAt }).where('id', '=', id).execute()
+  await tx.updateTable('comments').set(details).where('id', '=', id).execute()
 }
 
-/** A row of the audit log. */
+/** Inserts a row of the audit log. */
 export async function restoreAudit(tx: Writing, entry: AuditTable): Promise<void> {
   await tx.insertInto('auditLog').values(entry).execute()
 }
 
-/** A row of a table that an export holds row by row. */
+/** Inserts a row of a table that is exported row by row. */
 export async function restoreRow(tx: Writing, table: WholeTable, row: Insertable<Tables[WholeTable]>): Promise<void> {
   await tx.insertInto(table).values(row).execute()
 }
 
-/** Every offer's history begins with it: an export of before has none. */
+/** Adds the first history entry of every offer that has none, as in older exports. */
 export async function beginHistories(tx: Writing): Promise<void> {
   await sql`insert into "carHistory" ("id", "carId", "ownerId", "at", "kind", "value")
     select "id", "id", "ownerId", "createdAt", 'added', "price" from cars
     where not exists (select 1 from "carHistory" where "carId" = cars."id")`.execute(tx)
 }
 
-/** A car's times, the key under which an import knows it, and whether it is hidden. */
+/** Sets a car's times, its import key, and whether it is hidden. */
 export async function restoreCarDetails(tx: Writing, id: string, details: CarDetails): Promise<void> {
   const { createdAt, updatedAt, importKey, ...later } = details
-  // An export of before has none of these.
+  // An older export has none of these.
   const { hiddenAt = null, ownerSuspendedAt = null, unlistedAt = null, shareOffAt = null } = later
   const { state = 'forSale', stateAt = createdAt, renewedAt = createdAt } = later
   const { priceDropFrom = null, priceDropAt = null } = later
@@ -171,7 +179,7 @@ export async function restoreCarDetails(tx: Writing, id: string, details: CarDet
     .execute()
 }
 
-/** When one person began to follow another, in epoch ms. */
+/** Sets when one person began to follow another, in epoch ms. */
 export async function restoreFollowTime(
   tx: Writing,
   { followerId, followedId, createdAt }: { followerId: string; followedId: string; createdAt: number },
@@ -184,12 +192,9 @@ export async function restoreFollowTime(
     .execute()
 }
 
-/**
- * Counts what was restored into the kept counts, and tells search indexes and whoever keeps them that there are other
- * offers and people, once for all of them.
- */
+/** Sets the stored counts from the restored rows, and publishes once that all offers and people have changed. */
 export async function recount(tx: Writing): Promise<void> {
-  announce(tx, ['offers', 'people'], { kind: 'kindChanged' })
+  publish(tx, ['offers', 'people'], { kind: 'kindChanged' })
   await sql`update users set
     "followerCount" = (select count(*) from follows where "followedId" = users.id),
     "followingCount" = (select count(*) from follows where "followerId" = users.id),

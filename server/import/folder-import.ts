@@ -4,14 +4,21 @@ import * as z from 'zod/mini'
 import { newCarFields } from '../../contract/car.ts'
 import { genders } from '../../contract/choices.ts'
 import { newCommentSchema, type Comment } from '../../contract/comment.ts'
-import { newMessageSchema, type Message } from '../../contract/message.ts'
-import { messages, type MessageId } from '../../contract/messages.ts'
+import { newMessageFields, type Message } from '../../contract/message.ts'
+import { type MessageId } from '../../contract/messages.ts'
+import { radarRules } from '../../contract/radar.ts'
+import { priceOfferSteps, viewingSteps } from '../../contract/step.ts'
+import { messages } from '../../contract/texts/en/messages.ts'
+import { beginConversations } from '../chat/kept-conversations-store.ts'
+import { indexMessages } from '../db/message-index.ts'
 import { userSchemaFields } from '../../contract/user.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { isEmptyStore } from '../db/empty-store.ts'
 import { type PhotoTable } from '../db/car-tables.ts'
 import { type AuditTable } from '../db/tables.ts'
 import { isPictureName } from '../photos/picture-files.ts'
+import { beginProfileFacts } from '../users/profile-facts-store.ts'
 import { FolderStorage } from '../storage/folder-storage.ts'
 import { type Storage } from '../storage/storage.ts'
 import { wholeTables } from '../export/whole-tables.ts'
@@ -30,15 +37,15 @@ import {
   restorePersonDetails,
   restorePhoto,
   restoreRow,
-  restoreSponsor,
   restoreUser,
   type CarDetails,
   type CommentDetails,
   type PersonDetails,
 } from './folder-import-store.ts'
+import { restoreSponsor, restoreSponsorDetails, type SponsorDetails } from './restored-sponsor-store.ts'
 import { nestedEntries } from './nested-entries.ts'
 
-/** A user of an export; the address is only looked at, because the mail provider may have been another then. */
+/** A user of an export; only the form of the address is checked, as the mail provider may have been another one. */
 const userSchema = z.object({
   ...userSchemaFields,
   email: z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/u)),
@@ -46,18 +53,39 @@ const userSchema = z.object({
   following: z.optional(z.record(z.string(), z.literal(true))),
 })
 
+const commentSchema = z.extend(newCommentSchema, { senderId: z.string() })
+
+/** A comment whose writer deleted it while replies remained. */
+const deletedCommentSchema = z.object({ comments: z.literal(''), isDeleted: z.literal(true), senderId: z.string() })
+
 const carSchema = z.object({
   ...newCarFields,
   owner_id: z.string(),
-  comments: z.optional(z.record(z.string(), z.extend(newCommentSchema, { senderId: z.string() }))),
+  comments: z.optional(z.record(z.string(), z.union([deletedCommentSchema, commentSchema]))),
 })
 
-const messageSchema = z.extend(newMessageSchema, { senderId: z.string(), timestamp: z.number() })
+const stepSchema = z.union([
+  z.object({ kind: z.literal('priceOffer'), id: z.string(), what: z.enum(priceOfferSteps), amount: z.number() }),
+  z.object({ kind: z.literal('viewing'), id: z.string(), what: z.enum(viewingSteps), at: z.number() }),
+])
+
+const messageSchema = z.object({
+  ...newMessageFields,
+  photos: z.optional(z.array(z.object({ address: z.string() }))),
+  senderId: z.string(),
+  timestamp: z.number(),
+  aboutName: z.optional(z.string()),
+  editedAt: z.optional(z.number()),
+  deletedAt: z.optional(z.number()),
+  step: z.optional(stepSchema),
+  warnings: z.optional(z.array(z.enum(radarRules))),
+})
+const deletedMessageSchema = z.extend(messageSchema, { content: z.literal('') })
 
 const sponsorSchema = z.object({ name: z.string(), img: z.string(), link: z.string().check(z.regex(/^https:\/\//)) })
 
 /**
- * Brings an exported folder back into an empty store: all of it or nothing. Every entry is judged by the rules of the
+ * Restores an exported folder into an empty store, in one transaction. Every entry is checked by the rules of the
  * forms. `details.json` and `accounts.json` may be missing; times are then those of the import.
  * @throws Error with a sentence when the store is not empty or an entry is not valid
  */
@@ -72,11 +100,14 @@ export async function importFolder(db: Database, folder: string, storage: Storag
     await restoreContent(tx, files, now)
     await restoreDetails(tx, files)
     await beginHistories(tx)
+    await beginConversations(tx)
+    await beginProfileFacts(tx)
+    await indexMessages(tx)
     await recount(tx)
   })
 }
 
-/** An export names its photos as a storage does; what else lies in the folder is left. */
+/** Copies the photos of an export, which have the names of the storage; other files are ignored. */
 async function takePhotos(folder: string, storage: Storage): Promise<void> {
   for await (const { name } of new FolderStorage(folder).list('photos')) {
     if (isPictureName(name)) await storage.put(name, await readFile(join(folder, name)))
@@ -90,7 +121,7 @@ class ExportedFiles {
     this.#folder = folder
   }
 
-  /** The entries of these sections of a file, each handed to the section's reader with its place for sentences. */
+  /** Passes the entries of a file to the readers of their sections, with their place for error sentences. */
   async read(
     name: 'store.json' | 'details.json' | 'accounts.json',
     readers: Record<string, (key: string, value: unknown) => Promise<void>>,
@@ -105,6 +136,11 @@ class ExportedFiles {
       }
     }
   }
+}
+
+function parsedMessage(value: unknown): Message {
+  const isDeleted = (value as Partial<Message> | null)?.deletedAt !== undefined
+  return (isDeleted ? deletedMessageSchema : messageSchema).parse(value) as Message
 }
 
 async function restorePeople(tx: Writing, files: ExportedFiles, now: number): Promise<void> {
@@ -133,7 +169,7 @@ async function restoreContent(tx: Writing, files: ExportedFiles, now: number): P
         await restoreComment(tx, { id: commentId, carId: id, comment: comment as Comment, now })
       }
     },
-    messages: async (id, value) => restoreMessage(tx, id, messageSchema.parse(value) as Message),
+    messages: async (id, value) => restoreMessage(tx, id, parsedMessage(value)),
     sponsors: async (id, value) => restoreSponsor(tx, id, sponsorSchema.parse(value)),
   })
 }
@@ -143,6 +179,7 @@ async function restoreDetails(tx: Writing, files: ExportedFiles): Promise<void> 
     users: async (id, value) => restorePersonDetails(tx, id, value as PersonDetails),
     comments: async (id, value) => restoreCommentDetails(tx, id, value as CommentDetails),
     cars: async (id, value) => restoreCarDetails(tx, id, value as CarDetails),
+    sponsors: async (id, value) => restoreSponsorDetails(tx, id, value as SponsorDetails),
     auditLog: async (id, value) => restoreAudit(tx, { ...(value as Omit<AuditTable, 'id'>), id }),
     follows: async (followerId, value) => {
       for (const [followedId, createdAt] of Object.entries(value as Record<string, number>)) {

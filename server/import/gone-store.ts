@@ -1,13 +1,15 @@
-import { deleteCar } from '../cars/car-change-store.ts'
-import { setCarState } from '../cars/car-state-store.ts'
+import { deleteCar } from '../publishing/offer-store.ts'
+import { setCarState } from '../publishing/offer-state-store.ts'
+import { updateUnseen } from '../cars/car-rows-store.ts'
 import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 
-/** What happens to offers of earlier files that the file lacks. */
+/** What to do with offers of earlier files that are missing in a file. */
 export const goneChoices = ['keep', 'pause', 'delete'] as const
 /** One of them. */
 export type GoneChoice = (typeof goneChoices)[number]
 
-/** What the key of an offer begins with that was paused because the file lacked it: it comes back with its row. */
+/** Key prefix of an offer paused because its row was missing; it is for sale again when the row comes back. */
 export const goneMark = 'gone:'
 
 /** An offer of an earlier file. */
@@ -17,8 +19,8 @@ export interface GoneOffer {
 }
 
 /**
- * The owner's listed offers of files that are not among those that the file has.
- * @param isThere is an offer in the file, accepted or rejected?
+ * The owner's listed offers of earlier files that are missing in the file.
+ * @param isThere tells whether an offer is in the file, accepted or rejected
  */
 export async function findGone(
   db: Database,
@@ -37,7 +39,7 @@ export async function findGone(
   )
 }
 
-/** Pauses or deletes offers, as their owner does. */
+/** Pauses or deletes offers in the owner's name. */
 export async function settleGone(
   db: Database,
   ownerId: string,
@@ -47,10 +49,6 @@ export async function settleGone(
     if (choice === 'delete') await deleteCar(db, ownerId, { id })
     if (choice !== 'pause') continue
     await setCarState(db, ownerId, { id, state: 'paused' })
-    await db
-      .updateTable('cars')
-      .set({ importKey: goneMark + importKey })
-      .where('id', '=', id)
-      .execute()
+    await write(db, (tx) => updateUnseen(tx, [id], { importKey: goneMark + importKey }))
   }
 }

@@ -4,11 +4,14 @@ import { basename, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { normalizeEmail } from '../../contract/account.ts'
+import { type Language } from '../../contract/language.ts'
 import { lengths } from '../../contract/limits.ts'
-import { isCleanLine, isOneOf } from '../../contract/text-rules.ts'
-import { readConfig } from '../config.ts'
+import { isOneOf } from '../../contract/is-one-of.ts'
+import { isCleanLine } from '../../contract/text-rules.ts'
+import { readConfig } from '../config/config.ts'
+import { useLists } from '../site/use-lists.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { continueKeys } from '../db/newest-key.ts'
 import { storePlace } from '../db/store-place.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -35,7 +38,8 @@ A car is known by its VIN, else by its stock number: next month's file changes i
 the file says of it. A row with neither is known by its content.
 
 DIR is what "npm run export" wrote; the store must be empty and the product stopped.
-DATA_DIR names the folder of the store, as for "npm start".`
+DATA_DIR names the folder of the store, LISTS the brands, and DEFAULT_LANGUAGE the language of
+composed descriptions, as for "npm start".`
 
 interface Options {
   source: string
@@ -46,21 +50,24 @@ interface Options {
   gone: GoneChoice
 }
 
-/** The command \`npm run import\`: says what happened; the exit status is 1 when it could not be done, 130 interrupted. */
+/**
+ * The command \`npm run import\`: prints the result; the exit status is 1 after a failure, 130 after an interruption.
+ */
 export async function runImport(args: string[]): Promise<void> {
   try {
     const options = readOptions(args)
     if (!options) return console.log(help)
-    // The running product goes first.
+    // The running product has priority.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const config = readConfig(process.env)
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    const db = openDatabase(storePlace(config), { isPatient: true })
+    const db = openDatabase(storePlace(config), { hasLongTimeouts: true })
     try {
       await migrate(db)
       await continueKeys(db)
+      await useLists(db, config)
       const isFolder = (await statOf(options.source)).isDirectory()
-      if (!isFolder) return await importFile(db, options)
+      if (!isFolder) return await importFile(db, options, config.defaultLanguage)
       await importFolder(db, options.source, openStorage(config.storage))
       console.log(`${options.source} is imported.`)
     } finally {
@@ -98,7 +105,7 @@ function readOptions(args: string[]): Options | null {
   return { source: fromHere(source), owner: values.owner, rate, location, rejected, gone }
 }
 
-/** npm runs a command in the project's folder; a path is meant from where the person stands. */
+/** Resolves a path against the person's folder, as npm runs commands in the project's folder. */
 function fromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path)
 }
@@ -109,7 +116,11 @@ async function statOf(path: string) {
   })
 }
 
-async function importFile(db: Database, { source, owner, rate, location, rejected, gone }: Options): Promise<void> {
+async function importFile(
+  db: Database,
+  { source, owner, rate, location, rejected, gone }: Options,
+  language: Language,
+): Promise<void> {
   if (owner === undefined) throw new Error('Name the account whose offers they become: --owner EMAIL')
   const ownerId = await findOwner(db, normalizeEmail(owner))
   if (ownerId === undefined) throw new Error(`There is no account with the e-mail ${owner}. Register it first.`)
@@ -123,6 +134,7 @@ async function importFile(db: Database, { source, owner, rate, location, rejecte
       ownerId,
       rate,
       location,
+      language,
       rejected,
       gone,
       onProgress: (bytes) => bar.update(bytes),

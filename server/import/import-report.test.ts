@@ -12,7 +12,7 @@ const rows = [
   'Lada;Niva;Petrol;Manual;2017;28750;Sofia;3;не;17000',
 ]
 
-test('the report says how the file was read, what became of its rows, and what was not understood', async () => {
+test('the report of an import names how the file was read, the results of its rows, and what was not understood', async () => {
   await run([header.replace(';mileage', ''), 'Kia;Ceed;Petrol;Manual;2017;18750;Varna;9;да'])
   const summary = await run([header, ...rows], { gone: 'pause' })
   expect(reportLines(summary, { rejected: 'left.csv', gone: 'pause' })).toEqual([
@@ -28,7 +28,7 @@ test('the report says how the file was read, what became of its rows, and what w
   ])
 })
 
-test('an import that was interrupted says nothing of what is gone', async () => {
+test('the report of an interrupted import has no number of missing offers', async () => {
   const summary = { ...(await run([header, ...rows])), gone: undefined }
   expect(reportLines(summary, { rejected: 'left.csv', gone: 'keep' }).join('\n')).not.toContain('Gone')
 })

@@ -8,7 +8,7 @@ const goneWords: Record<GoneChoice, string> = {
   delete: 'deleted',
 }
 
-/** Says what became of a file. The exit status of an interrupted import is 130. */
+/** Prints the result of an import. The exit status of an interrupted import is 130. */
 export function report(
   summary: ImportSummary,
   { rejected, gone, isInterrupted }: { rejected: string; gone: GoneChoice; isInterrupted: boolean },

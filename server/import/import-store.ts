@@ -1,38 +1,41 @@
 import { type CarRow } from '../db/car-tables.ts'
 import { isListed } from '../../contract/car-state.ts'
-import { countNewOffers, insertCars, type FreshCar } from '../cars/car-insert-store.ts'
-import { bringBack, setCarState } from '../cars/car-state-store.ts'
+import { updateUnseen } from '../cars/car-rows-store.ts'
+import { countNewOffers, insertCars, type FreshCar } from '../publishing/offer-insert-store.ts'
+import { bringBack, setCarState } from '../publishing/offer-state-store.ts'
 import { batchesOf } from '../db/batches.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { pushId } from '../db/push-id.ts'
-import { announceHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
-import { announce } from '../live/announce.ts'
+import { publishHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
+import { publish } from '../events/publish.ts'
+import { notifyFollowersLater } from '../notifications/offer-fan-out-store.ts'
 import { goneMark } from './gone-store.ts'
 import { type StatedOffer } from './merged-offer.ts'
 import { type Identity } from './row-identity.ts'
 import { updateOffers } from './update-store.ts'
 
-/** An offer of a file, what it is known by, and the key that makes it one row for ever. */
+/** An offer of a file with its identity and its permanent key. */
 export interface ImportedCar extends StatedOffer {
   identity: Identity
   importKey: string
 }
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface StoredBatch {
   added: number
   changed: number
   /** Ids of all its offers. */
   ids: string[]
-  /** For how long others could not write while offers were added, in ms. */
+  /** How long others could not write while offers were added, in ms. */
   heldMs: number
 }
 
-/** Rows of one statement. Always as many, so that the store prepares few statements and keeps them. */
+/** Rows per statement. A constant number, so that few statements are prepared. */
 const slice = 25
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A row, and the offer that the owner has of it. */
+/** A row and the owner's offer for it. */
 interface KnownCar {
   row: CarRow
   imported: ImportedCar
@@ -45,14 +48,14 @@ export async function findOwner(db: Database, email: string): Promise<string | u
 }
 
 /**
- * Stores those of a batch that the owner does not have yet, keeps the counts and tells the running product, all in one
- * transaction. Those that the owner has are renewed, as they are still in the file, brought back if time or an earlier
- * file had taken them off the lists, and edited where the file says something else.
+ * Stores the offers of a batch that the owner does not have yet, with counts and events, in one transaction. The other
+ * ones are renewed, as the file still has them, listed again if they had expired or were missing in an earlier file,
+ * and edited where the file differs.
  */
 export async function storeBatch(db: Database, ownerId: string, batch: ImportedCar[]): Promise<StoredBatch> {
   let begunAt = 0
   const { fresh, known } = await write(db, async (tx) => {
-    // Waiting for others is no part of it.
+    // Waiting for the transaction does not count.
     begunAt = performance.now()
     const stored: FreshCar[] = []
     const there: KnownCar[] = []
@@ -67,8 +70,10 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
     if ((await countNewOffers(tx, stored)).isAnySuspended) {
       throw new Error('The account is suspended. Restore it before its offers are imported.')
     }
-    announce(tx, ['cars'], { kind: 'carsAdded', ids: stored.map(({ id }) => id) })
-    announceHits(tx, hits)
+    publish(tx, ['cars'], { kind: 'carsAdded', ids: stored.map(({ id }) => id) })
+    publishHits(tx, hits)
+    const { id, car } = stored.at(-1)!
+    await notifyFollowersLater(tx, ownerId, { newest: { id, ...car }, count: stored.length })
     return { fresh: stored, known: there }
   })
   const heldMs = performance.now() - begunAt
@@ -78,7 +83,7 @@ export async function storeBatch(db: Database, ownerId: string, batch: ImportedC
   return { added: fresh.length, changed: new Set([...returned, ...updated]).size, ids, heldMs }
 }
 
-/** Parts rows that are new from those that the owner has, which are renewed. */
+/** Separates new rows from those that the owner has, which are renewed. */
 async function part(
   tx: Writing,
   ownerId: string,
@@ -87,7 +92,7 @@ async function part(
   const known = await findKnown(tx, ownerId, rows)
   const now = Date.now()
   const aging = known.filter(({ row }) => isListed(row.state) && row.renewedAt < now - dayMs).map(({ row }) => row.id)
-  if (aging.length > 0) await tx.updateTable('cars').set({ renewedAt: now }).where('id', 'in', aging).execute()
+  await updateUnseen(tx, aging, { renewedAt: now })
   const there = new Set(known.map(({ imported }) => imported))
   for (const { row, imported } of known) {
     if (row.importKey !== imported.importKey) await takeKey(tx, row, imported.importKey)
@@ -99,13 +104,13 @@ async function part(
   }
 }
 
-/** The offers of these rows that the owner has: by VIN, else by key. A stock number beside another VIN is another car. */
+/** The owner's offers for these rows: by VIN, else by key. A stock number with another VIN is another car. */
 async function findKnown(tx: Writing, ownerId: string, rows: ImportedCar[]): Promise<KnownCar[]> {
   const keys = rows.flatMap(({ importKey }) => [importKey, goneMark + importKey])
   const vins = rows.flatMap(({ identity }) => identity.vin ?? [])
   const cars = () => tx.selectFrom('cars').selectAll()
   const ofKeys = await cars().where('ownerId', '=', ownerId).where('importKey', 'in', keys).execute()
-  // Asked for the owner's alone, the store would walk through all of them.
+  // With the owner in the condition the store would read all of the owner's offers.
   const ofVins = vins.length === 0 ? [] : await cars().where('vin', 'in', vins).orderBy('id').execute()
   const byKey = new Map(ofKeys.map((row) => [keyWithoutMark(row), row]))
   const byVin = new Map(ofVins.filter((row) => row.ownerId === ownerId).map((row) => [row.vin, row]))
@@ -125,7 +130,7 @@ function keyWithoutMark({ importKey }: CarRow): string {
   return importKey!.startsWith(goneMark) ? importKey!.slice(goneMark.length) : importKey!
 }
 
-/** The offer is known by its row's key from now on, unless another one is. */
+/** Sets the key of an offer to that of its row, unless another offer has it. */
 async function takeKey(tx: Writing, { id, ownerId }: CarRow, importKey: string): Promise<void> {
   const holder = await tx
     .selectFrom('cars')
@@ -133,19 +138,15 @@ async function takeKey(tx: Writing, { id, ownerId }: CarRow, importKey: string):
     .where('ownerId', '=', ownerId)
     .where('importKey', '=', importKey)
     .executeTakeFirst()
-  if (!holder) await tx.updateTable('cars').set({ importKey }).where('id', '=', id).execute()
+  if (!holder) await updateUnseen(tx, [id], { importKey })
 }
 
-/** The stock number is that of another car now: this one is known by its VIN. */
+/** Changes the key of an offer to its VIN, as its stock number is that of another car now. */
 async function releaseKey(tx: Writing, { id, vin }: CarRow): Promise<void> {
-  await tx
-    .updateTable('cars')
-    .set({ importKey: `vin:${vin}` })
-    .where('id', '=', id)
-    .execute()
+  await updateUnseen(tx, [id], { importKey: `vin:${vin}` })
 }
 
-/** Brings back what time or an earlier file had taken off the lists; answers the ids. */
+/** Lists expired offers and those missing in an earlier file again; answers their ids. */
 async function bringAllBack(db: Database, ownerId: string, known: KnownCar[]): Promise<string[]> {
   const expired = known.filter(({ row }) => row.state === 'expired')
   const gone = known.filter(({ row }) => row.state === 'paused' && row.importKey?.startsWith(goneMark))

@@ -29,24 +29,24 @@ const entries = Object.entries(store).flatMap(([section, values]) =>
   Object.entries(values).map(([key, value]) => [section, key, value]),
 )
 
-test.each([undefined, 2, '\t'])('entries are found however the file is laid out (%s)', async (space) => {
+test.each([undefined, 2, '\t'])('entries of a file are found in any layout (%s)', async (space) => {
   expect(await read(JSON.stringify(store, null, space))).toEqual(entries)
 })
 
-test('texts and brackets may lie on the border of two chunks', async () => {
+test('texts and brackets of a file may lie across two chunks', async () => {
   const long = { cars: { a: 'x'.repeat(262_120), b: '\\"}{,'.repeat(60_000), c: { d: 'é'.repeat(300_000) } } }
   expect(await read(JSON.stringify(long))).toEqual(
     Object.entries(long.cars).map(([key, value]) => ['cars', key, value]),
   )
 })
 
-test('an empty store and sections that are null have no entries', async () => {
+test('an empty store and null sections have no entries', async () => {
   expect(await read('{}')).toEqual([])
   expect(await read('{"users": null, "cars": {"-C1": 1}}')).toEqual([['cars', '-C1', 1]])
 })
 
 test.each(['', '{', '{"cars":{"a":1}', '{"cars":{"a":', '{cars:{}}', '{"cars":{"a":1}}x'])(
-  '%s is refused',
+  'the file %s is refused',
   async (text) => {
     await expect(read(text)).rejects.toThrow(SyntaxError)
   },

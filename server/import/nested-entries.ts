@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 export type NestedEntry = [section: string, key: string, value: unknown]
 
 /**
- * Reads the entries of a JSON file of two levels one after the other: only the one at hand is in memory.
+ * Reads the entries of a JSON file of two levels one by one, with only the present one in memory.
  * @throws SyntaxError when the file is no such JSON
  */
 export async function* nestedEntries(file: string): AsyncGenerator<NestedEntry> {
@@ -15,10 +15,10 @@ export async function* nestedEntries(file: string): AsyncGenerator<NestedEntry> 
   scanner.end()
 }
 
-/** Finds where entries begin and end by counting brackets outside of texts; JSON.parse judges what is between. */
+/** Finds the ends of entries by counting brackets outside of texts; JSON.parse checks what is between. */
 class Scanner {
   #text = ''
-  /** Where the member at hand begins, and how far the text is scanned. */
+  /** Where the present member begins, and how far the text has been scanned. */
   #from = 0
   #at = 0
   #depth = 0
@@ -41,7 +41,7 @@ class Scanner {
 
   *#step(sign: string): Generator<NestedEntry> {
     if (this.#isInString) {
-      // What follows a backslash never ends a string.
+      // A character after a backslash never ends a text.
       if (sign === '\\') this.#at++
       else if (sign === '"') this.#isInString = false
     } else if (sign === '"') this.#isInString = true

@@ -5,7 +5,7 @@ import { createSavedSearch, listStoredSearches } from '../saved-searches/saved-s
 import { saveCar } from '../saved/saved-store.ts'
 import { openDealersFiles } from './testing/dealers-files.ts'
 
-/** What next month's file of a dealer does to the offers of the last one. */
+/** Effects of a dealer's next file on the offers of the last one. */
 
 const { db, clear, run, rejectedText } = await openDealersFiles()
 beforeEach(clear)
@@ -27,7 +27,7 @@ test.each([
   ['its VIN', `${vins.lexus},`],
   ['its stock number', ',A-17'],
   ['both', `${vins.lexus},A-17`],
-])('a car is known by %s: a lower price is a price drop with its history', async (_what, identity) => {
+])('a car is recognised by %s: a lower price is a price drop with its history', async (_what, identity) => {
   await run([header, `${lexus},${identity}`])
   const before = await carOf('IS 300h')
   await saveCar(db, { userId: 'bobby', role: 'user' }, { id: before.id })
@@ -41,7 +41,7 @@ test.each([
   expect(await own()).toHaveLength(1)
 })
 
-test('a price drop reaches the searches that it now fits', async () => {
+test('an imported price drop is a match of the saved searches that the offer now fits', async () => {
   await run([header, `${lexus},${vins.lexus},`])
   await createSavedSearch(db, 'bobby', {
     search: { name: 'Cheap', address: 'priceTo=44000', alert: 'live' },
@@ -50,7 +50,7 @@ test('a price drop reaches the searches that it now fits', async () => {
   expect(await listStoredSearches(db, 'bobby')).toMatchObject([{ newCount: 1 }])
 })
 
-test('the same file changes nothing, however its columns and texts are written', async () => {
+test('the same file changes nothing, even with another order of columns and another spelling', async () => {
   await run([header, `${lexus},${vins.lexus},A-17`, `${audi},${vins.audi},`])
   const before = await own()
   const again = [
@@ -64,7 +64,7 @@ test('the same file changes nothing, however its columns and texts are written',
   expect(await listHistory(db, after[0]!.id, alice)).toHaveLength(1)
 })
 
-test('a new column states what it states, and changes nothing else', async () => {
+test('a new column sets its fact and changes nothing else', async () => {
   await run([header, `${golf},${vins.golf},`])
   const id = (await carOf('Golf')).id
   await db.updateTable('cars').set({ colour: 'Red', power: 122, body: 'Hatchback' }).where('id', '=', id).execute()
@@ -74,7 +74,7 @@ test('a new column states what it states, and changes nothing else', async () =>
   expect(await carOf('Golf')).toEqual({ ...before, mileage: 124_500 })
 })
 
-test('an empty cell and a column that is gone change nothing', async () => {
+test('an empty cell and a removed column change nothing', async () => {
   await run([`${header},colour`, `${golf},${vins.golf},,red`])
   expect(await run([`${header},colour`, `${golf.replace('Well kept and garaged', '')},${vins.golf},,`])).toMatchObject({
     changed: 0,
@@ -83,14 +83,14 @@ test('an empty cell and a column that is gone change nothing', async () => {
   expect(await carOf('Golf')).toMatchObject({ colour: 'Red', description: 'Well kept and garaged' })
 })
 
-test('the report counts new, changed, same and gone', async () => {
+test('the import counts new, changed, equal and missing offers', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},${vins.golf},`])
   const next = [header, `${lexus.replace('45900', '44900')},${vins.lexus},`, `${audi},${vins.audi},`]
   expect(await run(next)).toMatchObject({ accepted: 2, added: 1, changed: 1, gone: 1 })
   expect((await own()).map(({ state }) => state)).toEqual(['forSale', 'forSale', 'forSale'])
 })
 
-test('what is gone is paused when asked for, and for sale again when it comes back', async () => {
+test('a missing offer is paused if asked for, and for sale again when its row comes back', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   expect(await run([header, `${lexus},${vins.lexus},`], { gone: 'pause' })).toMatchObject({ gone: 1 })
   expect(await carOf('Golf')).toMatchObject({ state: 'paused' })
@@ -103,7 +103,7 @@ test('what is gone is paused when asked for, and for sale again when it comes ba
   expect(await own()).toHaveLength(2)
 })
 
-test('what its owner has paused or sold by hand stays so', async () => {
+test('an offer that its owner paused or sold by hand stays so', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   await db.updateTable('cars').set({ state: 'paused', unlistedAt: 1 }).where('model', '=', 'Golf').execute()
   expect(await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])).toMatchObject({ changed: 0 })
@@ -111,7 +111,7 @@ test('what its owner has paused or sold by hand stays so', async () => {
   expect(await run([header, `${lexus},${vins.lexus},`], { gone: 'delete' })).toMatchObject({ gone: 0 })
 })
 
-test('what is gone is deleted when asked for, but no offer of the form or of another owner', async () => {
+test('a missing offer is deleted if asked for, but none from the form and none of another owner', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   await run([header, `${golf},,G-1`], { ownerId: 'bobby' })
   await db.updateTable('cars').set({ importKey: null }).where('model', '=', 'IS 300h').execute()
@@ -120,7 +120,7 @@ test('what is gone is deleted when asked for, but no offer of the form or of ano
   expect(left.map(({ ownerId, model }) => `${ownerId} ${model}`)).toEqual(['alice A1', 'alice IS 300h', 'bobby Golf'])
 })
 
-test('a row that is rejected this month is not gone', async () => {
+test('a row that is rejected this month does not count as missing', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   const broken = `${golf.replace('19400', 'soon')},,G-1`
   expect(await run([header, `${lexus},${vins.lexus},`, broken], { gone: 'delete' })).toMatchObject({
@@ -130,7 +130,7 @@ test('a row that is rejected this month is not gone', async () => {
   expect(await own()).toHaveLength(2)
 })
 
-test('an import that was interrupted takes nothing for gone', async () => {
+test('an interrupted import counts no offers as missing', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   const interruption = new AbortController()
   interruption.abort()
@@ -139,7 +139,7 @@ test('an import that was interrupted takes nothing for gone', async () => {
   expect(await own()).toHaveLength(2)
 })
 
-test('a stock number beside another VIN is another car', async () => {
+test('a stock number with another VIN is another car', async () => {
   await run([header, `${golf},${vins.golf},7`])
   expect(await run([header, `${audi},${vins.audi},7`])).toMatchObject({ added: 1, changed: 0, gone: 1 })
   expect((await own()).map(({ model }) => model)).toEqual(['Golf', 'A1'])
@@ -149,14 +149,14 @@ test('a stock number beside another VIN is another car', async () => {
   })
 })
 
-test('a car whose VIN the file learns later, or whose stock number changes, stays the same', async () => {
+test('a car stays the same when its file adds a VIN or changes its stock number', async () => {
   await run([header, `${golf},,7`])
   expect(await run([header, `${golf},${vins.golf},7`])).toMatchObject({ added: 0, changed: 1 })
   expect(await run([header, `${golf},${vins.golf},9`])).toMatchObject({ added: 0, changed: 0 })
   expect(await run([header, `${golf},,9`])).toMatchObject({ added: 0, changed: 0, gone: 0 })
 })
 
-test('the same car twice in one file is taken once', async () => {
+test('the same car twice in one file is accepted once', async () => {
   const lines = [
     header,
     `${golf},${vins.golf},`,
@@ -170,12 +170,12 @@ test('the same car twice in one file is taken once', async () => {
   expect(await carOf('Golf')).toMatchObject({ price: 19_400 })
 })
 
-test('a stock number that a spreadsheet has rounded is no identity', async () => {
+test('a stock number that a spreadsheet has rounded is rejected', async () => {
   expect(await run([header, `${golf},,1.23457E+11`])).toMatchObject({ rejected: 1 })
   expect(await rejectedText()).toContain('format the column as text')
 })
 
-test('a lower mileage is taken with a note, a higher one without', async () => {
+test('a lower mileage is accepted with a note, a higher one without', async () => {
   const withMileage = `${header},mileage`
   await run([withMileage, `${golf},${vins.golf},,124500`])
   await run([withMileage, `${golf},${vins.golf},,12450`])
@@ -190,7 +190,7 @@ test('a lower mileage is taken with a note, a higher one without', async () => {
   )
 })
 
-test('a price in euro that stays is no change; one that moves to another currency is', async () => {
+test('an equal price in euro is no change; a change of currency is one', async () => {
   const inEuro = (price: string) => [header, `${golf.replace('19400', price)},${vins.golf},`]
   await run(inEuro('€ 9900'))
   expect(await carOf('Golf')).toMatchObject({ price: 19_362.72, priceCurrency: 'EUR' })

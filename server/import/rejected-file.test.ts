@@ -7,7 +7,7 @@ beforeEach(clear)
 
 const semicolons = header.replaceAll(',', ';')
 
-test('it has the separator of the file, a mark for spreadsheets, and the reason behind the values', async () => {
+test('a file of rejected rows has the separator of its source, a byte order mark, and the reason after the values', async () => {
   await run([semicolons, 'Лада;Нива;Petrol;Manual;2018;19400;Добра, здрава;Sofia'])
   const bytes = await readFile(rejected)
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -16,7 +16,7 @@ test('it has the separator of the file, a mark for spreadsheets, and the reason 
   )
 })
 
-test('mended, it is imported again: without the reasons, with the rows as they were', async () => {
+test('a corrected file of rejected rows can be imported, without the reasons and with the original values', async () => {
   const rows = [
     'Lada;"Niva ""4x4""";Petrol;Manual;2018;19400;"First line\nsecond; line";Sofia',
     'BMW;-1 series;Diesel;Manual;2018;;=HYPERLINK("https://bad.example"), +cheap;Sofia',
@@ -30,7 +30,7 @@ test('mended, it is imported again: without the reasons, with the rows as they w
   ])
 })
 
-test('rejected twice, a row is the same as once', async () => {
+test('a row that is rejected twice stays the same', async () => {
   const row = "Lada;'-Niva;Petrol;Manual;2018;=1+1;+Добра;@Sofia"
   await run([semicolons, row])
   const once = await rejectedText()

@@ -3,11 +3,11 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { reasonColumn } from './csv-records.ts'
-import { guarded } from './guarded-cell.ts'
+import { guarded } from '../../contract/guarded-cell.ts'
 
 /**
- * The rows that could not be imported, as a file of the same columns with the reason behind them, to be mended and
- * imported in its turn. Spreadsheets know its letters by the byte order mark.
+ * A file of the rejected rows, with the same columns and the reason after them, to be corrected and imported again. Its
+ * byte order mark tells spreadsheets the encoding.
  */
 export class RejectedFile {
   readonly path: string
@@ -21,7 +21,7 @@ export class RejectedFile {
     this.#separator = separator
   }
 
-  /** Removes what an earlier import left there. */
+  /** Removes the file of an earlier import. */
   async clear(): Promise<void> {
     await rm(this.path, { force: true })
   }
@@ -33,7 +33,7 @@ export class RejectedFile {
     if (!isRoomLeft) await once(this.#stream, 'drain')
   }
 
-  /** Writes what is left; when this returns the file is whole. */
+  /** Writes the remaining rows; the file is complete when this returns. */
   async close(): Promise<void> {
     if (!this.#stream) return
     this.#stream.end()

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** What a vehicle is known by, within its owner's offers; nothing when a row says neither. */
+/** The identity of a vehicle among its owner's offers; empty when a row has neither. */
 export interface Identity {
   vin?: string
   stock?: string
 }
 
-/** A spreadsheet has made a number of it, and its last digits are lost. */
+/** A number in the form of a spreadsheet, which has lost its last digits. */
 const rounded = /^\d+(?:[.,]\d+)?e\+\d+$/iu
-const longestStock = 100
+const maxStockLength = 100
 
-/** The identity that a row says. */
+/** The identity of a row. */
 export function identityOf(stock: string, vin: unknown): { identity: Identity; problem?: string } {
   const ofVin = typeof vin === 'string' ? { vin } : {}
   if (rounded.test(stock)) {
@@ -19,7 +19,8 @@ export function identityOf(stock: string, vin: unknown): { identity: Identity; p
       problem: `stock: "${stock}" is a number that a spreadsheet has rounded; format the column as text`,
     }
   }
-  if (stock.length > longestStock) return { identity: ofVin, problem: `stock: more than ${longestStock} characters` }
+  if (stock.length > maxStockLength)
+    return { identity: ofVin, problem: `stock: more than ${maxStockLength} characters` }
   return { identity: { ...ofVin, ...(stock !== '' && { stock: stock.toLowerCase() }) } }
 }
 
@@ -29,7 +30,7 @@ export function keyOf({ vin, stock }: Identity): string | undefined {
   return vin === undefined ? undefined : `vin:${vin}`
 }
 
-/** Keys of rows without identity: their content, and how often the same has stood before. Two equal rows are two cars. */
+/** Keys of rows without identity: their content and the number of equal rows before. Two equal rows are two cars. */
 export class ContentKeys {
   readonly #names: string[]
   readonly #seen = new Map<string, number>()

@@ -1,11 +1,11 @@
 import { keyOf, type Identity } from './row-identity.ts'
 
-/** The vehicles that have stood in a file so far. */
+/** The vehicles in a file so far. */
 export class SeenRows {
-  /** By key the line of the accepted row; `null` while all were rejected. */
+  /** The line of the accepted row by key; `null` while all were rejected. */
   readonly #lines = new Map<string, number | null>()
 
-  /** Says in a sentence when a row's vehicle was accepted before. */
+  /** A sentence when a row's vehicle was accepted before. */
   earlier(identity: Identity): string | undefined {
     for (const [name, key] of namedKeys(identity)) {
       const line = this.#lines.get(key)
@@ -14,12 +14,12 @@ export class SeenRows {
     return undefined
   }
 
-  /** Remembers a row. */
+  /** Adds a row. */
   add(identity: Identity, line: number, isAccepted: boolean): void {
     for (const [, key] of namedKeys(identity)) this.#lines.set(key, isAccepted ? line : (this.#lines.get(key) ?? null))
   }
 
-  /** Has the vehicle of an offer stood in the file, accepted or rejected? */
+  /** Is the vehicle of an offer in the file, accepted or rejected? */
   has({ importKey, vin }: { importKey: string; vin: string | null }): boolean {
     return this.#lines.has(importKey) || (vin !== null && this.#lines.has(`vin:${vin}`))
   }

@@ -1,10 +1,10 @@
-import { editCar } from '../cars/car-change-store.ts'
+import { editCar } from '../publishing/offer-store.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Database } from '../db/database.ts'
 import { isChanged, mergedOffer, type StatedOffer } from './merged-offer.ts'
 
-/** Edits those offers of which their rows say something else, as their owner does; answers their ids. */
+/** Edits offers that differ from their rows, in the owner's name; answers their ids. */
 export async function updateOffers(
   db: Database,
   ownerId: string,
@@ -21,7 +21,7 @@ export async function updateOffers(
   for (const { row, imported } of known) {
     const before = cars.get(row.id)
     if (!before || !isChanged(before, mergedOffer(before, imported))) continue
-    // What the product's people have edited meanwhile counts too.
+    // Merged with the present value, as people may have edited it meanwhile.
     await editCar(db, ownerId, { id: row.id, car: (current) => mergedOffer(current, imported) })
     changed.push(row.id)
   }

@@ -1,16 +1,18 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { batchesOf } from '../db/batches.ts'
-import { isPostgres, poolOf, write, type Database } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
-import { type Hub, type SpentCall } from '../live/hub.ts'
+import { isPostgres, poolOf, type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
+import { type Hub, type SpentCall } from '../events/hub.ts'
+import { isRateLimitName } from './limit-table.ts'
 import { CountingLimits, type RateLimits } from './rate-limits.ts'
 
-/** How often processes tell each other of calls, in ms: so long a limit may be late. */
-const tellEveryMs = 1000
-/** So many counts fit into one announcement. */
+/** Ms between reports of calls to other processes, and so the delay of a shared limit. */
+const reportMs = 1000
+/** Counts in one announcement. */
 const countsAtOnce = 60
 
-/** Limits that count across all processes of the store. `stop` ends what they do in the background, and waits for it. */
+/** Opens rate limits shared by all processes of the store. `stop` ends their background work and waits for it. */
 export function openLimits(
   db: Database,
   hub: Hub,
@@ -36,27 +38,29 @@ export function openLimits(
       calls.set(`${name} ${who}`, { ...spent, points: spent.points + 1 })
     },
   })
-  const stopHearing = hub.subscribe('calls', (event) => {
+  const stopListening = hub.subscribe('calls', (event) => {
     if (event.kind !== 'callsSpent' || event.by === own) return
-    for (const { name, who, points } of event.calls) limits.countFromElsewhere(name, who, points).catch(onError)
+    for (const { name, who, points } of event.calls) {
+      if (isRateLimitName(name)) limits.countFromElsewhere(name, who, points).catch(onError)
+    }
   })
-  const tell = async () => {
+  const report = async () => {
     const spent = [...calls.values()]
     calls.clear()
     for (const part of batchesOf(spent, countsAtOnce)) {
-      await write(db, async (tx) => announce(tx, ['calls'], { kind: 'callsSpent', by: own, calls: part }))
+      await write(db, async (tx) => publish(tx, ['calls'], { kind: 'callsSpent', by: own, calls: part }))
     }
   }
-  let told = Promise.resolve()
-  const telling = setInterval(() => {
-    told = told.then(tell).catch(onError)
-  }, tellEveryMs).unref()
+  let reported = Promise.resolve()
+  const timer = setInterval(() => {
+    reported = reported.then(report).catch(onError)
+  }, reportMs).unref()
   return {
     limits,
     stop: () => {
-      clearInterval(telling)
-      stopHearing()
-      return told
+      clearInterval(timer)
+      stopListening()
+      return reported
     },
   }
 }

@@ -1,69 +1,69 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { fail } from '../errors.ts'
-import { budgets, callBudgets, type Budget, type BudgetName } from './budgets.ts'
-import { networkOf } from './network-of.ts'
+import { fail } from '../lib/errors.ts'
+import { limitTable, callLimitTable, type RateLimit, type RateLimitName } from './limit-table.ts'
+import { networkOf } from '../lib/network-of.ts'
 
-/** Counts what each account and address does. */
+/** Rate limits by account and address. */
 export interface RateLimits {
   /**
-   * Spends one of a budget; `who` is an id, or the address of the caller. Fails with the budget's code and the seconds
-   * to wait when nothing is left.
+   * Consumes one of a limit; `who` is an id, or the caller's address. Fails with the limit's code and the seconds to
+   * wait when it is exhausted.
    */
-  spend(name: BudgetName, who: string): Promise<void>
-  /** Gives back one that was spent, as after a login that succeeded. */
-  giveBack(name: BudgetName, who: string): Promise<void>
+  consume(name: RateLimitName, who: string): Promise<void>
+  /** Refunds a consumed one, as after a successful login. */
+  refund(name: RateLimitName, who: string): Promise<void>
 }
 
-/** Makes the counter of a budget. */
-export type MakeLimiter = (name: string, budget: Budget) => RateLimiterAbstract
+/** Creates the counter of a limit. */
+export type MakeLimiter = (name: string, limit: RateLimit) => RateLimiterAbstract
 
-const allBudgets: Record<BudgetName, Budget> = { ...budgets, ...callBudgets }
+const allLimits: Record<RateLimitName, RateLimit> = { ...limitTable, ...callLimitTable }
 
 /** Counts in the memory of this process. */
 export const inMemory: MakeLimiter = (name, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
 
-/** Limits that count: what is rare by `makeLimiter`, calls in memory, told to `onCall` for the processes beside this one. */
+/** Counts rare actions with `makeLimiter`, and calls in memory; `onCall` reports those to other processes. */
 export class CountingLimits implements RateLimits {
   readonly #limiters: Map<string, RateLimiterAbstract>
-  readonly #onCall: ((name: BudgetName, who: string) => void) | undefined
+  readonly #onCall: ((name: RateLimitName, who: string) => void) | undefined
 
   constructor({
     makeLimiter = inMemory,
     onCall,
-  }: { makeLimiter?: MakeLimiter; onCall?: (name: BudgetName, who: string) => void } = {}) {
+  }: { makeLimiter?: MakeLimiter; onCall?: (name: RateLimitName, who: string) => void } = {}) {
     this.#limiters = new Map([
-      ...Object.entries(budgets).map(([name, budget]) => [name, makeLimiter(name, budget)] as const),
-      ...Object.entries(callBudgets).map(([name, budget]) => [name, inMemory(name, budget)] as const),
+      ...Object.entries(limitTable).map(([name, limit]) => [name, makeLimiter(name, limit)] as const),
+      ...Object.entries(callLimitTable).map(([name, limit]) => [name, inMemory(name, limit)] as const),
     ])
     this.#onCall = onCall
   }
 
-  async spend(name: BudgetName, who: string): Promise<void> {
-    const budget = allBudgets[name]
+  async consume(name: RateLimitName, who: string): Promise<void> {
+    const limit = allLimits[name]
     const counted = name.endsWith('PerAddress') ? networkOf(who) : who
-    const spent = await this.#limiter(name).penalty(counted)
-    if (name in callBudgets) this.#onCall?.(name, counted)
-    if (spent.consumedPoints > budget.points) {
-      fail(budget.code, { retryAfterSeconds: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) })
+    const result = await this.#limiter(name).penalty(counted)
+    if (name in callLimitTable) this.#onCall?.(name, counted)
+    if (result.consumedPoints > limit.points) {
+      fail(limit.code, { retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
     }
   }
 
-  async giveBack(name: BudgetName, who: string): Promise<void> {
+  async refund(name: RateLimitName, who: string): Promise<void> {
     await this.#limiter(name).reward(who)
   }
 
-  /** Counts what was spent in another process. */
-  async countFromElsewhere(name: BudgetName, who: string, points: number): Promise<void> {
+  /** Adds what another process counted. */
+  async countFromElsewhere(name: RateLimitName, who: string, points: number): Promise<void> {
     await this.#limiter(name).penalty(who, points)
   }
 
-  #limiter(name: BudgetName): RateLimiterAbstract {
+  #limiter(name: RateLimitName): RateLimiterAbstract {
     const limiter = this.#limiters.get(name)
-    if (!limiter) throw new Error(`No budget ${name}`)
+    if (!limiter) throw new Error(`No limit ${name}`)
     return limiter
   }
 }
 
-/** No limits, for tests and benchmarks that run from one address. */
-export const noLimits: RateLimits = { spend: async () => {}, giveBack: async () => {} }
+/** Never limits, for tests and benchmarks that run from one address. */
+export const noLimits: RateLimits = { consume: async () => {}, refund: async () => {} }

@@ -1,20 +1,14 @@
 import { WebSocket } from 'ws'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { livePath, type ClientFrame } from '../../contract/live.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
+import { signUp } from '../testing/people.ts'
 import { readStream } from '../testing/read-stream.ts'
-import { emptyStore, openTestApp } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { maxOpen } from './connection-caps.ts'
 
-const server = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
-const { app, db } = server
+const server = await useWorld(['alice'], { env: { TRUST_PROXY: '127.0.0.1' } })
+const { app, alice } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-let alice: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-})
 
 const listPath = '/api/cars.json?orderBy="price"&limitToLast=100'
 const open = (from: string, path = listPath) => readStream(address + path, { 'x-forwarded-for': from })
@@ -22,7 +16,7 @@ const openAll = (count: number, from: (index: number) => string, path = listPath
   Promise.all(Array.from({ length: count }, (_, index) => open(from(index), path)))
 
 describe('streams', () => {
-  test('an address has so many open, and is told when to come back', async () => {
+  test('limits open streams of an address and answers with Retry-After', async () => {
     const all = await openAll(maxOpen.stream.address, () => '203.0.113.7')
     expect(all.every(({ status }) => status === 200)).toBe(true)
     const refused = await open('203.0.113.7')
@@ -34,13 +28,13 @@ describe('streams', () => {
     await vi.waitFor(async () => expect((await open('203.0.113.7')).status).toBe(200))
   })
 
-  test('a household has one count for all its addresses of IPv6', async () => {
+  test('counts all IPv6 addresses of a household together', async () => {
     await openAll(maxOpen.stream.address, (index) => `2001:db8:1:2::${(index + 1).toString(16)}`)
     expect((await open('2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await open('2001:db8:1:3::1')).status).toBe(200)
   })
 
-  test('a person has so many open from anywhere', async () => {
+  test('limits open streams of a person from all addresses', async () => {
     const path = `/api/messages.json?auth=${alice.token}`
     const all = await openAll(maxOpen.stream.person, (index) => `198.51.100.${index}`, path)
     expect(all.every(({ status }) => status === 200)).toBe(true)
@@ -75,7 +69,7 @@ async function connect(from: string, ...frames: ClientFrame[]): Promise<Opened> 
 }
 
 describe('sockets', () => {
-  test('an address has so many open', async () => {
+  test('limits open sockets of an address', async () => {
     const all = await Promise.all(Array.from({ length: maxOpen.socket.address }, () => connect('203.0.113.9')))
     expect(all.every(({ status }) => status === 101)).toBe(true)
     expect((await connect('203.0.113.9')).status).toBe(429)
@@ -84,14 +78,14 @@ describe('sockets', () => {
     await vi.waitFor(async () => expect((await connect('203.0.113.9')).status).toBe(101))
   })
 
-  test('a person has so many open, and the one too many is closed', async () => {
+  test('limits open sockets of a person and closes the one beyond', async () => {
     const hello: ClientFrame = { type: 'hello', token: alice.token }
     const sockets: Opened[] = []
     for (let i = 0; i <= maxOpen.socket.person; i++) sockets.push(await connect(`198.51.100.${i}`, hello))
     await vi.waitFor(() => expect(sockets.filter(({ closedWith }) => closedWith === 4429)).toHaveLength(1))
   })
 
-  test('greeting on and on ends the connection', async () => {
+  test('closes a connection that sends too many hellos', async () => {
     const hello: ClientFrame = { type: 'hello', token: alice.token }
     const calm = await connect('203.0.113.20', ...Array.from({ length: 30 }, () => hello))
     const wild = await connect('203.0.113.20', ...Array.from({ length: 31 }, () => hello))
@@ -99,7 +93,7 @@ describe('sockets', () => {
     expect(calm.closedWith).toBeUndefined()
   })
 
-  test('greeting as nobody gives the place of the person back', async () => {
+  test("a hello without a token frees the person's place", async () => {
     const hello: ClientFrame = { type: 'hello', token: alice.token }
     for (let i = 0; i < maxOpen.socket.person; i++) await connect(`198.51.100.${i}`, hello, { type: 'hello' })
     const last = await connect('198.51.100.99', hello, { type: 'subscribe', topic: 'messages' })

@@ -1,13 +1,13 @@
-import { type Config } from '../config.ts'
-import { fail } from '../errors.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { type Config } from '../config/config.ts'
+import { fail } from '../lib/errors.ts'
+import { networkOf } from '../lib/network-of.ts'
 
-/** Ways in which events are delivered: a stream of the wire, a browser tab's WebSocket. */
+/** Kinds of live connections: an event stream, or a browser tab's WebSocket. */
 export type ConnectionKind = 'stream' | 'socket'
 
 /**
- * Connections that may be open in one process at a time. Many people share an address, and a tab needs one socket only;
- * a stream is for programs.
+ * Maximum open connections in one process. Many people share an address; a tab needs one socket, and streams are for
+ * programs.
  */
 export const maxOpen = {
   stream: { person: 20, address: 50 },
@@ -16,7 +16,7 @@ export const maxOpen = {
 
 const retryAfterSeconds = 30
 
-/** Counts open streams and sockets by person and by address; without limits it counts nothing. */
+/** Counts open streams and sockets by person and by address; does nothing when rate limits are off. */
 export class ConnectionCaps {
   readonly #open = new Map<string, number>()
   readonly #isOn: boolean
@@ -25,7 +25,7 @@ export class ConnectionCaps {
     this.#isOn = rateLimits !== 'off'
   }
 
-  /** Counts a connection of a person or an address until the returned function is called. Fails with `tooManyRequests`. */
+  /** Counts a connection until the returned function is called. Fails with `tooManyRequests`. */
   take(kind: ConnectionKind, by: 'person' | 'address', who: string): () => void {
     if (!this.#isOn) return () => {}
     const key = `${kind} ${by} ${by === 'address' ? networkOf(who) : who}`

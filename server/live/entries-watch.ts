@@ -1,35 +1,39 @@
 import { wireQueryString, type WireQuery } from '../../contract/wire-query.ts'
 import { batchesOf } from '../db/batches.ts'
-import { fail } from '../errors.ts'
-import { wireMap } from '../wire/entry-stream.ts'
-import { mapOfWindow } from '../wire/window-map.ts'
-import { type HubEvent, type HubTopic } from './hub.ts'
+import { fail } from '../lib/errors.ts'
+import { wireMap } from '../http/entry-stream.ts'
+import { keepWithinBound } from '../http/list-bound.ts'
+import { mapOfWindow } from '../http/window-map.ts'
+import { type HubEvent, type HubTopic } from '../events/hub.ts'
 import { type Change, type Watch } from './watch.ts'
 
 interface Entries {
-  /** The node and what the reader may see of it. */
+  /** The node and the rights of the reader. */
   node: string
   topic: HubTopic
   query: WireQuery
-  /** Reads the entries of the query or of a part of it, or those of some ids that stand among them. */
+  /** Reads the entries of the query or of a part of it, or those among some ids. */
   read: (part: WireQuery, only?: readonly string[]) => Promise<[string, unknown][]>
   /** The ids of entries that an event may have changed. */
   changedIds: (event: HubEvent) => readonly string[]
 }
 
-/** A window is read anew at each change in it, so it may hold this many entries. */
+/** Maximum entries of a streamed window, which is read again at each change. */
 const maxWindow = 100
-/** Ids that one statement reads. */
+/** Ids per statement. */
 const idsAtOnce = 200
 
 /**
- * Watches the entries of a query: a window follows what enters and leaves it, a list without limit each entry.
- * Fails with `badQuery` when a window is too wide to be followed.
+ * Watches the entries of a query: a window reports what enters and leaves it, a list without limit every changed entry.
+ * Fails with `badQuery` when a window is too wide, or a list too long.
  */
-export function watchEntries(entries: Entries): Watch {
+export async function watchEntries(entries: Entries): Promise<Watch> {
   const { limitToFirst, limitToLast } = entries.query
   const limit = limitToFirst ?? limitToLast
-  if (limit === undefined) return watchAll(entries)
+  if (limit === undefined) {
+    await keepWithinBound(entries.query, entries.read)
+    return watchAll(entries)
+  }
   if (limit > maxWindow) fail('badQuery', { sentence: `A window of at most ${maxWindow} entries can be streamed` })
   return watchWindow(entries)
 }
@@ -43,7 +47,7 @@ function watchAll(entries: Entries): Watch {
   return {
     key: keyOf(entries),
     topics: [topic],
-    look: async (events, wantsWhole) => {
+    refresh: async (events, wantsWhole) => {
       const ids = [...new Set(events.flatMap(changedIds))]
       const found = new Map<string, unknown>(ids.map((id) => [id, null]))
       for (const part of batchesOf(ids, idsAtOnce)) {
@@ -61,7 +65,7 @@ function watchWindow(entries: Entries): Watch {
   return {
     key: keyOf(entries),
     topics: [topic],
-    look: async (events, wantsWhole) => {
+    refresh: async (events, wantsWhole) => {
       if (!wantsWhole && events.every((event) => changedIds(event).length === 0)) return { changes: [] }
       const before = known
       const found = await read(query)
@@ -73,14 +77,14 @@ function watchWindow(entries: Entries): Watch {
   }
 }
 
-/** The entries of some ids, which are told once however many events name them. */
+/** Takes the entries of some ids out of `found`, so that each is sent once however many events name it. */
 function takeOut(found: Map<string, unknown>, ids: readonly string[]): Record<string, unknown> {
   const taken = Object.fromEntries(ids.filter((id) => found.has(id)).map((id) => [id, found.get(id)]))
   for (const id of ids) found.delete(id)
   return taken
 }
 
-/** One child is a `put`, several at once a `patch`. */
+/** A `put` for one child, a `patch` for several. */
 function asChanges(found: Record<string, unknown>): Change[] {
   const entries = Object.entries(found)
   if (entries.length > 1) return [{ path: '/', data: found, merge: true }]

@@ -1,39 +1,32 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify from 'fastify'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { heartbeatMs } from '../../contract/limits.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
+import { type TestPerson } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { readStream, type ReadStream } from '../testing/read-stream.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { ConnectionCaps } from './connection-caps.ts'
 import { EventStreams } from './event-streams.ts'
 import { type Watch } from './watch.ts'
-import { gapSpreadMs } from './hub.ts'
+import { resyncSpreadMs } from '../events/hub.ts'
 
-const server = await openTestApp()
-const { app, db } = server
+const server = await useWorld(['alice', 'bobby'])
+const { app, db, alice, bobby } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-let alice: TestPerson
-let bobby: TestPerson
 
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
-
-/** Streams a node as a client of the wire does. */
+/** Opens a stream as a client of the wire does. */
 async function stream(path: string, as?: TestPerson, at = address): Promise<ReadStream> {
   await allHeard(server)
   const auth = as ? `${path.includes('?') ? '&' : '?'}auth=${as.token}` : ''
   return readStream(`${at}/api/${path}${auth}`)
 }
 
-/** So many cars that a reader who stops holds up the sending. */
+/** Adds cars until sending waits for a reader that has stopped. */
 async function fillCars(owner: TestPerson, count: number): Promise<void> {
   const template = await db
     .selectFrom('cars')
@@ -59,7 +52,7 @@ async function readAll(socket: Socket): Promise<string> {
 const hears = (heard: ReadStream, event: string, data: unknown) =>
   vi.waitFor(() => expect(heard.events).toContainEqual([event, data]))
 
-test('all cars: first the whole, then what is added, changed and deleted', async () => {
+test('streams all cars, then added, changed and deleted ones', async () => {
   const id = await offerCar(app, alice)
   const workedOut = { region: 'Sofia (city)', town: 'Sofia', listedAt: expect.any(Number) }
   const car = { ...buildCar(), owner_id: alice.id, ...workedOut }
@@ -73,7 +66,7 @@ test('all cars: first the whole, then what is added, changed and deleted', async
   await hears(cars, 'put', { path: `/${id}`, data: null })
 })
 
-test('a window of cars: what enters and what falls out', async () => {
+test('streams what enters and leaves a window of cars', async () => {
   const first = await offerCar(app, alice)
   const cars = await stream('cars.json?orderBy="$key"&limitToLast=1')
   await vi.waitFor(() => expect(cars.events).toHaveLength(1))
@@ -81,7 +74,7 @@ test('a window of cars: what enters and what falls out', async () => {
   await hears(cars, 'patch', { path: '/', data: { [first]: null, [second]: expect.anything() } })
 })
 
-test('a filtered list of cars: what no longer fits is gone', async () => {
+test('removes a car that no longer matches a filtered list', async () => {
   const id = await offerCar(app, alice, { brand: 'Honda' })
   const cars = await stream('cars.json?orderBy="brand"&equalTo="Honda"')
   await vi.waitFor(() => expect(cars.events).toHaveLength(1))
@@ -90,7 +83,7 @@ test('a filtered list of cars: what no longer fits is gone', async () => {
   await hears(cars, 'put', { path: `/${id}`, data: null })
 })
 
-test('one car, its comments, and their end', async () => {
+test('streams one car, its comments and their deletion', async () => {
   const id = await offerCar(app, alice)
   const [car, comments] = [await stream(`cars/${id}.json`, bobby), await stream(`cars/${id}/comments.json`, bobby)]
   await hears(comments, 'put', { path: '/', data: null })
@@ -101,7 +94,7 @@ test('one car, its comments, and their end', async () => {
   await hears(comments, 'put', { path: '/', data: null })
 })
 
-test('own messages, sent ones, and the own user node', async () => {
+test('streams received messages, sent ones and the own user node', async () => {
   const [inbox, sent, user] = [
     await stream('messages.json', alice),
     await stream(`users/${alice.id}/sent.json`, alice),
@@ -121,11 +114,11 @@ test('own messages, sent ones, and the own user node', async () => {
   await hears(user, 'put', { path: `/posts/${id}`, data: true })
 })
 
-test('a window too wide to be read at each change cannot be streamed', async () => {
+test('refuses to stream a window that is too wide to read at each change', async () => {
   expect((await stream('cars.json?orderBy="$key"&limitToLast=501')).status).toBe(400)
 })
 
-test('while nothing happens the stream is kept alive', async () => {
+test('sends keep-alive while nothing changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const cars = await stream('cars.json')
@@ -137,29 +130,29 @@ test('while nothing happens the stream is kept alive', async () => {
   }
 })
 
-test('after a gap in what the process heard, the whole comes again', async () => {
+test('sends the whole node again when the process may have missed events', async () => {
   const id = await offerCar(app, alice)
   const heard = await stream(`cars/${id}.json`, alice)
   await hears(heard, 'put', { path: '/', data: expect.objectContaining({ price: 38_900 }) })
   await db.updateTable('cars').set({ price: 1 }).where('id', '=', id).execute()
-  server.hub.tellGap()
+  server.hub.resync()
   const again = ['put', { path: '/', data: expect.objectContaining({ price: 1 }) }]
-  await vi.waitFor(() => expect(heard.events).toContainEqual(again), { timeout: 4 * gapSpreadMs })
+  await vi.waitFor(() => expect(heard.events).toContainEqual(again), { timeout: 4 * resyncSpreadMs })
 })
 
 describe('who may stream', () => {
-  test('a visitor streams the list only', async () => {
+  test('a visitor can stream the list only', async () => {
     expect((await stream('cars/-Nothing.json')).status).toBe(401)
     expect((await stream('messages.json')).status).toBe(401)
     expect((await stream('cars.json')).status).toBe(200)
   })
 
-  test("nobody streams another's user node or sent box", async () => {
+  test("a person cannot stream another's user node or sent box", async () => {
     expect((await stream(`users/${alice.id}.json`, bobby)).status).toBe(403)
     expect((await stream(`users/${alice.id}/sent.json`, bobby)).status).toBe(403)
   })
 
-  test('logout cuts the stream of one who has not read the whole yet, and puts no event into it', async () => {
+  test('logout cuts a stream in the middle of the whole node without an event in it', async () => {
     await fillCars(alice, 2000)
     const { hostname, port } = new URL(address)
     const reader = connect(Number(port), hostname)
@@ -173,12 +166,12 @@ describe('who may stream', () => {
     expect((await call(app, 'GET counts.json')).status).toBe(200)
   })
 
-  test('who may not read the node any more is told with cancel, and the stream ends', async () => {
+  test('a reader who may no longer read the node gets cancel, and the stream ends', async () => {
     const id = await offerCar(app, alice)
     const watch: Watch = {
       key: 'node',
       topics: [`cars/${id}`],
-      look: async (events) => (events.length > 0 ? fail('notYours') : { changes: [], whole: 'whole' }),
+      refresh: async (events) => (events.length > 0 ? fail('notYours') : { changes: [], whole: 'whole' }),
     }
     const other = fastify()
     const streams = new EventStreams({ ...server, caps: new ConnectionCaps({ rateLimits: 'off' }), log: app.log })

@@ -1,36 +1,36 @@
 import { type FastifyReply } from 'fastify'
 import { heartbeatMs } from '../../contract/limits.ts'
-import { ProductError } from '../errors.ts'
-import { type EntryStream } from '../wire/entry-stream.ts'
+import { ProductError } from '../lib/errors.ts'
+import { type EntryStream } from '../http/entry-stream.ts'
 import { type Reader } from './shared-watch.ts'
 
-/** A reader that lets more than this pile up, in bytes, is cut; it comes back and reads the node anew. */
+/** Bytes that may be buffered for a slow reader; beyond them it is cut, and reads the node again when it reconnects. */
 const maxBuffered = 4 * 1024 * 1024
-/** So is one that takes the whole so slowly that more texts than this wait behind it. */
+/** Texts that may be queued behind a slow reader's whole node; beyond them it is cut. */
 const maxQueued = 10_000
 
-interface Told {
-  /** Hears of changes that were written. */
+interface Callbacks {
+  /** Called with the number of sent changes. */
   onEvents: (count: number) => void
   onClose: () => void
-  /** Hears why a node could not be read, unless that is a refusal. */
+  /** Called when a node could not be read, except for refusals. */
   onError: (error: unknown) => void
 }
 
-/** One reader's stream of events on an answer of HTTP (`wire.md` 2). */
+/** One reader's event stream in an HTTP answer (`wire.md` 2). */
 export class EventStream implements Reader {
   readonly #raw: FastifyReply['raw']
-  readonly #told: Told
+  readonly #callbacks: Callbacks
   readonly #heartbeat: NodeJS.Timeout
-  /** What waits behind a whole that is being sent piece by piece. */
+  /** Items queued behind a whole node that is being sent in pieces. */
   #queue: (string | EntryStream)[] = []
   #isMidWhole = false
   #isOpen = true
 
-  constructor(reply: FastifyReply, told: Told) {
+  constructor(reply: FastifyReply, callbacks: Callbacks) {
     reply.hijack()
     this.#raw = reply.raw
-    this.#told = told
+    this.#callbacks = callbacks
     const headers = {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -44,28 +44,28 @@ export class EventStream implements Reader {
 
   send(text: string, count: number): void {
     this.#put(text)
-    this.#told.onEvents(count)
+    this.#callbacks.onEvents(count)
   }
 
   sendWhole(whole: string | EntryStream): void {
     this.#put(whole)
   }
 
-  /** A reader that may not read the node any more is told with `cancel`. */
+  /** Ends the stream; with `cancel` when the reader may no longer read the node. */
   fail(error: unknown): void {
-    if (error instanceof ProductError && (error.status === 401 || error.status === 403)) return this.close('cancel')
-    this.#told.onError(error)
+    if (error instanceof ProductError && error.status < 500) return this.close('cancel')
+    this.#callbacks.onError(error)
     this.close()
   }
 
-  /** Ends the stream after one last event, once. */
+  /** Ends the stream after a last event; later calls do nothing. */
   close(event?: 'cancel' | 'auth_revoked', data = 'null'): void {
     if (!this.#isOpen) return
     this.#isOpen = false
     this.#queue = []
     clearInterval(this.#heartbeat)
-    this.#told.onClose()
-    // A whole cut short takes no event behind it: the reader would see one broken event.
+    this.#callbacks.onClose()
+    // An event inside a half-sent node would reach the reader as part of a broken one.
     if (this.#isMidWhole) return void this.#raw.destroy()
     if (event) this.#raw.write(`event: ${event}\ndata: ${data}\n\n`)
     this.#raw.end()
@@ -85,7 +85,7 @@ export class EventStream implements Reader {
     }
   }
 
-  /** Sends a whole as fast as the reader takes it, then what came behind it. */
+  /** Sends a whole node as fast as the reader takes it, then the queue. */
   async #pump(whole: EntryStream): Promise<void> {
     try {
       this.#raw.write('event: put\ndata: {"path":"/","data":')
@@ -101,7 +101,7 @@ export class EventStream implements Reader {
     }
   }
 
-  /** Waits until the reader has taken what was written, or is gone. */
+  /** Waits until the reader has taken what was written, or has disconnected. */
   async #hasRoom(): Promise<void> {
     return new Promise((resolve) => {
       const go = () => {

@@ -3,11 +3,11 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from '
 import { type Caller } from '../auth/identify.ts'
 import { findIdentity } from '../auth/session-store.ts'
 import { isPostgres, type Database } from '../db/database.ts'
-import { Lanes } from '../limits/lanes.ts'
+import { Semaphore } from '../lib/semaphore.ts'
 import { type Metrics } from '../operations/metrics.ts'
 import { type ConnectionCaps } from './connection-caps.ts'
 import { EventStream } from './event-stream.ts'
-import { gapSpreadMs, type Hub } from './hub.ts'
+import { resyncSpreadMs, type Hub } from '../events/hub.ts'
 import { SharedWatch } from './shared-watch.ts'
 import { type Watch } from './watch.ts'
 
@@ -18,7 +18,7 @@ interface ToOpen {
   reply: FastifyReply
 }
 
-interface Needed {
+interface Dependencies {
   db: Database
   hub: Hub
   metrics: Metrics
@@ -26,30 +26,32 @@ interface Needed {
   log: FastifyBaseLogger
 }
 
-/** Looks at once. SQLite answers on the event loop, so that there more would only hold others longer. */
-const looksAtOnce = { postgres: 4, sqlite: 1 }
-/** A look is followed by a pause as long as it took, up to this, in ms: half of the time is everybody else's. */
+/** Concurrent refreshes. SQLite runs on the event loop, where more would only delay everything else. */
+const maxRefreshes = { postgres: 4, sqlite: 1 }
+/**
+ * Maximum pause in ms after a refresh. It lasts as long as the refresh, so that half of the time is left to other work.
+ */
 const maxPauseMs = 50
 
-/** The open streams of events of one process. Those that read the same share a watch. */
+/** The open event streams of one process; those with the same node and rights share a watch. */
 export class EventStreams {
-  readonly #needed: Needed
-  readonly #lanes: Lanes
+  readonly #dependencies: Dependencies
+  readonly #semaphore: Semaphore
   readonly #watches = new Map<string, SharedWatch>()
   readonly #open = new Set<EventStream>()
 
-  constructor(needed: Needed) {
-    this.#needed = needed
-    this.#lanes = new Lanes(isPostgres(needed.db) ? looksAtOnce.postgres : looksAtOnce.sqlite, Infinity)
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
+    this.#semaphore = new Semaphore(isPostgres(dependencies.db) ? maxRefreshes.postgres : maxRefreshes.sqlite, Infinity)
   }
 
   /**
-   * Streams a node as the wire does (`wire.md` 2): first the whole, then its changes. Logout and the token's end close
-   * it with `auth_revoked`, a node that the reader may not read any more with `cancel`. Fails with `tooManyRequests`
-   * where a person or an address has too many open.
+   * Streams a node as the wire does (`wire.md` 2): first the whole, then its changes. Logout and the token's expiry
+   * close it with `auth_revoked`, lost access with `cancel`. Fails with `tooManyRequests` when the person or address
+   * has too many open.
    */
   open({ watch, me, request, reply }: ToOpen): FastifyReply {
-    const { hub, metrics, log } = this.#needed
+    const { hub, metrics, log } = this.#dependencies
     const releases = this.#take(me, request)
     const stops: (() => void)[] = []
     const stream = new EventStream(reply, {
@@ -66,31 +68,31 @@ export class EventStreams {
     const shared = this.#watchOf(watch)
     stops.push(
       shared.join(stream),
-      hub.onGap(() => {
-        const lookAnew = async () => {
+      hub.onResync(() => {
+        const resync = async () => {
           if (me && !(await this.#isStill(me))) return revoke(stream)
           shared.giveWhole(stream)
         }
         setTimeout(
-          () => void lookAnew().catch((error: unknown) => stream.fail(error)),
-          Math.random() * gapSpreadMs,
+          () => void resync().catch((error: unknown) => stream.fail(error)),
+          Math.random() * resyncSpreadMs,
         ).unref()
       }),
       ...(me ? this.#endWithSession(me, stream) : []),
     )
     request.raw.on('error', () => stream.close())
-    // Gone while it was found out what to watch.
+    // The client disconnected while the watch was prepared.
     if (reply.raw.destroyed) stream.close()
     return reply
   }
 
-  /** Ends every stream, as the server stops. */
+  /** Ends every stream when the server stops. */
   closeAll(): void {
     for (const stream of this.#open) stream.close()
   }
 
   #take(me: Caller | null, { ip }: FastifyRequest): (() => void)[] {
-    const { caps } = this.#needed
+    const { caps } = this.#dependencies
     const release = caps.take('stream', 'address', ip)
     if (!me) return [release]
     try {
@@ -105,36 +107,41 @@ export class EventStreams {
     const known = this.#watches.get(watch.key)
     if (known) return known
     const shared = new SharedWatch(watch, {
-      hub: this.#needed.hub,
-      takeTurn: (look) => this.#lanes.take(() => this.#takeTurn(look)),
+      hub: this.#dependencies.hub,
+      takeTurn: (refresh) => this.#semaphore.take(() => this.#takeTurn(refresh)),
       onEmpty: () => this.#watches.get(watch.key) === shared && this.#watches.delete(watch.key),
     })
     this.#watches.set(watch.key, shared)
     return shared
   }
 
-  async #takeTurn(look: () => Promise<void>): Promise<void> {
+  async #takeTurn(refresh: () => Promise<void>): Promise<void> {
     const startedAt = performance.now()
-    this.#needed.metrics.streamLooks.inc()
-    await look()
+    this.#dependencies.metrics.streamRefreshes.inc()
+    await refresh()
     const ms = performance.now() - startedAt
     if (ms < 1) await nextTurn()
     else await sleep(Math.min(ms, maxPauseMs))
   }
 
-  async #isStill({ sessionId, role }: Caller): Promise<boolean> {
-    const identity = await findIdentity(this.#needed.db, sessionId)
-    return identity !== undefined && identity.role === role
+  async #isStill({ sessionId, heldRole, hasUsedFactor }: Caller): Promise<boolean> {
+    const identity = await findIdentity(this.#dependencies.db, sessionId)
+    return identity?.role === heldRole && identity.hasUsedFactor === hasUsedFactor
   }
 
   #endWithSession(me: Caller, stream: EventStream): (() => void)[] {
-    const { hub } = this.#needed
+    const { hub } = this.#dependencies
     const expiry = setTimeout(() => revoke(stream), Math.max(0, me.expiresAt * 1000 - Date.now()))
-    const stops = [() => clearTimeout(expiry), hub.subscribe(`sessions/${me.sessionId}`, () => revoke(stream))]
+    const stops = [
+      () => clearTimeout(expiry),
+      hub.subscribe(`sessions/${me.sessionId}`, () => revoke(stream)),
+      // After a block the reader opens it again, with other rights.
+      hub.subscribe(`blocks/${me.userId}`, () => stream.close()),
+    ]
     if (me.role === 'user') return stops
-    // What a role sees ends with the role.
-    const judge = async () => void ((await this.#isStill(me)) || revoke(stream))
-    return [...stops, hub.subscribe('identities', () => void judge().catch((error: unknown) => stream.fail(error)))]
+    // A moderator's stream shows hidden things, so it ends with the role.
+    const checkRole = async () => void ((await this.#isStill(me)) || revoke(stream))
+    return [...stops, hub.subscribe('identities', () => void checkRole().catch((error: unknown) => stream.fail(error)))]
   }
 }
 

@@ -1,46 +1,63 @@
 import { type WebSocket } from 'ws'
 import { type ClientFrame, type ServerFrame, type Topic } from '../../contract/live.ts'
-import { type Caller } from '../auth/identify.ts'
+import { type BlockedPeople } from '../blocks/blocked-people.ts'
+import { commentIdsOf, readBlockedIds } from '../blocks/blocks-store.ts'
+import { type Caller, type Callers } from '../auth/identify.ts'
 import { findIdentity } from '../auth/session-store.ts'
-import { ProductError } from '../errors.ts'
-import { type Services } from '../services.ts'
-import { type HubTopic } from './hub.ts'
+import { ProductError } from '../lib/errors.ts'
+import { type Config } from '../config/config.ts'
+import { type Database } from '../db/database.ts'
+import { type Hub } from '../events/hub.ts'
+import { type Metrics } from '../operations/metrics.ts'
+import { isOfBlocked, isTopicOfBlocked } from './blocked-events.ts'
+import { closeSocket } from './close-socket.ts'
+import { type ConnectionCaps } from './connection-caps.ts'
+import { HelloLimit } from './hello-limit.ts'
+import { hubTopicOf } from './hub-topic.ts'
 
-/** One tab looks at a few things at a time; more is a mistake or an attack. */
-const topicsAtMost = 50
-/** A tab greets and subscribes to a few topics at once; whom more frames wait of does not mean well. */
-const framesAtMost = 100
-/** A tab says who asks when it opens, and when its token or its person changes; each time costs a look at the store. */
-const maxHellosPerMinute = 30
-/** A reader that lets more than this pile up is cut; it comes back and reads anew. */
-const pileBytes = 1024 * 1024
-/** How a connection is closed that asks for too much; whoever comes back waits longer each time. */
+/** Maximum topics; a tab subscribes to a few, more is a mistake or an attack. */
+const maxTopics = 50
+/** Maximum unprocessed frames; a tab sends a few at once, more is an attack. */
+const maxFrames = 100
+/** Bytes that may be buffered for a slow reader; beyond them it is cut, and reads again when it reconnects. */
+const maxBufferedBytes = 1024 * 1024
+/** The close code for too many requests; clients wait longer each time. */
 const tooMuchCode = 4429
-/** So long a tab has to answer when its connection is closed, in ms; a stop of the product waits for it. */
-const closingMs = 2000
 
-/** The live connection of a browser tab (`contract/live.ts`): what it listens to, as whom. */
+/** Dependencies of live connections. */
+export interface LiveServices {
+  config: Config
+  db: Database
+  hub: Hub
+  callers: Callers
+  blocked: BlockedPeople
+  caps: ConnectionCaps
+  metrics: Metrics
+}
+
+/** The live connection of a browser tab (`contract/live.ts`): its topics and its person. */
 export class LiveConnection {
   readonly #socket: WebSocket
-  readonly #services: Services
+  readonly #services: LiveServices
   readonly #topics = new Map<Topic, () => void>()
   #me: Caller | undefined
+  /** Of whom the person hears nothing. */
+  #blocked: ReadonlySet<string> = new Set()
   #stopSession: (() => void) | undefined
   #isGone = false
   #waiting = 0
-  #hellos = 0
-  #hellosSince = 0
+  readonly #hellos = new HelloLimit()
   #releasePlace: (() => void) | undefined
   #work = Promise.resolve()
 
-  constructor(socket: WebSocket, services: Services) {
+  constructor(socket: WebSocket, services: LiveServices) {
     this.#socket = socket
     this.#services = services
   }
 
-  /** Frames are taken in order: a subscription right after a hello is judged by that hello. */
+  /** Processes a frame after all earlier ones, so that a subscription right after a hello has that hello's rights. */
   receive(text: string): void {
-    if (++this.#waiting > framesAtMost) return this.#socket.terminate()
+    if (++this.#waiting > maxFrames) return this.#socket.terminate()
     this.#enqueue(async () => {
       this.#waiting--
       await this.#take(JSON.parse(text) as ClientFrame)
@@ -50,7 +67,7 @@ export class LiveConnection {
   #enqueue(task: () => Promise<void>): void {
     this.#work = this.#work.then(task).catch((error: unknown) => {
       const isBadFrame = error instanceof SyntaxError || error instanceof TypeError
-      // Whom the store cannot answer now comes back in a moment.
+      // The client reconnects when the store is unavailable.
       closeSocket(this.#socket, isBadFrame ? 4400 : 1011, isBadFrame ? 'bad frame' : 'not now')
     })
   }
@@ -60,12 +77,12 @@ export class LiveConnection {
     this.#write(JSON.stringify(frame))
   }
 
-  /** Asks the tab to come back: the process ends. */
+  /** Asks the tab to reconnect, because the process ends. */
   close(): void {
     closeSocket(this.#socket, 1001, 'restarting')
   }
 
-  /** Stops listening, as the connection is gone. */
+  /** Ends all subscriptions after the connection closed. */
   forget(): void {
     this.#isGone = true
     this.#stopSession?.()
@@ -82,18 +99,20 @@ export class LiveConnection {
       this.#topics.get(frame.topic)?.()
       this.#topics.delete(frame.topic)
     } else if (frame.type === 'subscribe') {
-      this.#subscribe(frame.topic)
+      await this.#subscribe(frame.topic)
     }
   }
 
   async #hello(token: string | undefined): Promise<void> {
-    if (this.#isGreetingTooOften()) return closeSocket(this.#socket, tooMuchCode, 'too many hellos')
+    const isLimited = this.#services.config.rateLimits !== 'off'
+    if (isLimited && this.#hellos.isExceeded()) return closeSocket(this.#socket, tooMuchCode, 'too many hellos')
     this.#stopSession?.()
     this.#stopSession = undefined
     const before = this.#me?.userId
     this.#me = typeof token === 'string' ? await this.#identify(token) : undefined
     if (this.#isGone) return
     if (this.#me?.userId !== before) this.#dropPrivate()
+    this.#blocked = new Set()
     if (this.#me?.userId !== before && !this.#takePlace()) {
       return closeSocket(this.#socket, tooMuchCode, 'too many connections')
     }
@@ -101,26 +120,40 @@ export class LiveConnection {
     const me = this.#me
     const end = () => this.#signOut()
     const expiry = setTimeout(end, Math.max(0, me.expiresAt * 1000 - Date.now())).unref()
-    const stopListening = this.#services.hub.subscribe(`sessions/${me.sessionId}`, end)
+    const { hub, blocked } = this.#services
+    const stops = [
+      hub.subscribe(`sessions/${me.sessionId}`, end),
+      hub.subscribe(`blocks/${me.userId}`, () => this.#enqueue(() => this.#judgeAgain(me))),
+    ]
     this.#stopSession = () => {
       clearTimeout(expiry)
-      stopListening()
+      for (const stop of stops) stop()
     }
-    // It may have ended between the first look and the listening.
+    this.#blocked = await blocked.of(me.userId)
+    // The session may have ended between the read and the subscription.
     if (!(await findIdentity(this.#services.db, me.sessionId))) end()
   }
 
-  #isGreetingTooOften(): boolean {
-    if (this.#services.config.rateLimits === 'off') return false
-    const now = performance.now()
-    if (now - this.#hellosSince > 60_000) {
-      this.#hellosSince = now
-      this.#hellos = 0
+  /** Decides again what the person hears, after a block. */
+  async #judgeAgain({ userId }: Caller): Promise<void> {
+    if (this.#isGone || this.#me?.userId !== userId) return
+    const before = this.#blocked
+    this.#blocked = await readBlockedIds(this.#services.db, userId)
+    const added = new Set([...this.#blocked].filter((id) => !before.has(id)))
+    for (const topic of this.#topics.keys()) {
+      await this.#dropComments(topic, added)
+      await this.#subscribe(topic)
     }
-    return ++this.#hellos > maxHellosPerMinute
   }
 
-  /** Counts the connection as its person's; false when that one has too many. */
+  /** Takes these people's comments from an open page of an offer, which would merge them with its next answer. */
+  async #dropComments(topic: Topic, people: ReadonlySet<string>): Promise<void> {
+    const carId = /^cars\/(.+)/.exec(topic)?.[1]
+    const ids = carId === undefined ? [] : await commentIdsOf(this.#services.db, carId, people)
+    if (ids.length > 0) this.send({ type: 'event', topic, event: { kind: 'commentsGone', ids } })
+  }
+
+  /** Counts the connection for its person; false when the person has too many. */
   #takePlace(): boolean {
     this.#releasePlace?.()
     this.#releasePlace = undefined
@@ -143,12 +176,12 @@ export class LiveConnection {
     }
   }
 
-  /** Events may have been missed: whether the session lives is asked again, and the tab reads its snapshots again. */
-  lookAnew(): void {
-    this.#enqueue(() => this.#lookAnew())
+  /** Checks the session again and makes the tab read its snapshots again, because events may have been missed. */
+  resync(): void {
+    this.#enqueue(() => this.#resync())
   }
 
-  async #lookAnew(): Promise<void> {
+  async #resync(): Promise<void> {
     if (this.#isGone) return
     if (this.#me && !(await findIdentity(this.#services.db, this.#me.sessionId))) return this.#signOut()
     for (const topic of this.#topics.keys()) this.send({ type: 'subscribed', topic })
@@ -158,6 +191,7 @@ export class LiveConnection {
     this.#stopSession?.()
     this.#stopSession = undefined
     this.#me = undefined
+    this.#blocked = new Set()
     this.#dropPrivate()
     this.send({ type: 'signedOut' })
   }
@@ -170,13 +204,17 @@ export class LiveConnection {
     }
   }
 
-  #subscribe(topic: Topic): void {
-    const inside = this.#insideTopic(topic)
-    if (inside === undefined || (this.#topics.size >= topicsAtMost && !this.#topics.has(topic))) {
+  async #subscribe(topic: Topic): Promise<void> {
+    const inside = hubTopicOf(topic, this.#me)
+    if (inside === undefined || (this.#topics.size >= maxTopics && !this.#topics.has(topic))) {
       return this.send({ type: 'refused', topic, code: inside === undefined ? 'loginRequired' : 'tooManyRequests' })
     }
+    // As silent as the topic of a person or an offer that does not exist.
+    const isSilent = await isTopicOfBlocked(this.#services.db, topic, this.#blocked)
+    if (this.#isGone) return
     this.#topics.get(topic)?.()
-    const stop = this.#services.hub.subscribe(inside, (_event, frame) => {
+    const stop = this.#services.hub.subscribe(inside, (event, frame) => {
+      if (isSilent || isOfBlocked(event, this.#blocked)) return
       this.#write(frame(topic))
       this.#services.metrics.liveEvents.inc({ kind: 'socket' })
     })
@@ -184,23 +222,9 @@ export class LiveConnection {
     this.send({ type: 'subscribed', topic })
   }
 
-  /** The hub's topic behind a public one, when this caller may hear it. */
-  #insideTopic(topic: Topic): HubTopic | undefined {
-    if (topic === 'cars') return 'cars'
-    if (!this.#me) return undefined
-    if (topic === 'messages' || topic === 'alerts') return `${topic}/${this.#me.userId}`
-    return /^(cars|profiles)\/[\w-]{1,64}$/.test(topic) ? topic : undefined
-  }
-
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > pileBytes) this.#socket.terminate()
+    if (this.#socket.bufferedAmount > maxBufferedBytes) this.#socket.terminate()
     else this.#socket.send(text)
   }
-}
-
-/** Closes a connection of which the other end shall hear; one that does not answer is cut. */
-export function closeSocket(socket: WebSocket, code: number, reason: string): void {
-  socket.close(code, reason)
-  setTimeout(() => socket.terminate(), closingMs).unref()
 }

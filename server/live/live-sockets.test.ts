@@ -1,36 +1,29 @@
 import { once } from 'node:events'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { livePath, type ClientFrame, type ServerFrame } from '../../contract/live.ts'
 import { mintToken } from '../auth/identity-token.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
+import { signUp } from '../testing/people.ts'
 import { allHeard } from '../testing/all-heard.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
-import { gapSpreadMs } from './hub.ts'
+import { resyncSpreadMs } from '../events/hub.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app, db, tokenKey } = server
+const server = await useWorld(['alice', 'bobby'])
+const { app, db, tokenKey, alice, bobby } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const opened: { close: () => void }[] = []
-let alice: TestPerson
-let bobby: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
 
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.close()
 })
 
-/** How many connections the server holds. */
+/** Number of open connections of the server. */
 const connectionsOf = ({ server: http }: typeof app) => promisify(http.getConnections.bind(http))()
 
-/** A browser's connection: what it heard, and a way to wait for it. */
+/** A browser's connection: the frames it received, and a way to wait for one. */
 async function connect(person?: { token: string }) {
   await allHeard(server)
   const socket = new WebSocket(address.replace('http', 'ws') + livePath)
@@ -45,7 +38,7 @@ async function connect(person?: { token: string }) {
     socket,
     heard,
     hears,
-    async subscribe(topic: 'cars' | 'messages' | `cars/${string}` | `profiles/${string}`) {
+    async subscribe(topic: 'cars' | 'messages' | 'conversations' | `cars/${string}` | `profiles/${string}`) {
       send({ type: 'subscribe', topic })
       await hears({ type: 'subscribed', topic })
     },
@@ -55,7 +48,7 @@ async function connect(person?: { token: string }) {
 
 const eventsOf = (frames: ServerFrame[]) => frames.flatMap((frame) => (frame.type === 'event' ? [frame] : []))
 
-test('a visitor hears of new, changed and deleted cars on the list', async () => {
+test('a visitor receives new, changed and deleted cars of the list', async () => {
   const visitor = await connect()
   await visitor.subscribe('cars')
   const id = await offerCar(app, alice)
@@ -65,10 +58,10 @@ test('a visitor hears of new, changed and deleted cars on the list', async () =>
   expect(eventsOf(visitor.heard).map(({ event }) => event.kind)).toEqual(['carAdded', 'carChanged', 'carDeleted'])
 })
 
-test('a visitor hears nothing else', async () => {
+test('a visitor can subscribe to nothing else', async () => {
   const id = await offerCar(app, alice)
   const visitor = await connect()
-  for (const topic of [`cars/${id}`, `profiles/${alice.id}`, 'messages'] as const) {
+  for (const topic of [`cars/${id}`, `profiles/${alice.id}`, 'messages', 'conversations'] as const) {
     visitor.send({ type: 'subscribe', topic })
     await visitor.hears({ type: 'refused', topic, code: 'loginRequired' })
   }
@@ -76,14 +69,15 @@ test('a visitor hears nothing else', async () => {
   expect(eventsOf(visitor.heard)).toEqual([])
 })
 
-test('a comment reaches the other who looks at the car, once, with the key of its sender', async () => {
+test("a comment reaches another viewer of the car once, with its sender's key", async () => {
   const id = await offerCar(app, alice)
   const other = await connect(bobby)
   await other.subscribe(`cars/${id}`)
   const headers = { 'idempotency-key': 'the-key-of-alice' }
   for (let i = 0; i < 2; i++)
     await call(app, `POST cars/${id}/comments.json`, { as: alice, body: { comments: 'Hello' }, headers })
-  const comment = { comments: 'Hello', senderId: alice.id, user: 'alice.one', gender: 'Female' }
+  const sender = { senderId: alice.id, user: 'alice.one', gender: 'Female' }
+  const comment = { comments: 'Hello', ...sender, timestamp: expect.any(Number) }
   await other.hears({
     type: 'event',
     topic: `cars/${id}`,
@@ -92,7 +86,7 @@ test('a comment reaches the other who looks at the car, once, with the key of it
   expect(eventsOf(other.heard)).toHaveLength(1)
 })
 
-test('a message reaches its two people and no third', async () => {
+test('a message reaches its two people and nobody else', async () => {
   const carol = await signUp(app, 'carol')
   const [hers, his, third] = [await connect(alice), await connect(bobby), await connect(carol)]
   for (const connection of [hers, his, third]) await connection.subscribe('messages')
@@ -104,7 +98,7 @@ test('a message reaches its two people and no third', async () => {
   expect(JSON.stringify(third.heard)).not.toContain('between us')
 })
 
-test('a profile tells its counts as they change', async () => {
+test('a profile publishes its counts when they change', async () => {
   const viewer = await connect(bobby)
   await viewer.subscribe(`profiles/${alice.id}`)
   await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
@@ -115,7 +109,7 @@ test('a profile tells its counts as they change', async () => {
 })
 
 describe('the end of a session', () => {
-  test('logout cuts private topics within the second, and the list stays', async () => {
+  test('logout ends private topics within a second, and the list continues', async () => {
     const id = await offerCar(app, alice)
     const tab = await connect(bobby)
     await tab.subscribe('cars')
@@ -127,7 +121,7 @@ describe('the end of a session', () => {
     expect(eventsOf(tab.heard).map(({ topic }) => topic)).toEqual(['cars'])
   })
 
-  test('a dead token is told so', async () => {
+  test('an expired token gets signedOut', async () => {
     const session = await db.selectFrom('sessions').select(['id', 'userId']).executeTakeFirstOrThrow()
     const old = mintToken(tokenKey, { userId: session.userId, sessionId: session.id }, Date.now() - 60 * 60 * 1000)
     const tab = await connect({ token: old })
@@ -135,24 +129,24 @@ describe('the end of a session', () => {
   })
 })
 
-describe('after a gap in what the process heard', () => {
-  const withinTheSpread = { timeout: 4 * gapSpreadMs }
+describe('when the process may have missed events', () => {
+  const withinTheSpread = { timeout: 4 * resyncSpreadMs }
 
   test('a tab is told to read its snapshots again', async () => {
     const tab = await connect(bobby)
     await tab.subscribe('cars')
     await tab.subscribe('messages')
     tab.heard.length = 0
-    server.hub.tellGap()
+    server.hub.resync()
     const both = ['cars', 'messages'].map((topic) => ({ type: 'subscribed', topic }))
     await vi.waitFor(() => expect(tab.heard).toEqual(both), withinTheSpread)
   })
 
-  test('a session that ended meanwhile is cut', async () => {
+  test('a session that ended meanwhile gets signedOut', async () => {
     const tab = await connect(bobby)
     await tab.subscribe('messages')
     await db.deleteFrom('sessions').where('userId', '=', bobby.id).execute()
-    server.hub.tellGap()
+    server.hub.resync()
     await vi.waitFor(() => expect(tab.heard.at(-1)).toEqual({ type: 'signedOut' }), withinTheSpread)
   })
 })
@@ -166,7 +160,7 @@ test('pages of other sites are refused', async () => {
   expect(closed.code).toBe(4403)
 })
 
-test('a frame that is none closes the connection and harms nothing', async () => {
+test('an invalid frame closes the connection and affects nothing else', async () => {
   for (const text of ['no json', '{}', '{"type":"subscribe"}', 'null', '{"type":"subscribe","topic":{"a":1}}']) {
     const socket = new WebSocket(address.replace('http', 'ws') + livePath)
     opened.push(socket)
@@ -177,7 +171,7 @@ test('a frame that is none closes the connection and harms nothing', async () =>
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 
-/** Connects, and asks for an upgrade in bytes that no browser need send. */
+/** Connects and requests an upgrade in raw bytes that no browser would send. */
 function askForUpgrade(at: string, header: string, frame: number[] = []): Socket {
   const { hostname, port } = new URL(at)
   const socket = connectTcp({ port: Number(port), host: hostname, allowHalfOpen: true })
@@ -196,17 +190,17 @@ function upgradeRequest(at: string, header: string): string {
 
 test.each([
   ['a page of another site that sends no frame', 'origin: https://evil.example', [0xff, 0xff, 0xff]],
-  ['a page of another site that never hangs up', 'origin: https://evil.example', []],
+  ['a page of another site that never closes', 'origin: https://evil.example', []],
   ['a tab that sends no frame', 'origin: http://HOST', [0xff, 0xff, 0xff]],
-  ['whoever gives two Hosts and never hangs up', 'host: other.example', [1, 2, 3]],
-])('%s is let go and harms nothing', async (_who, header, frame) => {
+  ['a client that sends two Hosts and never closes', 'host: other.example', [1, 2, 3]],
+])('%s is disconnected and affects nothing else', async (_who, header, frame) => {
   const before = await connectionsOf(app)
   await once(askForUpgrade(address, header, frame), 'data')
   await vi.waitFor(async () => expect(await connectionsOf(app)).toBeLessThanOrEqual(before), 4000)
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 
-test('a connection that breaks while it is refused harms nothing', async () => {
+test('a connection that breaks during a refusal affects nothing else', async () => {
   const socket = askForUpgrade(address, 'host: other.example')
   const ended = once(socket, 'close')
   socket.resetAndDestroy()
@@ -214,7 +208,7 @@ test('a connection that breaks while it is refused harms nothing', async () => {
   expect((await call(app, 'GET counts.json')).status).toBe(200)
 })
 
-test('a stop waits neither for a tab that is asleep nor for one that comes meanwhile', async () => {
+test('a stop waits neither for an unresponsive tab nor for one that connects meanwhile', async () => {
   const other = await openTestApp()
   const at = await other.app.listen({ host: '127.0.0.1', port: 0 })
   await once(askForUpgrade(at, 'origin: http://HOST'), 'data')
@@ -230,7 +224,7 @@ test('a stop waits neither for a tab that is asleep nor for one that comes meanw
   expect(heard.join('')).not.toContain('101')
 })
 
-test('a connection on which more frames wait than a tab would send is cut', async () => {
+test('cuts a connection with too many unprocessed frames', async () => {
   const { send, socket } = await connect(alice)
   const cut = new Promise((resolve) => socket.addEventListener('close', resolve))
   for (let i = 0; i < 500; i++) send({ type: 'hello', token: alice.token })

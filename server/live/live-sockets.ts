@@ -1,24 +1,24 @@
 import { type IncomingMessage } from 'node:http'
 import { type Duplex } from 'node:stream'
-import { type FastifyInstance } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { recordUpgrade, requestId } from '../operations/request-records.ts'
 import { refuse } from '../operations/unrouted-requests.ts'
-import { ProductError } from '../errors.ts'
-import { type Services } from '../services.ts'
-import { callerReader } from '../wire/caller-address.ts'
-import { isHostGiven } from '../wire/host-header.ts'
-import { gapSpreadMs } from './hub.ts'
-import { closeSocket, LiveConnection } from './live-connection.ts'
+import { ProductError } from '../lib/errors.ts'
+import { callerReader } from '../http/caller-address.ts'
+import { isHostGiven } from '../http/refuse-hosts.ts'
+import { resyncSpreadMs } from '../events/hub.ts'
+import { closeSocket } from './close-socket.ts'
+import { LiveConnection, type LiveServices } from './live-connection.ts'
 
 const frameBytes = 4096
 
 /**
- * Opens the live connections of browser tabs (`contract/live.ts`); pages of other sites are refused. Beside Fastify's
- * routes: what it makes of a request would be kept for as long as the page is open (decision 3).
+ * Serves the live connections of browser tabs (`contract/live.ts`) and refuses pages of other sites. Not a Fastify
+ * route, which would hold its request in memory as long as the page is open (decision 3).
  */
-export function openLiveSockets(app: FastifyInstance, services: Services): void {
+export function openLiveSockets(app: FastifyInstance, services: LiveServices & { log: FastifyBaseLogger }): void {
   const { hub, metrics, config, caps } = services
   const callerOf = callerReader(config.trustedProxies)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes, clientTracking: false })
@@ -27,11 +27,11 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.send({ type: 'heartbeat' })
   }, heartbeatMs).unref()
-  hub.onGap(() => {
-    for (const connection of connections) setTimeout(() => connection.lookAnew(), Math.random() * gapSpreadMs).unref()
+  hub.onResync(() => {
+    for (const connection of connections) setTimeout(() => connection.resync(), Math.random() * resyncSpreadMs).unref()
   })
 
-  // Node asks for upgrades at this one address only (`shouldUpgradeCallback`).
+  // Node passes upgrades of this single address only (`shouldUpgradeCallback`).
   app.server.on('upgrade', (request, socket, head) => {
     if (isStopping) return void socket.destroy()
     if (!isHostGiven(request)) return refuseUpgrade(request, socket)
@@ -40,7 +40,7 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
     socket.once('close', release)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       record(request, { status: 101 })
-      // What nobody hears would end the process.
+      // An error event without a listener would end the process.
       webSocket.on('error', () => webSocket.terminate())
       if (isOwnOrigin(request)) connect(webSocket)
       else closeSocket(webSocket, 4403, 'foreign origin')
@@ -54,7 +54,7 @@ export function openLiveSockets(app: FastifyInstance, services: Services): void 
     return id
   }
 
-  /** Counts the socket by its address; undefined when it was refused. */
+  /** Counts the socket for its address; undefined when it was refused. */
   function takePlace(request: IncomingMessage, socket: Duplex): (() => void) | undefined {
     try {
       return caps.take('socket', 'address', callerOf(request))

@@ -1,24 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { allHeard } from '../testing/all-heard.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
 import { readStream, type ReadStream } from '../testing/read-stream.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { giveRole } from '../moderation/account-moderation-store.ts'
-import { Hub, type HubEvent } from './hub.ts'
+import { Hub, type HubEvent } from '../events/hub.ts'
 import { SharedWatch } from './shared-watch.ts'
 
-const server = await openTestApp({ env: { RATE_LIMITS: 'off' } })
-const { app, db, metrics } = server
+const server = await useWorld(['alice', 'bobby'], { env: { RATE_LIMITS: 'off' } })
+const { app, db, metrics, alice, bobby } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-let alice: TestPerson
-let bobby: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
 
 async function streams(count: number, path: string): Promise<ReadStream[]> {
   await allHeard(server)
@@ -27,33 +20,33 @@ async function streams(count: number, path: string): Promise<ReadStream[]> {
   return all
 }
 
-async function looks(): Promise<number> {
-  return (await metrics.streamLooks.get()).values[0]?.value ?? 0
+async function refreshes(): Promise<number> {
+  return (await metrics.streamRefreshes.get()).values[0]?.value ?? 0
 }
 
-test('an edit is read once for all streams of a window', async () => {
+test('reads an edit once for all streams of a window', async () => {
   const id = await offerCar(app, alice)
   const all = await streams(30, 'cars.json?orderBy="price"&limitToLast=100')
-  const before = await looks()
+  const before = await refreshes()
   await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 1 }) })
   const change = ['put', { path: `/${id}`, data: expect.objectContaining({ price: 1 }) }]
   for (const { events } of all) await vi.waitFor(() => expect(events).toContainEqual(change))
-  expect((await looks()) - before).toBe(1)
+  expect((await refreshes()) - before).toBe(1)
 })
 
-test('a comment is read once for all streams of people who see the same', async () => {
+test('reads a comment once for all streams with the same rights', async () => {
   const id = await offerCar(app, alice)
   const path = (person: TestPerson) => `cars/${id}/comments.json?auth=${person.token}`
   const carol = await signUp(app, 'carol')
   const all = [...(await streams(10, path(bobby))), ...(await streams(10, path(carol)))]
-  const before = await looks()
+  const before = await refreshes()
   const { name } = (await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })).body
   const change = ['put', { path: `/${name}`, data: expect.objectContaining({ comments: 'Hello' }) }]
   for (const { events } of all) await vi.waitFor(() => expect(events).toContainEqual(change))
-  expect((await looks()) - before).toBe(1)
+  expect((await refreshes()) - before).toBe(1)
 })
 
-test('the owner and a moderator see on their streams of a hidden offer what others do not', async () => {
+test('owner and moderator see a hidden offer on their streams, and others do not', async () => {
   const id = await offerCar(app, alice)
   const erica = await signUpWithRole(server, 'erica', 'moderator')
   await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
@@ -63,7 +56,7 @@ test('the owner and a moderator see on their streams of a hidden offer what othe
       const [stream] = await streams(1, `${node}?auth=${person.token}`)
       return stream?.events[0]?.[1]
     }
-    // All are open together, the one of most rights first.
+    // All are open at once, the one with most rights first.
     expect(await seen(erica)).toMatchObject({ data: expect.any(Object) })
     expect(await seen(alice)).toMatchObject({ data: expect.any(Object) })
     expect(await seen(bobby)).toEqual({ path: '/', data: null })
@@ -80,7 +73,7 @@ test("a moderator's stream ends with the role", async () => {
   expect(his?.events).toHaveLength(1)
 })
 
-test('a car with many comments that comes back brings all of them', async () => {
+test('an offer that is shown again sends all of its many comments', async () => {
   const id = await offerCar(app, alice)
   const erica = await signUpWithRole(server, 'erica', 'moderator')
   for (let i = 0; i < 60; i++)
@@ -97,14 +90,14 @@ test('a car with many comments that comes back brings all of them', async () => 
   })
 })
 
-test('events that come during a look are looked at together, and are one text for all readers', async () => {
+test('reads events that arrive during a refresh together, and sends all readers the same text', async () => {
   const hub = new Hub()
   const batches: number[] = []
   let go = Promise.withResolvers<void>()
   const watch = {
     key: 'node',
     topics: ['cars' as const],
-    look: async (events: readonly HubEvent[], wantsWhole: boolean) => {
+    refresh: async (events: readonly HubEvent[], wantsWhole: boolean) => {
       batches.push(events.length)
       await go.promise
       const changes = events.length > 0 ? [{ path: '/a', data: events.length }] : []
@@ -112,7 +105,7 @@ test('events that come during a look are looked at together, and are one text fo
     },
   }
   const onEmpty = vi.fn<() => void>()
-  const shared = new SharedWatch(watch, { hub, takeTurn: (look) => look(), onEmpty })
+  const shared = new SharedWatch(watch, { hub, takeTurn: (refresh) => refresh(), onEmpty })
   const heard: string[][] = [[], []]
   const leave = heard.map((texts) =>
     shared.join({
@@ -142,11 +135,11 @@ test('events that come during a look are looked at together, and are one text fo
   expect(batches).toEqual([1, 9])
 })
 
-test('a reader who comes in a window takes no change away from those who are there', async () => {
+test('a new reader of a window takes no change away from earlier readers', async () => {
   const id = await offerCar(app, alice)
   const path = 'cars.json?orderBy="price"&limitToLast=10'
   const [first] = await streams(1, path)
-  // Changed without a word, as a change is whose event is still on its way.
+  // Changed without an event, as if the event were still on its way.
   await db.updateTable('cars').set({ price: 1 }).where('id', '=', id).execute()
   const [second] = await streams(1, path)
   expect(second?.events[0]).toEqual(['put', { path: '/', data: { [id]: expect.objectContaining({ price: 1 }) } }])

@@ -1,37 +1,37 @@
-import { EntryStream } from '../wire/entry-stream.ts'
-import { type Hub, type HubEvent } from './hub.ts'
-import { type Look, type Watch } from './watch.ts'
+import { EntryStream } from '../http/entry-stream.ts'
+import { type Hub, type HubEvent } from '../events/hub.ts'
+import { type Refreshed, type Watch } from './watch.ts'
 
-/** A stream of events that reads a node. */
+/** A stream that reads a node. */
 export interface Reader {
-  /** Delivers the text of `count` changes. */
+  /** Sends the text of `count` changes. */
   send(text: string, count: number): void
-  /** Delivers the whole: its text, or entries to be read piece by piece. */
+  /** Sends the whole node: its text, or entries to be read in pieces. */
   sendWhole(whole: string | EntryStream): void
-  /** Ends the stream, as the node cannot be read. */
+  /** Ends the stream when the node cannot be read. */
   fail(error: unknown): void
 }
 
-/** Events that wait for one look; beyond them every reader gets the whole. */
+/** Maximum events that wait for a refresh; beyond them every reader gets the whole node. */
 const maxPending = 10_000
 
 interface Given {
   hub: Hub
-  /** Runs a look when it is its turn among those of all nodes. */
-  takeTurn: (look: () => Promise<void>) => Promise<void>
+  /** Runs a refresh when the limit of concurrent refreshes allows it. */
+  takeTurn: (refresh: () => Promise<void>) => Promise<void>
   /** Called when the last reader has left. */
   onEmpty: () => void
 }
 
 /**
- * One node as one kind of viewer sees it, watched for all streams that read it: one look and one text serve them all, and
- * events that come while it waits or looks are looked at together.
+ * A node with one set of rights, watched for all streams that read it: one refresh and one text serve them all, and
+ * events that arrive during a refresh share the next one.
  */
 export class SharedWatch {
   readonly #watch: Watch
   readonly #given: Given
   readonly #readers = new Set<Reader>()
-  /** Readers that wait for the whole. */
+  /** Readers that wait for the whole node. */
   #waiting = new Set<Reader>()
   #pending: HubEvent[] = []
   #isBusy = false
@@ -42,7 +42,7 @@ export class SharedWatch {
     this.#given = given
   }
 
-  /** Gives a reader the whole, then every change, until the returned function is called. */
+  /** Sends a reader the whole node, then every change, until the returned function is called. */
   join(reader: Reader): () => void {
     if (this.#readers.size === 0) this.#listen()
     this.#readers.add(reader)
@@ -50,19 +50,19 @@ export class SharedWatch {
     return () => this.#leave(reader)
   }
 
-  /** Gives a reader the whole again. */
+  /** Sends a reader the whole node again. */
   giveWhole(reader: Reader): void {
     if (!this.#readers.has(reader)) return
     this.#waiting.add(reader)
     this.#wake()
   }
 
-  /** It listens before it looks, so that nothing falls between. */
+  /** Subscribes before the first read, so that no change is missed. */
   #listen(): void {
-    this.#stops = this.#watch.topics.map((topic) => this.#given.hub.subscribe(topic, (event) => this.#hear(event)))
+    this.#stops = this.#watch.topics.map((topic) => this.#given.hub.subscribe(topic, (event) => this.#receive(event)))
   }
 
-  #hear(event: HubEvent): void {
+  #receive(event: HubEvent): void {
     this.#pending.push(event)
     if (this.#pending.length > maxPending) {
       this.#pending = []
@@ -88,33 +88,33 @@ export class SharedWatch {
 
   async #work(): Promise<void> {
     while (this.#pending.length > 0 || this.#waiting.size > 0) {
-      await this.#given.takeTurn(() => this.#look())
+      await this.#given.takeTurn(() => this.#refresh())
     }
-    // In the same turn as the last look round: what comes after it wakes anew.
+    // Set in the same turn as the check above, so that a later event starts the loop again.
     this.#isBusy = false
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     const events = this.#pending.splice(0)
     let waiting = this.#waiting
     this.#waiting = new Set()
-    // Who comes while it looks waits for the next look.
+    // A reader that joins during the refresh waits for the next one.
     let others = [...this.#readers].filter((reader) => !waiting.has(reader))
     try {
-      let look = await this.#watch.look(events, waiting.size > 0)
-      if (look.isAnew) {
+      let refreshed = await this.#watch.refresh(events, waiting.size > 0)
+      if (refreshed.isReset) {
         waiting = new Set([...waiting, ...others])
         others = []
-        look = await this.#watch.look([], true)
+        refreshed = await this.#watch.refresh([], true)
       }
-      this.#sendChanges(look, others)
-      if (waiting.size > 0) await this.#sendWhole(look.whole, waiting)
+      this.#sendChanges(refreshed, others)
+      if (waiting.size > 0) await this.#sendWhole(refreshed.whole, waiting)
     } catch (error) {
       for (const reader of [...waiting, ...others]) reader.fail(error)
     }
   }
 
-  #sendChanges({ changes }: Look, readers: Reader[]): void {
+  #sendChanges({ changes }: Refreshed, readers: Reader[]): void {
     if (changes.length === 0 || readers.length === 0) return
     const events = changes.map(
       ({ path, data, merge }) => `event: ${merge ? 'patch' : 'put'}\ndata: ${JSON.stringify({ path, data })}\n\n`,
@@ -135,8 +135,8 @@ export class SharedWatch {
         reader.sendWhole(text)
         continue
       }
-      // A list that is never whole in memory is read for each reader, as fast as that one takes it.
-      const own = left ?? (await this.#watch.look([], true)).whole
+      // A stream is read for each reader at that reader's pace, because the list is never whole in memory.
+      const own = left ?? (await this.#watch.refresh([], true)).whole
       left = undefined
       reader.sendWhole(own as EntryStream)
     }

@@ -1,27 +1,27 @@
-import { type HubEvent, type HubTopic } from './hub.ts'
+import { type HubEvent, type HubTopic } from '../events/hub.ts'
 
-/** A change of the streamed node: what stands at `path` now, or, with `merge`, which children changed. */
+/** A change of the streamed node: the new value at `path`, or, with `merge`, its changed children. */
 export interface Change {
   path: string
   data: unknown
   merge?: boolean
 }
 
-/** What a look at a node found. */
-export interface Look {
-  /** What changed since the last look. */
+/** The result of a refresh. */
+export interface Refreshed {
+  /** Changes since the last refresh. */
   changes: Change[]
-  /** The whole node, where it was asked for. */
+  /** The whole node when it was requested. */
   whole?: unknown
-  /** The changes cannot be said one by one: every reader needs the whole. */
-  isAnew?: boolean
+  /** The changes cannot be listed, so every reader needs the whole node. */
+  isReset?: boolean
 }
 
-/** How a node is watched: what to listen to, and how to look at it. */
+/** A watched node: the topics to subscribe to, and how to read it again. */
 export interface Watch {
-  /** Node, query and what the reader may see. Streams of the same key share one watch: its reads and its texts. */
+  /** Node, query and rights of the reader. Streams with the same key share one watch. */
   key: string
   topics: HubTopic[]
-  /** Looks at the node after events, all at once; without events only the whole is wanted. */
-  look(events: readonly HubEvent[], wantsWhole: boolean): Promise<Look>
+  /** Reads the node after some events; without events only the whole is wanted. */
+  refresh(events: readonly HubEvent[], wantsWhole: boolean): Promise<Refreshed>
 }

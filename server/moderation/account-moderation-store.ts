@@ -1,37 +1,131 @@
-import { roles, type AccountState, type Role } from '../../contract/moderation.ts'
+import { roles, type Role } from '../../contract/moderation.ts'
+import { deleteFactors } from '../accounts/factor-store.ts'
 import { endSessionsOf } from '../auth/session-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { updateCarRows } from '../cars/car-rows-store.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
-import { type CarRow } from '../db/car-tables.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
-import { announceCars, announceCommentsGone } from '../live/announce-many.ts'
-import { addToAudit, type Actor } from './audit-store.ts'
+import { fail } from '../lib/errors.ts'
+import { publish } from '../events/publish.ts'
+import { publishCars, publishCommentsGone } from '../events/publish-many.ts'
+import { addToAudit, type Actor } from '../auth/audit-store.ts'
+
+/** What becomes of an account, and why; a suspension for good has no end. */
+interface AccountModeration {
+  id: string
+  state: 'suspended' | 'active'
+  reason: string
+  until?: number | null
+}
 
 /**
- * Suspends an account or restores it; what it is already is left as it is. People judge those of lower roles only, the
- * command line everybody. Fails with `notFound` or `notYours`.
+ * Suspends an account or restores it; only the end of a suspension can change when it is in this state already. People
+ * moderate lower roles only, the command line everybody. Fails with `notFound` or `notYours`.
  */
-export async function moderateAccount(
+export async function moderateAccountIn(
+  tx: Writing,
+  actor: Actor,
+  { id, state, reason, until = null }: AccountModeration,
+): Promise<void> {
+  const { suspendedAt, suspendedUntil } = await lockLower(tx, actor, id)
+  const isSuspended = suspendedAt !== null
+  const wantsSuspended = state === 'suspended'
+  if (isSuspended === wantsSuspended && (!isSuspended || suspendedUntil === until)) return
+  if (isSuspended !== wantsSuspended) {
+    await (isSuspended ? restore(tx, id) : suspend(tx, id))
+    publish(tx, ['people'], { kind: 'kindChanged' })
+  }
+  await tx
+    .updateTable('users')
+    .set({ suspendedUntil: wantsSuspended ? until : null })
+    .where('id', '=', id)
+    .execute()
+  const action = wantsSuspended ? 'suspend' : 'restore'
+  await addToAudit(tx, actor, { action, kind: 'account', targetId: id, reason })
+}
+
+/** Ends what ends by itself. */
+const clock: Actor = { id: null, name: 'clock', role: 'operator' }
+
+/** Limited until the end of time. */
+export const forGood = 8_640_000_000_000_000
+
+/**
+ * Keeps a person from publishing and writing until a time, or lets them again with null. Fails as `moderateAccountIn`
+ * does.
+ */
+export async function limitAccountIn(
+  tx: Writing,
+  actor: Actor,
+  { id, until, reason }: { id: string; until: number | null; reason: string },
+): Promise<void> {
+  const { limitedUntil } = await lockLower(tx, actor, id)
+  if (limitedUntil === until) return
+  await tx.updateTable('users').set({ limitedUntil: until }).where('id', '=', id).execute()
+  publish(tx, ['identities'], { kind: 'kindChanged' })
+  const action = until === null ? 'unlimit' : 'limit'
+  await addToAudit(tx, actor, { action, kind: 'account', targetId: id, reason })
+}
+
+/** An account that the actor may moderate, locked. */
+async function lockLower(tx: Writing, actor: Actor, id: string) {
+  await lockRow(tx, 'users', id)
+  const account = await tx
+    .selectFrom('users')
+    .select(['role', 'suspendedAt', 'suspendedUntil', 'limitedUntil'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) fail('notFound')
+  if (actor.id !== null && !isAbove(actor.role, account.role)) fail('notYours')
+  return account
+}
+
+/** Restores accounts whose suspension is over. Answers how many. */
+export async function endSuspensions(db: Database, now = Date.now()): Promise<number> {
+  const due = await db
+    .selectFrom('users')
+    .select('id')
+    .where('suspendedUntil', '<=', now)
+    .where('suspendedAt', 'is not', null)
+    .limit(100)
+    .execute()
+  for (const { id } of due) await write(db, (tx) => endSuspension(tx, id, now))
+  return due.length
+}
+
+async function endSuspension(tx: Writing, id: string, now: number): Promise<void> {
+  const { suspendedUntil } = await lockLower(tx, clock, id)
+  // A moderator may have changed the end meanwhile.
+  if (suspendedUntil === null || suspendedUntil > now) return
+  await moderateAccountIn(tx, clock, { id, state: 'active', reason: 'The suspension is over.' })
+}
+
+/** Ends all sessions of an account. */
+export async function endAllSessions(
   db: Database,
   actor: Actor,
-  { id, state, reason }: AccountState & { id: string },
+  { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await write(db, async (tx) => {
-    await lockRow(tx, 'users', id)
-    const account = await tx.selectFrom('users').select(['role', 'suspendedAt']).where('id', '=', id).executeTakeFirst()
-    if (!account) fail('notFound')
-    if (actor.id !== null && !isAbove(actor.role, account.role)) fail('notYours')
-    const isSuspended = account.suspendedAt !== null
-    if (isSuspended === (state === 'suspended')) return
-    await (isSuspended ? restore(tx, id) : suspend(tx, id))
-    announce(tx, ['people'], { kind: 'kindChanged' })
-    await addToAudit(tx, actor, { action: isSuspended ? 'restore' : 'suspend', kind: 'account', targetId: id, reason })
+    await endSessionsOf(tx, id)
+    await addToAudit(tx, actor, { action: 'endSessions', kind: 'account', targetId: id, reason })
   })
 }
 
-/** Gives an account a role; the one it has already is left as it is. Fails with `notFound`. */
+/** Removes the second factors of an account, of somebody who lost them, and ends its sessions. */
+export async function removeFactors(
+  db: Database,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await write(db, async (tx) => {
+    await deleteFactors(tx, id)
+    await endSessionsOf(tx, id)
+    await addToAudit(tx, actor, { action: 'removeFactors', kind: 'account', targetId: id, reason })
+  })
+}
+
+/** Gives an account a role; nothing happens when it has it already. Fails with `notFound`. */
 export async function giveRole(db: Database, actor: Actor, { id, role }: { id: string; role: Role }): Promise<void> {
   await write(db, async (tx) => {
     await lockRow(tx, 'users', id)
@@ -39,13 +133,13 @@ export async function giveRole(db: Database, actor: Actor, { id, role }: { id: s
     if (!account) fail('notFound')
     if (account.role === role) return
     await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
-    announce(tx, ['identities'], { kind: 'kindChanged' })
+    publish(tx, ['identities'], { kind: 'kindChanged' })
     const reason = `${account.role} to ${role}`
     await addToAudit(tx, actor, { action: 'role', kind: 'account', targetId: id, reason })
   })
 }
 
-/** The id of the account of an e-mail in lower case, suspended or not. */
+/** The id of the account with an e-mail in lower case, suspended or not. */
 export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id
@@ -55,44 +149,36 @@ function isAbove(role: Role, other: Role): boolean {
   return roles.indexOf(role) > roles.indexOf(other)
 }
 
-/** All sessions end; offers and comments are seen by nobody until the account is restored. */
+/** Ends all sessions, and hides offers and comments from everybody until the account is restored. */
 async function suspend(tx: Writing, id: string): Promise<void> {
   const suspendedAt = Date.now()
   await tx.updateTable('users').set({ suspendedAt }).where('id', '=', id).execute()
   await endSessionsOf(tx, id)
   const offers = await setOwnerSuspendedAt(tx, id, suspendedAt)
-  await changeTotal(tx, { by: -offers.filter((offer) => offer.unlistedAt === null).length, changed: idsOf(offers) })
-  announceCars(tx, 'carsGone', idsOf(offers))
+  publishCars(tx, 'carsGone', offers)
   const comments = await tx
     .selectFrom('comments')
     .select(['id', 'carId'])
     .where('senderId', '=', id)
     .where('hiddenAt', 'is', null)
     .execute()
-  announceCommentsGone(tx, comments)
+  publishCommentsGone(tx, comments)
 }
 
-/** Offers come back as new ones do; comments stand there again for who looks next. */
+/** Publishes offers as new ones; comments show at the next read. */
 async function restore(tx: Writing, id: string): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt: null }).where('id', '=', id).execute()
   const offers = await setOwnerSuspendedAt(tx, id, null)
-  await changeTotal(tx, { by: offers.filter((offer) => offer.unlistedAt === null).length, changed: idsOf(offers) })
-  announceCars(tx, 'carsAdded', idsOf(offers))
+  publishCars(tx, 'carsAdded', offers)
 }
 
-type Offer = Pick<CarRow, 'id' | 'unlistedAt'>
-
-/** Answers those offers that no moderator has hidden. */
-async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedAt: number | null): Promise<Offer[]> {
-  const rows = await tx
-    .updateTable('cars')
-    .set({ ownerSuspendedAt })
-    .where('ownerId', '=', ownerId)
-    .returning(['id', 'hiddenAt', 'unlistedAt'])
-    .execute()
-  return rows.filter((row) => row.hiddenAt === null)
-}
-
-function idsOf(offers: Offer[]): string[] {
-  return offers.map((offer) => offer.id)
+/** Answers the ids of the offers that no moderator has hidden. */
+async function setOwnerSuspendedAt(tx: Writing, ownerId: string, ownerSuspendedAt: number | null): Promise<string[]> {
+  const offers = await tx.selectFrom('cars').select(['id', 'hiddenAt']).where('ownerId', '=', ownerId).execute()
+  await updateCarRows(
+    tx,
+    offers.map(({ id }) => id),
+    { ownerSuspendedAt },
+  )
+  return offers.filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id)
 }

@@ -1,22 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, signUpWithRole, testPassword, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { testPassword, type TestPerson } from '../testing/people.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app, db } = server
-let alice: TestPerson
-let bobby: TestPerson
-let erica: TestPerson
-let frank: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  erica = await signUpWithRole(server, 'erica', 'moderator')
-  frank = await signUpWithRole(server, 'frank', 'operator')
+const server = await useWorld(['alice', 'bobby', 'erica', 'frank'], {
+  roles: { erica: 'moderator', frank: 'operator' },
 })
+const { app, db, alice, bobby, erica, frank } = server
 
 const moderate = (path: string, state: string, { as = erica, reason = 'Not a car.' } = {}) =>
   call(app, `PUT moderation/${path}`, { as, body: { state, reason } })
@@ -24,7 +15,7 @@ const read = async (path: string, as?: TestPerson) => (await call(app, `GET ${pa
 const auditLength = async () => (await db.selectFrom('auditLog').select('id').execute()).length
 const logIn = (password: string, email = alice.email) => call(app, 'POST auth/login', { body: { email, password } })
 
-test('a suspended account loses its sessions at once, by token and by cookie', async () => {
+test('suspending an account ends its sessions at once, by token and by cookie', async () => {
   await moderate(`accounts/${alice.id}`, 'suspended')
   expect((await call(app, 'GET users.json', { as: alice })).body.code).toBe('tokenExpired')
   const renewed = await call(app, 'POST auth/token', { headers: { cookie: alice.cookie } })
@@ -32,7 +23,7 @@ test('a suspended account loses its sessions at once, by token and by cookie', a
   expect((await call(app, 'GET users.json', { as: bobby })).status).toBe(200)
 })
 
-test('a suspended account is told so, and why, by the right password only', async () => {
+test('a login to a suspended account is told why, with the right password only', async () => {
   await moderate(`accounts/${alice.id}`, 'suspended', { reason: 'Sold one car twice.' })
   const right = await logIn(testPassword)
   expect([right.status, right.body.error]).toEqual([403, 'This account is suspended. Reason: Sold one car twice.'])
@@ -41,7 +32,7 @@ test('a suspended account is told so, and why, by the right password only', asyn
   expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
 })
 
-test('a suspended account is not among people, and its offers and comments are not there', async () => {
+test('a suspended account is not among the people, and its offers and comments are missing', async () => {
   const id = await offerCar(app, alice)
   const bobbys = await offerCar(app, bobby)
   await call(app, `POST cars/${bobbys}/comments.json`, { as: alice, body: { comments: 'Hello' } })
@@ -61,7 +52,7 @@ test('a suspended account is not among people, and its offers and comments are n
   ])
 })
 
-test('a suspended account comes back with all that no moderator has hidden', async () => {
+test('a restored account has all its offers and comments that no moderator has hidden', async () => {
   const [shown, hidden] = [await offerCar(app, alice), await offerCar(app, alice)]
   await moderate(`offers/${hidden}`, 'hidden')
   await moderate(`accounts/${alice.id}`, 'suspended')
@@ -72,7 +63,7 @@ test('a suspended account comes back with all that no moderator has hidden', asy
   expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
 })
 
-test('a suspended account keeps the counts right when an offer is hidden and shown meanwhile', async () => {
+test('the counts of a suspended account stay right when an offer is hidden and shown meanwhile', async () => {
   const id = await offerCar(app, alice)
   await moderate(`accounts/${alice.id}`, 'suspended')
   await moderate(`offers/${id}`, 'hidden')
@@ -83,7 +74,7 @@ test('a suspended account keeps the counts right when an offer is hidden and sho
   expect(await read('counts.json')).toEqual({ cars: 1 })
 })
 
-test('a suspended account is suspended once by many at once', async () => {
+test('an account is suspended once by many calls at the same time', async () => {
   await offerCar(app, alice)
   const before = await auditLength()
   await Promise.all([erica, frank, erica].map((as) => moderate(`accounts/${alice.id}`, 'suspended', { as })))
@@ -91,7 +82,7 @@ test('a suspended account is suspended once by many at once', async () => {
   expect(await read('counts.json')).toEqual({ cars: 0 })
 })
 
-test('what others leave out names neither a suspended account nor its offers', async () => {
+test('exclusions do not name a suspended account or its offers', async () => {
   const id = await offerCar(app, alice)
   for (const [kind, value] of [
     ['car', id],

@@ -3,12 +3,12 @@ import { carName } from '../../contract/shown-car.ts'
 import { findCar, listCars } from '../cars/car-store.ts'
 import { type Database } from '../db/database.ts'
 
-/** So many of the newest offers are looked at. */
+/** Number of the newest offers that are checked. */
 const newest = 1000
 
 /**
- * The newest offers that show photos of other sellers' offers, or name the vehicle of another listed one, a line each,
- * newest first, for who moderates.
+ * A report for moderators: the newest offers that show photos of other sellers' offers, or have the VIN of another
+ * listed one, a line each, newest first.
  */
 export async function duplicatesReport(db: Database): Promise<string> {
   const cars = await listCars(db, { orderBy: '$key', limitToLast: newest }, { viewer: 'operator' })

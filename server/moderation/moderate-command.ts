@@ -1,62 +1,105 @@
-import { parseArgs } from 'node:util'
-import { messages, type MessageId } from '../../contract/messages.ts'
-import { reasonSchema } from '../../contract/moderation.ts'
+import { type MessageId } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/en/messages.ts'
+import { reasonSchema, type AccountState } from '../../contract/moderation.ts'
+import { lineOf } from '../../contract/shown-message.ts'
 import { type Database } from '../db/database.ts'
-import { ProductError } from '../errors.ts'
-import { moderateAccount } from './account-moderation-store.ts'
-import { type Actor } from './audit-store.ts'
+import { ProductError } from '../lib/errors.ts'
+import { moderateAccount } from './account-action-store.ts'
+import { endAllSessions, removeFactors } from './account-moderation-store.ts'
+import { type Actor } from '../auth/audit-store.ts'
 import { moderateComment, moderateOffer } from './content-moderation-store.ts'
+import {
+  daysOf,
+  decideAppealByCommand,
+  decideByCommand,
+  printCase,
+  printQueue,
+  releaseCase,
+  type CaseTask,
+} from './case-commands.ts'
 import { duplicatesReport } from './duplicates.ts'
-import { accountOf, runOperatorCommand } from './operator-command.ts'
+import { decideHeld, listWaiting } from './held-moderation-store.ts'
+import { accountOf, readWords, runOperatorCommand } from './operator-command.ts'
 
-const help = `Suspends and restores accounts, hides and restores offers and comments, and lists offers with photos or the VIN of
-others, also while the product runs.
+const help = `Suspends, limits and restores accounts, hides and restores offers and comments, decides what was reported, lists, sends and
+refuses messages of new accounts that wait because of a link, and lists offers with photos or the VIN of others, also while
+the product runs. The ID of an appeal is that of its case.
 
-  npm run moderate -- suspend-account EMAIL --reason "TEXT"
+  npm run moderate -- suspend-account EMAIL [--days 1|7|30] --reason "TEXT"
   npm run moderate -- restore-account EMAIL --reason "TEXT"
+  npm run moderate -- limit-account EMAIL [--days 1|7|30] --reason "TEXT"
+  npm run moderate -- unlimit-account EMAIL --reason "TEXT"
+  npm run moderate -- end-sessions EMAIL --reason "TEXT"
+  npm run moderate -- remove-factors EMAIL --reason "TEXT"
   npm run moderate -- hide-offer ID --reason "TEXT"
   npm run moderate -- restore-offer ID --reason "TEXT"
   npm run moderate -- hide-comment ID --reason "TEXT"
   npm run moderate -- restore-comment ID --reason "TEXT"
+  npm run moderate -- cases [open|appealed|decided]
+  npm run moderate -- show-case ID
+  npm run moderate -- release-case ID
+  npm run moderate -- decide-case ID --decision NAME --ground NAME [--days 1|7|30|forever] --reason "FACTS"
+  npm run moderate -- uphold-appeal ID --reason "ANSWER"
+  npm run moderate -- reject-appeal ID --reason "ANSWER"
+  npm run moderate -- held-messages
+  npm run moderate -- release-message ID --reason "TEXT"
+  npm run moderate -- refuse-message ID --reason "TEXT"
   npm run moderate -- duplicates
 
-Whom it concerns is shown the reason. The audit log keeps who did what and why.
+A limited account can still read, but not offer, comment or write. Without days it is for good.
+Whom it concerns is shown the reason. Remove second factors only of somebody who lost them and whom you know to be the
+owner of the account. The audit log keeps who did what and why.
 DATA_DIR or DATABASE_URL name the store, as for "npm start".`
 
-interface Task {
+interface Task extends CaseTask {
   /** An e-mail or an id. */
   target: string
-  reason: string
 }
 
-type Deed = (db: Database, actor: Actor, task: Task) => Promise<string>
+type Action = (db: Database, actor: Actor, task: Task) => Promise<string>
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   'suspend-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'suspended' }),
   'restore-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'active' }),
+  'limit-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'limited' }),
+  'unlimit-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'unlimited' }),
+  'end-sessions': endSessions,
+  'remove-factors': takeFactors,
   'hide-offer': (db, actor, task) => setOffer(db, actor, { ...task, state: 'hidden' }),
   'restore-offer': (db, actor, task) => setOffer(db, actor, { ...task, state: 'shown' }),
   'hide-comment': (db, actor, task) => setComment(db, actor, { ...task, state: 'hidden' }),
   'restore-comment': (db, actor, task) => setComment(db, actor, { ...task, state: 'shown' }),
+  'decide-case': (db, actor, { target, ...task }) => decideByCommand(db, actor, target, task),
+  'uphold-appeal': (db, actor, { target, reason }) =>
+    decideAppealByCommand(db, actor, target, { state: 'upheld', reason }),
+  'reject-appeal': (db, actor, { target, reason }) =>
+    decideAppealByCommand(db, actor, target, { state: 'rejected', reason }),
+  'release-message': (db, actor, task) => decide(db, actor, { ...task, decision: 'released' }),
+  'refuse-message': (db, actor, task) => decide(db, actor, { ...task, decision: 'refused' }),
 }
 
 /** The command \`npm run moderate\`. */
 export async function runModerate(args: string[]): Promise<void> {
   await runOperatorCommand(async (open, actor) => {
-    // Ids begin with one hyphen, options with two.
-    const ids = args.filter((arg) => /^-[^-]/.test(arg))
-    const { values, positionals } = parseArgs({
-      args: args.filter((arg) => !ids.includes(arg)),
-      allowPositionals: true,
-      options: { reason: { type: 'string' }, help: { type: 'boolean' } },
+    const { values, words } = readWords(args, {
+      reason: { type: 'string' },
+      decision: { type: 'string' },
+      ground: { type: 'string' },
+      days: { type: 'string' },
+      help: { type: 'boolean' },
     })
     if (values.help) return help
-    const [verb, target, ...others] = [...positionals, ...ids]
+    const [verb, target, ...others] = words
     if (verb === 'duplicates' && target === undefined) return duplicatesReport(await open())
-    const deed = Object.hasOwn(deeds, verb ?? '') ? deeds[verb ?? ''] : undefined
-    if (!deed || target === undefined || others.length > 0)
+    if (verb === 'cases' && others.length === 0) return printQueue(await open(), actor, target ?? 'open')
+    if (verb === 'show-case' && target !== undefined) return printCase(await open(), actor, target)
+    if (verb === 'release-case' && target !== undefined) return releaseCase(await open(), actor, target)
+    if (verb === 'held-messages' && target === undefined) return waitingReport(await open())
+    const action = Object.hasOwn(actions, verb ?? '') ? actions[verb ?? ''] : undefined
+    if (!action || target === undefined || others.length > 0)
       throw new Error(`Name what to do, and one e-mail or id.\n\n${help}`)
-    return deed(await open(), actor, { target, reason: readReason(values.reason) })
+    const { decision, ground, days } = values
+    return action(await open(), actor, { target, reason: readReason(values.reason), decision, ground, days })
   })
 }
 
@@ -70,10 +113,21 @@ function readReason(reason: string | undefined): string {
 async function setAccount(
   db: Database,
   actor: Actor,
-  { target, ...task }: Task & { state: 'suspended' | 'active' },
+  { target, state, reason, days }: Task & { state: AccountState['state'] },
 ): Promise<string> {
-  await moderateAccount(db, actor, { ...task, id: await accountOf(db, target) })
-  return `The account ${target} is ${task.state}.`
+  const timed = days === undefined ? {} : { days: daysOf(days) }
+  await moderateAccount(db, actor, { id: await accountOf(db, target), state, reason, ...timed })
+  return `The account ${target} is ${state}.`
+}
+
+async function endSessions(db: Database, actor: Actor, { target, reason }: Task): Promise<string> {
+  await endAllSessions(db, actor, { id: await accountOf(db, target), reason })
+  return `The account ${target} is logged out everywhere.`
+}
+
+async function takeFactors(db: Database, actor: Actor, { target, reason }: Task): Promise<string> {
+  await removeFactors(db, actor, { id: await accountOf(db, target), reason })
+  return `The account ${target} has no second factor.`
 }
 
 async function setOffer(
@@ -92,6 +146,24 @@ async function setComment(
 ): Promise<string> {
   await moderateComment(db, actor, { ...task, id: target }).catch(sayMissing(`There is no comment ${target}.`))
   return `The comment ${target} is ${task.state}.`
+}
+
+async function decide(
+  db: Database,
+  actor: Actor,
+  { target, ...task }: Task & { decision: 'released' | 'refused' },
+): Promise<string> {
+  await decideHeld(db, actor, { ...task, id: target }).catch(sayMissing(`No message ${target} waits.`))
+  return `The message ${target} is ${task.decision}.`
+}
+
+/** Messages that wait for a moderator, a line each, the oldest first. */
+async function waitingReport(db: Database): Promise<string> {
+  const { messages: waiting } = await listWaiting(db)
+  const lines = waiting.map(({ id, sender, recipient, points, content }) => {
+    return `${id}  ${sender.username} to ${recipient.username}, ${points} points: ${lineOf(content)}`
+  })
+  return lines.length === 0 ? 'No message waits.' : lines.join('\n')
 }
 
 function sayMissing(sentence: string): (error: unknown) => never {

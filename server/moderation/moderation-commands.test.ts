@@ -7,15 +7,16 @@ import { storePlace } from '../db/store-place.ts'
 import { buildCar } from '../testing/cars.ts'
 import { registrationOf, testPassword } from '../testing/people.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from '../testing/temporary-place.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { type RunningProcess } from '../../scripts/processes.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 
 let place: TemporaryPlace
-let product: TestProcess
+let product: RunningProcess
 let alice: Session
 
 beforeAll(async () => {
   place = await makeTemporaryPlace()
-  product = await startProcess(place.settings)
+  product = await startTestProcess(place.settings)
   alice = (await post('auth/register', registrationOf('alice'))).body
 })
 
@@ -57,29 +58,29 @@ async function auditRows() {
   return rows
 }
 
-test('an offer and an account are hidden from the running product, and who looks sees it go', async () => {
+test('the commands hide an offer and suspend an account of the running product, and viewers see it at once', async () => {
   const { name: id } = (await post(`cars.json?auth=${alice.token}`, buildCar())).body
   const socket = new WebSocket(product.address.replace('http', 'ws') + livePath)
-  const heard: unknown[] = []
-  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+  const received: unknown[] = []
+  socket.addEventListener('message', ({ data }) => received.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   socket.send(JSON.stringify({ type: 'subscribe', topic: 'cars' }))
-  const hears = (event: object) =>
-    vi.waitFor(() => expect(heard).toContainEqual({ type: 'event', topic: 'cars', event }), 3000)
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'subscribed', topic: 'cars' }))
+  const receives = (event: object) =>
+    vi.waitFor(() => expect(received).toContainEqual({ type: 'event', topic: 'cars', event }), 3000)
+  await vi.waitFor(() => expect(received).toContainEqual({ type: 'subscribed', topic: 'cars' }))
 
   expect(await run('moderate', 'hide-offer', id, ...reason)).toEqual({
     code: 0,
     out: `The offer ${id} is hidden.`,
     err: '',
   })
-  await hears({ kind: 'carDeleted', id })
+  await receives({ kind: 'carDeleted', id })
   expect(await (await fetch(`${product.address}/api/cars.json`)).json()).toBeNull()
   expect((await run('moderate', 'restore-offer', id, ...reason)).out).toBe(`The offer ${id} is shown.`)
 
   expect(await get(`users.json?auth=${alice.token}`)).toBe(200)
   expect((await run('moderate', 'suspend-account', email.toUpperCase(), ...reason)).code).toBe(0)
-  await hears({ kind: 'carsGone', ids: [id] })
+  await receives({ kind: 'carsGone', ids: [id] })
   expect(await get(`users.json?auth=${alice.token}`)).toBe(401)
   expect((await post('auth/login', { email, password: testPassword })).status).toBe(403)
   expect((await run('moderate', 'restore-account', email, ...reason)).out).toBe(`The account ${email} is active.`)
@@ -87,7 +88,7 @@ test('an offer and an account are hidden from the running product, and who looks
   socket.close()
 })
 
-test('a role is given, and written down once', async () => {
+test('the role command sets a role and records it once', async () => {
   for (const again of [1, 2]) {
     expect([again, await run('role', email, 'moderator')]).toEqual([
       again,
@@ -98,7 +99,7 @@ test('a role is given, and written down once', async () => {
   expect(rows).toEqual([{ action: 'role', targetId: alice.userId, actorId: null, reason: 'user to moderator' }])
 })
 
-describe('what is wrong is said, with exit status 1, and nothing is done', () => {
+describe('a wrong command names its mistake with exit status 1 and does nothing', () => {
   test.each<[Parameters<typeof run>, string]>([
     [['role', email], 'Name an e-mail and a role.'],
     [['role', email, 'king'], 'There is no role "king". There are: user, moderator, operator.'],
@@ -119,7 +120,7 @@ describe('what is wrong is said, with exit status 1, and nothing is done', () =>
     expect(await auditRows()).toEqual(before)
   })
 
-  test('a store that is not there is not made', async () => {
+  test('when there is no store, which it does not create', async () => {
     const env = { ...process.env, DATA_DIR: `${place.dataDir}/nowhere`, DATABASE_URL: '' }
     const file = 'server/moderation/role.ts'
     const error = await new Promise<string>((resolve) => {

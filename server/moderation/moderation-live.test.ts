@@ -1,20 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type HubEvent, type HubTopic } from '../live/hub.ts'
+import { type HubEvent, type HubTopic } from '../events/hub.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { type TestPerson } from '../testing/people.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app, db, hub } = server
-let alice: TestPerson
-let erica: TestPerson
+const server = await useWorld(['alice', 'erica'], { roles: { erica: 'moderator' } })
+const { app, db, hub, alice, erica } = server
 let id: string
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  erica = await signUpWithRole(server, 'erica', 'moderator')
   id = await offerCar(app, alice)
 })
 
@@ -33,7 +29,7 @@ const moderate = (path: string, state: string) =>
 const comment = async (as: TestPerson) =>
   (await call(app, `POST cars/${id}/comments.json`, { as, body: { comments: 'Hello' } })).body.name as string
 
-test('who looks sees a hidden offer go as a deleted one, and come back as a new one', async () => {
+test('viewers see a hidden offer disappear as a deleted one, and come back as a new one', async () => {
   const topics: HubTopic[] = ['cars', `cars/${id}`, `profiles/${alice.id}`, `users/${alice.id}`]
   expect(await heardOn(topics, () => moderate(`offers/${id}`, 'hidden'))).toEqual([
     ['cars', { kind: 'carDeleted', id }],
@@ -50,7 +46,7 @@ test('who looks sees a hidden offer go as a deleted one, and come back as a new 
   ])
 })
 
-test('nobody hears of a hidden offer or of what is said below it', async () => {
+test('nobody receives events of a hidden offer or of its comments', async () => {
   await moderate(`offers/${id}`, 'hidden')
   const car = (await call(app, `GET cars/${id}.json`, { as: alice })).body
   const heard = await heardOn(['cars', `cars/${id}`], async () => {
@@ -61,18 +57,20 @@ test('nobody hears of a hidden offer or of what is said below it', async () => {
   expect(heard).toEqual([])
 })
 
-test('a hidden comment goes before the eyes of who reads, and comes back', async () => {
+test('readers see a hidden comment disappear and come back', async () => {
   const commentId = await comment(alice)
   const topics: HubTopic[] = [`cars/${id}`]
   expect(await heardOn(topics, () => moderate(`comments/${commentId}`, 'hidden'))).toEqual([
     [`cars/${id}`, { kind: 'commentsGone', ids: [commentId] }],
+    [`cars/${id}`, { kind: 'discussionChanged' }],
   ])
   expect(await heardOn(topics, () => moderate(`comments/${commentId}`, 'shown'))).toEqual([
     [`cars/${id}`, { kind: 'commentAdded', id: commentId, comment: expect.objectContaining({ comments: 'Hello' }) }],
+    [`cars/${id}`, { kind: 'discussionChanged' }],
   ])
 })
 
-test('with an account go its sessions, its offers and its comments; with its return come the offers', async () => {
+test('suspending an account removes its sessions, offers and comments; restoring it brings back the offers', async () => {
   const ericas = await offerCar(app, erica)
   const { name } = (await call(app, `POST cars/${ericas}/comments.json`, { as: alice, body: { comments: 'Hello' } }))
     .body
@@ -91,7 +89,7 @@ test('with an account go its sessions, its offers and its comments; with its ret
   ])
 })
 
-test('what changes nothing tells nothing', async () => {
+test('a moderation that changes nothing publishes nothing', async () => {
   await moderate(`offers/${id}`, 'hidden')
   const again = await heardOn(['cars', `cars/${id}`, `profiles/${alice.id}`], () => moderate(`offers/${id}`, 'hidden'))
   expect(again).toEqual([])

@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { signUpWithRole, type TestPerson } from '../testing/people.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app, db } = server
-let alice: TestPerson
-let bobby: TestPerson
-let erica: TestPerson
-let frank: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  erica = await signUpWithRole(server, 'erica', 'moderator')
-  frank = await signUpWithRole(server, 'frank', 'operator')
+const server = await useWorld(['alice', 'bobby', 'erica', 'frank'], {
+  roles: { erica: 'moderator', frank: 'operator' },
 })
+const { app, db, alice, bobby, erica, frank } = server
 
 const moderate = (path: string, state: string, { as = erica, reason = 'Not a car.' } = {}) =>
   call(app, `PUT moderation/${path}`, { as, body: { state, reason } })
@@ -27,8 +18,8 @@ const newestActions = async (count: number) =>
   )
 const auditLength = async () => (await db.selectFrom('auditLog').select('id').execute()).length
 
-describe('who may judge whom', () => {
-  test('a plain user may nothing of it, a visitor must log in', async () => {
+describe('the rights of moderation', () => {
+  test('are denied to a plain user, and to a visitor', async () => {
     const id = await offerCar(app, alice)
     for (const path of [`accounts/${alice.id}`, `offers/${id}`]) {
       expect((await moderate(path, 'hidden', { as: bobby })).status).toBe(403)
@@ -44,8 +35,8 @@ describe('who may judge whom', () => {
     ['operator', 'user', 200],
     ['operator', 'moderator', 200],
     ['operator', 'operator', 403],
-  ] as const)('a %s suspends a %s: %i', async (judge, role, status) => {
-    const as = judge === 'moderator' ? erica : frank
+  ] as const)('let a %s suspend a %s: %i', async (moderator, role, status) => {
+    const as = moderator === 'moderator' ? erica : frank
     const target = await signUpWithRole(server, 'danny', role)
     expect((await moderate(`accounts/${target.id}`, 'suspended', { as })).status).toBe(status)
     const { suspendedAt } = await db
@@ -56,13 +47,13 @@ describe('who may judge whom', () => {
     expect(suspendedAt === null).toBe(status === 403)
   })
 
-  test('nobody suspends themselves', async () => {
+  test('let nobody suspend themselves', async () => {
     for (const as of [erica, frank]) {
       expect((await moderate(`accounts/${as.id}`, 'suspended', { as })).status).toBe(403)
     }
   })
 
-  test('who is no moderator any more may nothing at once', async () => {
+  test('end at once with the role', async () => {
     const id = await offerCar(app, alice)
     await db.updateTable('users').set({ role: 'user' }).where('id', '=', erica.id).execute()
     expect((await moderate(`offers/${id}`, 'hidden')).status).toBe(403)
@@ -74,7 +65,7 @@ describe('who may judge whom', () => {
     [' ab ', 'reason: Reason should be at least 3 characters.'],
     ['x'.repeat(501), 'reason: Reason may have at most 500 characters.'],
     ['a\u0000bc', 'reason: Reason may hold no control characters.'],
-  ])('%j is no reason', async (reason, sentence) => {
+  ])('do not accept %j as a reason', async (reason, sentence) => {
     const id = await offerCar(app, alice)
     const before = await auditLength()
     const answer = await call(app, `PUT moderation/offers/${id}`, { as: erica, body: { state: 'hidden', reason } })
@@ -83,7 +74,7 @@ describe('who may judge whom', () => {
     expect(await auditLength()).toBe(before)
   })
 
-  test('what is not there is 404, an unknown state 400', async () => {
+  test('answer 404 for an unknown id and 400 for an unknown state', async () => {
     for (const [path, state] of [
       ['accounts', 'suspended'],
       ['offers', 'hidden'],
@@ -106,7 +97,7 @@ describe('a hidden offer', () => {
     await moderate(`offers/${id}`, 'hidden', { reason: 'It is a boat.' })
   })
 
-  test('is in no list, count or profile of others', async () => {
+  test('is in no list, count or profile that others see', async () => {
     for (const query of ['', '?orderBy="$key"&limitToLast=9', '?orderBy="price"&startAt=0', '?orderBy="brand"']) {
       expect(Object.keys(await read(`cars.json${query}`))).toEqual([other])
     }
@@ -120,7 +111,7 @@ describe('a hidden offer', () => {
     expect(await read(`users/${alice.id}/posts/${id}.json`, bobby)).toBeNull()
   })
 
-  test('is not there for others, nor are its comments', async () => {
+  test('does not exist for others, nor do its comments', async () => {
     for (const path of [`cars/${id}.json`, `cars/${id}/price.json`, `cars/${id}/comments.json`]) {
       expect(await read(path, bobby)).toBeNull()
     }
@@ -146,13 +137,13 @@ describe('a hidden offer', () => {
     expect((await call(app, `PUT cars/${id}.json`, { as: bobby, body: car })).status).toBe(404)
   })
 
-  test('goes without taking another off the counts when its owner deletes it', async () => {
+  test('is not counted down again when its owner deletes it', async () => {
     await call(app, `DELETE cars/${id}.json`, { as: alice })
     expect(await read('counts.json')).toEqual({ cars: 1 })
     expect(await read(`profiles/${alice.id}.json`, bobby)).toMatchObject({ posts: 1 })
   })
 
-  test('comes back as it was', async () => {
+  test('is shown again as it was', async () => {
     const { headers } = await call(app, 'GET cars.json')
     expect((await moderate(`offers/${id}`, 'shown')).body).toEqual({ state: 'shown' })
     const list = await call(app, 'GET cars.json', { headers: { 'if-none-match': String(headers.etag) } })
@@ -162,7 +153,7 @@ describe('a hidden offer', () => {
     expect(await read(`cars/${id}.json`, bobby)).not.toHaveProperty('hiddenReason')
   })
 
-  test('is hidden once and written down once, however often it is said', async () => {
+  test('is hidden once and recorded once, however often it is asked for', async () => {
     const before = await auditLength()
     const answers = await Promise.all([1, 2, 3].map(() => moderate(`offers/${id}`, 'hidden')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -1,27 +1,17 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { allHeard } from '../testing/all-heard.ts'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, signUpWithRole, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const server = await openTestApp()
-const { app } = server
+const server = await useWorld(['alice', 'bobby', 'erica'], { roles: { erica: 'moderator' } })
+const { app, alice, bobby, erica } = server
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const cut = new AbortController()
-let alice: TestPerson
-let bobby: TestPerson
-let erica: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(server.db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  erica = await signUpWithRole(server, 'erica', 'moderator')
-})
 
 afterAll(() => cut.abort())
 
-/** Streams a node for Bobby; answers what stands at its root now. */
+/** Streams a node for Bobby; answers its present value at the root. */
 async function watched(path: string): Promise<() => unknown> {
   const headers = { accept: 'text/event-stream' }
   const response = await fetch(`${address}/api/${path}?auth=${bobby.token}`, { headers, signal: cut.signal })
@@ -43,7 +33,7 @@ async function watched(path: string): Promise<() => unknown> {
 test.each([
   { what: 'a hidden offer', path: (id: string) => `offers/${id}`, away: 'hidden', back: 'shown' },
   { what: 'the offer of a suspended person', path: () => `accounts/${alice.id}`, away: 'suspended', back: 'active' },
-])('$what goes from streams of it and of its comments, and comes back', async ({ path, away, back }) => {
+])('$what disappears from streams of it and of its comments, and comes back', async ({ path, away, back }) => {
   const id = await offerCar(app, alice)
   await call(app, `POST cars/${id}/comments.json`, { as: bobby, body: { comments: 'Hello' } })
   await allHeard(server)

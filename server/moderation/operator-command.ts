@@ -1,17 +1,18 @@
 import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { normalizeEmail } from '../../contract/account.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { continueKeys } from '../db/newest-key.ts'
 import { storePlace } from '../db/store-place.ts'
 import { findAccountId } from './account-moderation-store.ts'
-import { type Actor } from './audit-store.ts'
+import { type Actor } from '../auth/audit-store.ts'
 
 /**
- * Runs a command of who operates the product, also while the product runs, and prints the sentence that it answers. The
- * exit status is 1 when it could not be done.
+ * Runs a command of an operator, also while the product runs, and prints the sentence that it answers. The exit status
+ * is 1 when it failed.
  */
 export async function runOperatorCommand(
   work: (open: () => Promise<Database>, actor: Actor) => Promise<string>,
@@ -32,7 +33,15 @@ export async function runOperatorCommand(
   }
 }
 
-/** The id of the account of an e-mail. */
+/** The words and options of a command line. Ids begin with one hyphen, options with two. */
+export function readWords<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  const ids = args.filter((arg) => /^-[^-]/.test(arg))
+  const others = args.filter((arg) => !ids.includes(arg))
+  const { values, positionals } = parseArgs({ args: others, allowPositionals: true, options })
+  return { values, words: [...positionals, ...ids] }
+}
+
+/** The id of the account with an e-mail. */
 export async function accountOf(db: Database, email: string): Promise<string> {
   const id = await findAccountId(db, normalizeEmail(email))
   if (id === undefined) throw new Error(`There is no account with the e-mail ${email}.`)
@@ -47,7 +56,7 @@ async function openStore(): Promise<Database> {
       throw new Error(`There is no store in ${config.dataDir}. DATA_DIR names its folder.`)
     })
   }
-  const db = openDatabase(place, { isPatient: true })
+  const db = openDatabase(place, { hasLongTimeouts: true })
   await migrate(db)
   await continueKeys(db)
   return db

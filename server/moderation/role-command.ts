@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { roles } from '../../contract/moderation.ts'
-import { isOneOf } from '../../contract/text-rules.ts'
+import { isOneOf } from '../../contract/is-one-of.ts'
 import { giveRole } from './account-moderation-store.ts'
 import { accountOf, runOperatorCommand } from './operator-command.ts'
 

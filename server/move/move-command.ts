@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readConfig, readDatabaseUrl } from '../config.ts'
+import { readConfig, readDatabaseUrl } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { storePlace } from '../db/store-place.ts'
 import { printProofs } from '../db/table-proofs.ts'
@@ -16,7 +16,7 @@ Stop the product first: what is written after the command has begun is not copie
 DATABASE_URL set to the same address and the same DATA_DIR, which keeps the photos and the secrets.
 DATA_DIR names the folder of the store, as for "npm start".`
 
-/** The command \`npm run move\`: says what was copied; the exit status is 1 when it could not be done. */
+/** The command \`npm run move\`: prints what was copied; exits with status 1 when it fails. */
 export async function runMove(args: string[]): Promise<void> {
   try {
     const { values } = parseArgs({ args, options: { to: { type: 'string' }, help: { type: 'boolean' } } })
@@ -35,8 +35,8 @@ async function move(dataDir: string, url: string): Promise<void> {
   await stat(place.file).catch(() => {
     throw new Error(`There is no store in ${dataDir}. DATA_DIR names its folder.`)
   })
-  const from = openDatabase(place, { isPatient: true })
-  const to = openDatabase({ ...place, url }, { isPatient: true })
+  const from = openDatabase(place, { hasLongTimeouts: true })
+  const to = openDatabase({ ...place, url }, { hasLongTimeouts: true })
   try {
     await migrate(from)
     await migrate(to)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/passwords.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { fillDemo } from '../demo/demo-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -41,12 +41,12 @@ describe.runIf(isOnPostgres)('a store moved from SQLite to PostgreSQL', async ()
     expect(await totals(target.db)).toEqual(await totals(from))
   })
 
-  test('is not moved into a store that holds anything', async () => {
+  test('is not moved into a store with data', async () => {
     await expect(moveStore(from, target.db)).rejects.toThrow('is not empty')
   })
 })
 
-test.runIf(!isOnPostgres)('a copy that differs is refused, and nothing of it stays', async () => {
+test.runIf(!isOnPostgres)('refuses a copy that differs and removes it', async () => {
   const [one, two] = [await openTemporaryStore(), await openTemporaryStore()]
   for (const id of ['a', 'b']) await one.db.insertInto('sponsors').values({ id, name: id, img: '', link: '' }).execute()
   await sql`create trigger spoil after insert on sponsors when new.id = 'b'

@@ -8,7 +8,7 @@ describe('with a named origin', async () => {
   const { app } = await openTestApp({ env: { CORS_ORIGINS: `${friend}, https://other.example:8443` } })
   const headersOf = async (url: string, origin: string) => (await app.inject({ url, headers: { origin } })).headers
 
-  test('its pages may make calls and read answers and errors, without credentials', async () => {
+  test('lets its pages call and read answers and errors, without credentials', async () => {
     for (const url of ['/api/cars.json', '/api/cars/x.json', '/api/nothing']) {
       const headers = await headersOf(url, friend)
       expect(headers).toMatchObject({ 'access-control-allow-origin': friend, vary: 'origin' })
@@ -16,7 +16,7 @@ describe('with a named origin', async () => {
     }
   })
 
-  test('a preflight is answered, without running the call', async () => {
+  test('answers a preflight without running the call', async () => {
     const answer = await app.inject({
       method: 'OPTIONS',
       url: '/api/cars/x.json',
@@ -28,13 +28,13 @@ describe('with a named origin', async () => {
   })
 
   test.each(['https://dealer.example.evil.example', 'http://dealer.example', 'https://sub.dealer.example', 'null', ''])(
-    'the origin "%s" is another one',
+    'does not allow the origin "%s"',
     async (origin) => {
       expect(await headersOf('/api/cars.json', origin)).not.toHaveProperty('access-control-allow-origin')
     },
   )
 
-  test('only calls are opened, and none that works by the cookie', async () => {
+  test('allows calls only, and none that uses the cookie', async () => {
     expect(await headersOf('/healthz', friend)).not.toHaveProperty('access-control-allow-origin')
     const headers = { origin: friend, 'sec-fetch-site': 'cross-site' }
     const renewed = await app.inject({ method: 'POST', url: '/api/auth/token', headers })
@@ -42,7 +42,7 @@ describe('with a named origin', async () => {
   })
 })
 
-test('without a named origin all stays closed', async () => {
+test('without a named origin no other origin is allowed', async () => {
   const { app } = await openTestApp()
   const asked = { url: '/api/cars.json', headers: { origin: friend } } as const
   const answers = [

@@ -9,8 +9,8 @@ const allowed = {
 const exposed = 'etag, retry-after, x-request-id'
 
 /**
- * Lets pages of the named origins make calls (CORS). Never with credentials: the session's cookie stays with this
- * site's own pages, a page elsewhere brings a token. Without named origins nothing is said, and browsers keep closed.
+ * Lets pages of the named origins make calls (CORS). Never with credentials: the session's cookie is for this site's
+ * pages only, other pages send a token. Without named origins no header is sent, so browsers refuse.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return

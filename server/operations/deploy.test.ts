@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settingsHelp } from '../settings-help.ts'
+import { settingsHelp } from '../config/settings-help.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { serveMetrics } from './metrics-server.ts'
 
-/** The samples of deploy/ name only what exists. */
+/** The samples in deploy/ must name only what exists. */
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 const settings = new Set([...settingsHelp().matchAll(/^ {2}([A-Z_]+)\s/gm)].map(([, name]) => name))
-/** Of Node, and of the C library. */
+/** Environment variables of Node and of the C library. */
 const others = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 const isUnknown = (name: string | undefined) => !settings.has(name) && !others.includes(name ?? '')
 
@@ -21,12 +21,12 @@ interface Service {
   depends_on?: unknown
 }
 
-test('the guide for operators names every setting', () => {
+test("the operators' guide names every setting", () => {
   const guide = textOf('../docs/operating.md')
   expect([...settings].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-test('what is excused from being a setting is none', () => {
+test('no exception is a setting of the product', () => {
   expect(others.filter((name) => settings.has(name))).toEqual([])
 })
 
@@ -37,7 +37,7 @@ describe('compose.yaml', () => {
   }
   const apps = Object.entries(services).filter(([name]) => name.startsWith('app'))
 
-  test('starts three processes of the product on one database, with settings that exist', () => {
+  test('starts three processes on one database, with existing settings', () => {
     expect(apps).toHaveLength(3)
     for (const [, { environment = {} }] of apps) {
       expect(Object.keys(environment).filter(isUnknown)).toEqual([])
@@ -51,18 +51,18 @@ describe('compose.yaml', () => {
     }
   })
 
-  test('opens the proxy to the world and nothing else', () => {
+  test("publishes the proxy's ports and no other", () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports)
     expect(open.map(([name]) => name)).toEqual(['proxy'])
   })
 
-  test('holds no secret', () => {
+  test('contains no secret', () => {
     for (const [, name = '', value] of textOf('compose.yaml').matchAll(/^.*?(\w*(?:PASSWORD|KEY)): (.+)$/gm)) {
       expect(value, name).toMatch(/\$\{\w+:\?\}/)
     }
   })
 
-  test('the proxy knows each process, and is the one that the processes trust', () => {
+  test('the proxy lists each process, and the processes trust it', () => {
     const text = textOf('compose.yaml')
     for (const [name] of apps) expect(text).toContain(`server ${name}:3000 `)
     expect(text).toContain(`ipv4_address: ${apps[0]?.[1].environment?.TRUST_PROXY}`)
@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
   })
 })
 
-test('the container file and the unit set only settings that exist, and start what is there', () => {
+test('the container file and the unit use existing settings and start existing files', () => {
   const unit = textOf('volan@.service')
   const set = [textOf('Containerfile'), unit].flatMap((text) =>
     [...text.matchAll(/^(?:ENV |Environment=)(.+)$/gm)].flatMap(([, pairs = '']) => pairs.split(' ')),
@@ -82,7 +82,7 @@ test('the container file and the unit set only settings that exist, and start wh
   }
 })
 
-test('dashboard and alerts ask for figures that exist, and each alert says what to do', async () => {
+test('dashboard and alerts query existing metrics, and each alert says what to do', async () => {
   const { metrics } = await openTestApp()
   const address = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })
   const figures = await (await fetch(address)).text()

@@ -13,16 +13,16 @@ import { writePicture } from '../photos/picture-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { serveMetrics } from './metrics-server.ts'
 
-/** Every kind of answer that can leave the product, asked for on the wire itself: libraries cannot add or hide a header. */
+/** Every kind of answer of the product, requested over raw TCP, because libraries add and hide headers. */
 
 const built = await makeBuiltPages()
-await writeFile(join(built, 'assets', 'a.js'), 'export {}')
+await writeFile(join(built, 'en', 'assets', 'a.js'), 'export {}')
 
 const { app, metrics, dataDir } = await openTestApp({ pages: built })
 app.get('/api/breaks', () => Promise.reject(new Error('planted')))
 const picture = 'ab'.repeat(16)
 let port: number
-let figuresPort: number
+let metricsPort: number
 let token: string
 let car: string
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   car = await offerCar(app, alice)
   await writePicture(openStorage({ folder: dataDir }), 'photos', picture, [{ width: 480, bytes: Buffer.from('x') }])
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
-  figuresPort = Number(new URL(await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })).port)
+  metricsPort = Number(new URL(await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })).port)
 })
 
 afterAll(async () => {
@@ -43,7 +43,7 @@ interface Asked {
   line: string
   status: number
   headers?: () => string[]
-  toFigures?: boolean
+  toMetrics?: boolean
 }
 
 const authorized = () => [`authorization: Bearer ${token}`]
@@ -106,19 +106,19 @@ const kinds: Record<string, Asked> = {
   'the description of calls': { line: 'GET /api/openapi.json', status: 200 },
   health: { line: 'GET /healthz', status: 200 },
   readiness: { line: 'GET /readyz', status: 200 },
-  figures: { line: 'GET /metrics', status: 200, toFigures: true },
+  figures: { line: 'GET /metrics', status: 200, toMetrics: true },
   'figures that are not for a proxy': {
     line: 'GET /metrics',
     status: 403,
     headers: () => ['x-forwarded-for: 1.1.1.1'],
-    toFigures: true,
+    toMetrics: true,
   },
-  'no figures': { line: 'GET /', status: 404, toFigures: true },
+  'no figures': { line: 'GET /', status: 404, toMetrics: true },
 }
 
 const evaluated = new Set<string>()
 
-/** Pages of others show pictures; everything else is for our own pages. */
+/** The expected resource policy: other sites may show pictures, and nothing else. */
 function sharedWith(kind: string): string {
   return kind === 'a photo' ? 'cross-origin' : 'same-origin'
 }
@@ -144,17 +144,17 @@ describe.each(Object.entries(kinds))('%s', (kind, asked) => {
   })
 })
 
-test.each(['an upgrade that is refused', 'an upgrade with two Hosts'])('%s can be found in the log', async (kind) => {
+test.each(['an upgrade that is refused', 'an upgrade with two Hosts'])('%s is logged', async (kind) => {
   expect((await ask(kinds[kind]!)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the evaluator knows a weak policy when it sees one', () => {
+test('the evaluator recognises a weak policy', () => {
   expect(evaluated.size).toBeGreaterThan(1)
   expect(above("default-src 'none'; script-src 'self' 'unsafe-inline'")).not.toEqual([])
   expect(above("script-src 'self'")).not.toEqual([])
 })
 
-/** What Google's evaluator of policies finds above its severity "medium, maybe". */
+/** Findings of Google's CSP evaluator above its severity "medium, maybe". */
 function above(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   return findings
@@ -162,14 +162,14 @@ function above(policy: string): string[] {
     .map(({ directive, description }) => `${directive}: ${description}`)
 }
 
-/** Sends the lines and reads the answer's head. */
-async function ask({ line, headers, toFigures }: Asked): Promise<{ status: number; headers: Record<string, string> }> {
+/** Sends the request lines and reads the answer's head. */
+async function ask({ line, headers, toMetrics }: Asked): Promise<{ status: number; headers: Record<string, string> }> {
   const given = headers?.() ?? []
   const host = given.includes('no-host') ? [] : ['host: volan.example']
   const sent = given.filter((header) => header !== 'no-host')
   const isRequest = /^[A-Z]+ \//.test(line)
   const head = isRequest ? [`${line.replace('CAR', car)} HTTP/1.1`, ...host, ...sent] : [line]
-  const answer = await exchange(toFigures ? figuresPort : port, `${head.join('\r\n')}\r\n\r\n`)
+  const answer = await exchange(toMetrics ? metricsPort : port, `${head.join('\r\n')}\r\n\r\n`)
   const [first = '', ...rest] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]),

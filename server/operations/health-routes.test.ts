@@ -30,7 +30,7 @@ const [away, silentStore, older, folderless] = [
   await openStore(),
 ]
 
-test('a product that works is alive and ready, and neither answer is kept by anybody', async () => {
+test('a working product is alive and ready, and neither answer may be cached', async () => {
   const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
   expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }])
   expect([ready.statusCode, ready.json()]).toEqual([
@@ -40,7 +40,7 @@ test('a product that works is alive and ready, and neither answer is kept by any
   for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a store that is away makes the product unready, not dead, and the answer tells nothing of the inside', async () => {
+test('an unavailable store makes the product unready, not dead, and the answer reveals nothing internal', async () => {
   const { db, probed } = away
   await db.destroy()
   const answer = await probed.inject('/readyz')
@@ -49,7 +49,7 @@ test('a store that is away makes the product unready, not dead, and the answer t
   expect((await probed.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('a store that does not answer is given up after a second', async () => {
+test('a store that does not respond makes the product unready after a second', async () => {
   const { dataDir } = silentStore
   const silent = { executeTakeFirst: () => new Promise(() => {}) }
   const query = { selectFrom: () => query, select: () => query, where: () => silent }
@@ -60,7 +60,7 @@ test('a store that does not answer is given up after a second', async () => {
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
-test('a store below the level that the program needs is not ready', async () => {
+test("a store below the program's migration level is not ready", async () => {
   const { db, probed } = older
   await sql`delete from migrations`.execute(db)
   const answer = await probed.inject('/readyz')
@@ -68,14 +68,14 @@ test('a store below the level that the program needs is not ready', async () => 
   expect(answer.json().parts).toEqual({ store: true, migrations: false, photos: true })
 })
 
-test('a photo folder that cannot be written is found, and found well again', async () => {
+test('a photo folder that cannot be written makes the product unready until it can', async () => {
   const { dataDir, probed } = folderless
   const photos = join(dataDir, 'photos')
   await writeFile(photos, 'a file in its place')
   expect((await probed.inject('/readyz')).json().parts).toEqual({ store: true, migrations: true, photos: false })
   await rm(photos)
   await mkdir(photos)
-  // What was found stands for a second.
+  // A result is cached for a second.
   expect((await probed.inject('/readyz')).statusCode).toBe(503)
   await expect.poll(async () => (await probed.inject('/readyz')).statusCode, { timeout: 3000 }).toBe(200)
 })

@@ -4,8 +4,8 @@ import { type ReadinessCheck } from './readiness.ts'
 const retryAfterSeconds = 2
 
 /**
- * What machines ask before they send people here. `/healthz`: the process lives; it touches nothing else, so that a
- * database that is away never has the process restarted. `/readyz`: it can do its work; 503 says which part cannot.
+ * Health checks for load balancers and supervisors. `/healthz`: the process is alive; it touches nothing else, so that
+ * an unavailable database does not cause a restart. `/readyz`: it can work; 503 names the failing part.
  */
 export function healthRoutes(app: FastifyInstance, readiness: ReadinessCheck): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

@@ -1,17 +1,17 @@
 import { destination } from 'pino'
 
-/** A token by its shape, and what stands behind `auth=` in an address. */
+/** An identity token by its shape, and the value of `auth=` in an address. */
 const secretTexts = /eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\b(?:auth|access_token)=)[^&\s"'\\]+/g
 
-/** Every secret text has one of these: plain words are found in a fraction of the time. */
+/** Substrings of every secret, a cheap test before the pattern. */
 const signsOfSecrets = ['eyJ', 'auth=', 'access_token=']
 
-/** Lines wait for others so long at most, in ms, and so many at most. */
-const [waitMs, linesAtMost] = [100, 200]
+/** Maximum wait of a line in ms, and maximum lines per write. */
+const [waitMs, maxLines] = [100, 200]
 
 /**
- * Where the log goes: standard output. Lines are searched for tokens and written some at a time, which costs a fraction
- * of doing it for each; whoever reads them slowly holds nobody up.
+ * Writes the log to standard output. Lines are searched for tokens and written several at a time, which costs a
+ * fraction of one at a time; a slow reader blocks nobody.
  */
 export function logLines(): { write: (line: string) => void } {
   const output = destination({ dest: 1, sync: false })
@@ -30,7 +30,7 @@ export function logLines(): { write: (line: string) => void } {
   return {
     write: (line) => {
       waiting.push(line)
-      if (waiting.length >= linesAtMost) pass()
+      if (waiting.length >= maxLines) pass()
     },
   }
 }

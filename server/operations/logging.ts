@@ -1,10 +1,10 @@
 import { type FastifyServerOptions } from 'fastify'
-import { type LogLevel } from '../config.ts'
+import { type LogLevel } from '../config/config.ts'
 import { logLines } from './log-lines.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** Fields that could hold a secret, wherever somebody hands one to the log. */
+/** Names of fields that may hold a secret. */
 const secretFields = new Set([
   'password',
   'currentPassword',
@@ -17,9 +17,9 @@ const secretFields = new Set([
 ])
 
 /**
- * The log: one JSON object a line (pino). Secrets are kept out three times: nobody hands over addresses, headers or
- * bodies; fields with the name of a secret are censored; and each finished line is searched for tokens, because the
- * words of a library's error are not ours.
+ * The log: one JSON object a line (pino). Three things exclude secrets: no caller logs addresses, headers or bodies;
+ * fields with the name of a secret are censored; and each finished line is searched for tokens, because libraries'
+ * error messages are not under our control.
  */
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
@@ -31,21 +31,21 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
       res: ({ statusCode }) => ({ status: statusCode }),
       err: describeError,
     },
-    // Not by pino's `redact`: with paths at any depth it takes as long for each line as the whole of a quick call.
+    // Not pino's `redact`, which with paths at any depth takes as long per line as a whole quick call.
     formatters: { log: (fields) => censored(fields) as Record<string, unknown> },
   }
 }
 
 let lastTime = { at: 0, field: '' }
 
-/** The time in words of ISO 8601, made once for all lines of a millisecond. */
+/** The time in ISO 8601, formatted once per millisecond. */
 function timeField(): string {
   const at = Date.now()
   if (at !== lastTime.at) lastTime = { at, field: `,"time":"${new Date(at).toISOString()}"` }
   return lastTime.field
 }
 
-/** The same without the values of secret fields, however deep. What has a class of its own is for a serializer. */
+/** A copy without the values of secret fields at any depth; instances of classes are left to serializers. */
 function censored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(censored)
   if (!isPlainObject(value)) return value
@@ -59,7 +59,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** What a log says of an error. A database's errors carry rows in further fields (`detail`); those stay out. */
+/** The logged fields of an error. A database's errors contain rows in further fields (`detail`), which are excluded. */
 function describeError(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
   const { name, message, stack = '', code, cause } = error
   return {

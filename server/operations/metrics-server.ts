@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { collectDefaultMetrics } from 'prom-client'
-import { securityHeaders } from '../pages/security-headers.ts'
-import { isPublicAddress } from '../photos/public-address.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { isPublicAddress } from '../lib/public-address.ts'
 import { type Metrics } from './metrics.ts'
 
 /**
- * Serves `/metrics` at a port of its own and answers its address, with the process's memory, processor time and event loop delay. Answers
- * callers of this machine and of private networks alone, and nothing that a proxy hands on: it is not for the world
- * (`decisions/0007-operations.md`).
+ * Serves `/metrics` on its own port and returns its address; adds the process's memory, processor time and event loop
+ * delay. Only for callers of this machine and of private networks, and not through a proxy: metrics are not public
+ * (decision 43).
  */
 export async function serveMetrics(
   { registry }: Metrics,
@@ -32,6 +32,6 @@ export async function serveMetrics(
 
 function isPrivate({ headers, socket }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
-  // An IPv4 caller of a socket that hears both kinds.
+  // An IPv4 caller of a socket for both IP versions.
   return !isPublicAddress((socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
 }

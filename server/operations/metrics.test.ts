@@ -18,10 +18,10 @@ const valueOf = (figures: string, line: string) =>
       ?.slice(line.length),
   )
 
-// Clients open connections ahead and never use them.
+// Clients open spare connections, which would delay the end.
 afterAll(() => app.server.closeAllConnections())
 
-test('requests are counted and timed by the pattern of their route, never by what stands in their address', async () => {
+test('counts and times requests by the pattern of their route, never by parameters', async () => {
   const alice = await signUp(app, 'alice')
   const car = await offerCar(app, alice)
   const ask = async (path: string) => (await fetch(`${product}${path}?auth=${alice.token}`)).text()
@@ -38,7 +38,7 @@ test('requests are counted and timed by the pattern of their route, never by wha
   for (const secret of [alice.id, alice.token, alice.email, car, 'gone']) expect(figures).not.toContain(secret)
 })
 
-test('live connections are counted while they are open, and the events that they carry', async () => {
+test('counts open live connections and the events they carry', async () => {
   const danny = await signUp(app, 'danny')
   const stop = new AbortController()
   const stream = await fetch(`${product}/api/cars.json`, {
@@ -63,14 +63,14 @@ test('live connections are counted while they are open, and the events that they
   for (const kind of ['socket', 'stream']) {
     await expect.poll(async () => valueOf(await read(), `volan_live_connections{kind="${kind}"}`)).toBe(0)
   }
-  // Whoever goes away first is counted too.
+  // A client that disconnected early is counted too.
   expect(valueOf(await read(), 'volan_http_requests_total{method="GET",route="/api/cars.json",status="cut"}')).toBe(1)
   expect(valueOf(await read(), 'volan_http_requests_total{method="GET",route="/api/live",status="101"}')).toBe(1)
-  // A live connection is no slow answer.
+  // The duration of a live connection is not an answer time.
   expect(await read()).not.toContain('duration_seconds_count{route="/api/live"}')
 })
 
-test('logins that are told to come back are counted', async () => {
+test('counts logins that were refused under a flood', async () => {
   const before = valueOf(await read(), 'volan_login_sheds_total')
   const login = { email: 'nobody.one@gmail.com', password: 'wrong password' }
   const answers = await Promise.all(Array.from({ length: 60 }, () => call(app, 'POST auth/login', { body: login })))
@@ -79,7 +79,7 @@ test('logins that are told to come back are counted', async () => {
   expect(valueOf(await read(), 'volan_login_sheds_total')).toBe(before + shed.length)
 })
 
-test('what the process needs stands among the figures', async () => {
+test("the metrics include the process's resources", async () => {
   const figures = await read()
   for (const name of [
     'process_resident_memory_bytes',
@@ -92,7 +92,7 @@ test('what the process needs stands among the figures', async () => {
   }
 })
 
-test('figures are for this network alone: not at the product itself, and not for what a proxy hands on', async () => {
+test("serves metrics to private networks only, not on the product's port and not through a proxy", async () => {
   expect((await app.inject('/metrics')).statusCode).toBe(404)
   for (const name of ['x-forwarded-for', 'forwarded']) {
     const forwarded = await fetch(address, { headers: { [name]: 'for=127.0.0.1' } })

@@ -2,17 +2,17 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { hashingLoad } from '../auth/passwords.ts'
 import { type poolState } from '../db/database.ts'
 
-/** What is read at the moment when somebody asks for the figures. */
-export interface FigureSources {
+/** Values that are read when metrics are requested. */
+export interface MetricSources {
   databasePool: () => ReturnType<typeof poolState>
-  /** Photos that wait or are being worked on. */
+  /** Photos waiting or in processing. */
   photoQueue: () => number
 }
 
-/** The figures of one process for Prometheus. Labels are patterns and kinds, never an id, an address or a token. */
+/** The metrics of one process for Prometheus. Labels are patterns and kinds, never an id, an address or a token. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Makes the figures that are counted as things happen. */
+/** Creates the counters and histograms. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -37,8 +37,8 @@ export function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
-    streamLooks: new Counter({
-      name: 'volan_stream_looks_total',
+    streamRefreshes: new Counter({
+      name: 'volan_stream_refreshes_total',
       help: 'Looks at nodes for streams of events; all streams of the same node, query and view share one',
       registers,
     }),
@@ -51,8 +51,8 @@ export function createMetrics() {
   }
 }
 
-/** Adds the figures that are read when they are asked for. */
-export function readFigures({ registry }: Metrics, { databasePool, photoQueue }: FigureSources): void {
+/** Adds gauges whose values are read on request. */
+export function readMetrics({ registry }: Metrics, { databasePool, photoQueue }: MetricSources): void {
   const registers: Registry[] = []
   const photos = new Gauge({
     name: 'volan_photo_queue',

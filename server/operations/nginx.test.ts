@@ -8,23 +8,24 @@ import { WebSocket } from 'ws'
 import { type Session } from '../../contract/account.ts'
 import { buildCar } from '../testing/cars.ts'
 import { registrationOf } from '../testing/people.ts'
-import { freePort, hasProxy, startProxy, type TestProxy } from '../testing/proxy.ts'
+import { hasProxy, startProxy, type TestProxy } from '../testing/proxy.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from '../testing/temporary-place.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { freePort, type RunningProcess } from '../../scripts/processes.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 
-/** The sample of deploy/, run as it stands but for its ports, folders and certificate. */
+/** Runs the sample of deploy/ unchanged but for ports, folders and certificate. */
 
 if (!hasProxy()) console.log('nginx or openssl is not installed here: deploy/nginx.conf is NOT tried.')
 
 describe.runIf(hasProxy())('behind nginx', () => {
   let place: TemporaryPlace
-  let product: TestProcess
+  let product: RunningProcess
   let proxy: TestProxy
   let token: string
 
   beforeAll(async () => {
     place = await makeTemporaryPlace()
-    product = await startProcess({ ...place.settings, TRUST_PROXY: '127.0.0.1' })
+    product = await startTestProcess({ ...place.settings, TRUST_PROXY: '127.0.0.1' })
     const gone = await freePort()
     proxy = await startProxy([Number(new URL(product.address).port), gone, gone])
   })
@@ -35,7 +36,7 @@ describe.runIf(hasProxy())('behind nginx', () => {
     await place.remove()
   })
 
-  test('the product knows that it is reached by TLS, and by whom', async () => {
+  test("the product sees TLS and the caller's address", async () => {
     const body = JSON.stringify(registrationOf('alice'))
     const registered = await ask('/api/auth/register', { method: 'POST' }, body)
     expect(registered.status).toBe(200)
@@ -45,7 +46,7 @@ describe.runIf(hasProxy())('behind nginx', () => {
     token = (JSON.parse(registered.text) as Session).token
   })
 
-  test('a browser is spoken to in HTTP/2', async () => {
+  test('browsers get HTTP/2', async () => {
     const session = connectHttp2(`https://127.0.0.1:${proxy.ports.tls}`, { rejectUnauthorized: false })
     const stream = session.request({ ':path': '/api/counts.json', ':authority': 'volan.example' })
     const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
@@ -53,14 +54,14 @@ describe.runIf(hasProxy())('behind nginx', () => {
     session.close()
   })
 
-  test('without TLS a page leads to it, and a call is refused', async () => {
+  test('without TLS a page is redirected to it, and a call is refused', async () => {
     const plain = `http://127.0.0.1:${proxy.ports.plain}`
     const page = await fetch(`${plain}/themes`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://volan.example/themes'])
     expect((await fetch(`${plain}/api/cars.json?auth=${token}`)).status).toBe(403)
   })
 
-  test('streams and sockets are not held back, and a process that is gone is passed over', async () => {
+  test('streams and sockets are not buffered, and a stopped process is skipped', async () => {
     const socket = new WebSocket(`wss://127.0.0.1:${proxy.ports.tls}/api/live`, { rejectUnauthorized: false })
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'subscribe', topic: 'cars' }))
@@ -79,15 +80,15 @@ describe.runIf(hasProxy())('behind nginx', () => {
     stream.end()
   })
 
-  test('when no process answers, nginx says what the product says when it is busy', async () => {
+  test('when no process responds, nginx answers like a busy product', async () => {
     await product.end('SIGKILL')
     const answer = await ask(`/api/cars.json?auth=${token}`)
     expect([answer.status, JSON.parse(answer.text).code, answer.headers['retry-after']]).toEqual([503, 'busy', '2'])
   })
 
-  test('no token is in its logs', async () => {
+  test('its logs contain no token', async () => {
     const readLog = (name: string) => readFile(join(proxy.folder, name), 'utf8')
-    // The line of an answer is written after the answer.
+    // nginx writes the log line after the answer.
     await expect.poll(() => readLog('access.log')).toContain('"status":503')
     const logs = `${await readLog('access.log')}${await readLog('error.log')}`
     expect(logs.split('\n').filter(Boolean).length).toBeGreaterThan(10)

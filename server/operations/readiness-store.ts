@@ -1,7 +1,7 @@
 import { type Database } from '../db/database.ts'
-import { newestMigration } from '../db/migrate.ts'
+import { newestMigration } from '../db/migrations/migrate.ts'
 
-/** Does the store answer, and is it at the level that this program needs? Throws when it does not answer. */
+/** Whether the store is at the program's migration level. Throws when the store does not respond. */
 export async function isAtNewestLevel(db: Database): Promise<boolean> {
   const table = db.withTables<{ migrations: { name: string } }>()
   const found = await table

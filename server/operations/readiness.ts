@@ -2,46 +2,46 @@ import { type Database } from '../db/database.ts'
 import { type Storage } from '../storage/storage.ts'
 import { isAtNewestLevel } from './readiness-store.ts'
 
-/** The parts without which the product cannot do its work, and whether each can do its own now. */
+/** The parts that the product needs, and whether each works now. */
 export type Readiness = Record<'store' | 'migrations' | 'photos', boolean>
 
-/** How long a part may take to answer, in ms. */
-const limitMs = 1000
-/** For so long an answer stands: whoever asks often, or many at once, cost one look. */
-const freshMs = 1000
+/** Ms that a part may take. */
+const timeoutMs = 1000
+/** Ms for which a result is cached, so that frequent and concurrent requests share one check. */
+const ttlMs = 1000
 
-/** Looks whether the product can work: its store, the store's level, the storage of photos. */
+/** Checks whether the product can work: its store, the store's level, the storage of photos. */
 export class ReadinessCheck {
   readonly #db: Database
   readonly #storage: Storage
-  #looked: { at: number; found: Promise<Readiness> } | undefined
+  #checked: { at: number; found: Promise<Readiness> } | undefined
 
   constructor(db: Database, storage: Storage) {
     this.#db = db
     this.#storage = storage
   }
 
-  /** What was found, at most a second ago. */
+  /** The result, at most a second old. */
   async find(): Promise<Readiness> {
     const now = performance.now()
-    if (!this.#looked || now - this.#looked.at > freshMs) this.#looked = { at: now, found: this.#look() }
-    return this.#looked.found
+    if (!this.#checked || now - this.#checked.at > ttlMs) this.#checked = { at: now, found: this.#check() }
+    return this.#checked.found
   }
 
-  async #look(): Promise<Readiness> {
+  async #check(): Promise<Readiness> {
     const [level, photos] = await Promise.all([
-      inTime(isAtNewestLevel(this.#db)),
-      inTime(this.#storage.check().then(() => true)),
+      withTimeout(isAtNewestLevel(this.#db)),
+      withTimeout(this.#storage.check().then(() => true)),
     ])
     return { store: level !== undefined, migrations: level === true, photos: photos === true }
   }
 }
 
-/** The answer, or undefined when there was an error or none in time. */
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+/** The result; undefined after an error or the timeout. */
+async function withTimeout<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs)
+    timer = setTimeout(() => resolve(undefined), timeoutMs)
   })
   try {
     return await Promise.race([work.catch(() => undefined), late])

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { livePath } from '../../contract/live.ts'
-import { outsidePattern } from '../addresses.ts'
+import { outsidePattern } from '../http/addresses.ts'
 import { type Metrics } from './metrics.ts'
 
-/** Routes that machines ask every few seconds: their lines would drown the others. */
+/** Health checks, whose lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
- * The id by which a request is found in all logs: the proxy's own (`X-Request-Id`), when there is a proxy that is
- * trusted, else a new one. Hexadecimal only, so that nobody writes words into the log.
+ * The id of a request in all logs: the trusted proxy's own (`X-Request-Id`), else a new one. Hexadecimal only, so that
+ * nobody can write text into the log.
  */
 export function requestId(request: IncomingMessage, isBehindProxy: boolean): string {
   const given = request.headers['x-request-id']
@@ -26,14 +26,14 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** What is told of a request. */
+/** The recorded parts of a request. */
 type Recorded = Pick<FastifyRequest, 'id' | 'method' | 'headers' | 'log'> & {
   routeOptions: { url?: string | undefined }
 }
 
 /**
- * Writes one line about a request and counts it when it has ended, also when the caller went away first. Never an
- * address: it may carry a token.
+ * Logs and counts a request when it has ended, also when the client disconnected first. Never logs its address, which
+ * may contain a token.
  */
 export function recordRequest(metrics: Metrics, request: Recorded, response: ServerResponse): void {
   const startedAt = performance.now()
@@ -48,7 +48,7 @@ export function recordRequest(metrics: Metrics, request: Recorded, response: Ser
   })
 }
 
-/** The same about a live connection, as soon as it is opened or refused: how long it stays is no time of an answer. */
+/** Records a live connection when it is opened or refused, because its duration is not an answer time. */
 export function recordUpgrade(
   { log, metrics }: { log: FastifyBaseLogger; metrics: Metrics },
   { id, status }: { id: string; status: 101 | 400 | 429 },
@@ -58,7 +58,7 @@ export function recordUpgrade(
   metrics.requests.inc(answered)
 }
 
-/** The route as the documents write it; the built files together, and addresses without a route together. */
+/** The route's pattern as documented; built files share one label, and unknown addresses another. */
 function routePattern({ routeOptions }: Recorded): string {
   const { url = 'none' } = routeOptions
   return url.startsWith('/assets/') ? '/assets/*' : outsidePattern(url)

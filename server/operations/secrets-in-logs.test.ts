@@ -8,17 +8,17 @@ import { WebSocket } from 'ws'
 import { type Session } from '../../contract/account.ts'
 import { registrationOf } from '../testing/people.ts'
 import { makeTemporaryPlace } from '../testing/temporary-place.ts'
-import { startProcess } from '../testing/test-process.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 
 const person = registrationOf('alice')
 const wrongPassword = 'wrong-password-9'
 const nextPassword = 'next-password-9'
 
 test.each(['trace', 'info', 'warn'])(
-  'at level %s nothing that is printed or counted holds a token, a cookie or a password, wherever they were sent',
+  'at level %s neither logs nor metrics contain a token, a cookie or a password, wherever it was sent',
   async (level) => {
     const place = await makeTemporaryPlace()
-    const product = await startProcess({
+    const product = await startTestProcess({
       ...place.settings,
       LOG_LEVEL: level,
       METRICS_PORT: '0',
@@ -34,7 +34,7 @@ test.each(['trace', 'info', 'warn'])(
         expect(figures).not.toContain(secret)
       }
       const lines = linesOf(product.printed())
-      // What was asked for stands there, by its pattern; what broke stands there under the id that was answered.
+      // Requests are logged by pattern, and failures under the id in the answer.
       const recorded = lines.filter(({ msg }) => msg === 'request').length
       expect(recorded).toBeGreaterThanOrEqual(level === 'warn' ? 0 : 25)
       expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: brokenCall }))
@@ -53,7 +53,7 @@ function linesOf(printed: string): { level: number; msg: string; requestId?: str
     .map((line) => JSON.parse(line))
 }
 
-/** Sends secrets by every way that there is; answers them, and the id of a call that broke inside. */
+/** Sends secrets in every possible place; returns them and the id of a call that failed internally. */
 async function useEverything(address: string, dataDir: string): Promise<{ secrets: string[]; brokenCall: string }> {
   const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     fetch(`${address}/api/${path}`, { method: 'POST', body, headers })
@@ -125,7 +125,7 @@ async function brokenHttp(address: string, token: string): Promise<void> {
   }
 }
 
-/** A photo cannot be kept when a file stands in its folder's place. */
+/** Makes an upload fail: a file is in the place of the photos' folder. */
 async function breakInside(address: string, dataDir: string, token: string): Promise<string> {
   await rm(join(dataDir, 'photos'), { recursive: true, force: true })
   await writeFile(join(dataDir, 'photos'), '')

@@ -9,21 +9,21 @@ const body = registrationOf('alice')
 describe('behind a trusted proxy that ends TLS', async () => {
   const { app } = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1,::1' }, limits: new CountingLimits() })
 
-  test('the cookie is bound to this host and to TLS, works, and goes with logout', async () => {
+  test('the cookie is bound to this host and to TLS, works, and is deleted at logout', async () => {
     const registered = await call(app, 'POST auth/register', { body, headers: https })
     const [cookie = '', device] = registered.headers['set-cookie'] as string[]
     expect(device).toMatch(/^__Host-device=[\w.-]{60,}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/)
     expect(cookie).toMatch(/^__Host-session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=\d+$/)
     const headers = { ...https, cookie: cookie.split(';')[0] ?? '' }
     expect((await call(app, 'POST auth/token', { headers })).status).toBe(200)
-    // The same secret from a plain connection is none.
+    // The same secret over a plain connection is refused.
     expect((await call(app, 'POST auth/token', { headers: { cookie: headers.cookie } })).status).toBe(401)
     const left = await call(app, 'POST auth/logout', { headers })
     expect(left.headers['set-cookie']).toMatch(/^__Host-session=; .*Max-Age=0$/)
     expect((await call(app, 'POST auth/token', { headers })).status).toBe(401)
   })
 
-  test('browsers are told to stay with TLS, also by errors; over plain HTTP they are not', async () => {
+  test('answers over TLS send HSTS, errors included; answers over plain HTTP do not', async () => {
     for (const path of ['/api/cars.json', '/api/nothing', '/healthz']) {
       expect((await app.inject({ url: path, headers: https })).headers).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
@@ -32,7 +32,7 @@ describe('behind a trusted proxy that ends TLS', async () => {
     }
   })
 
-  test('limits count the caller behind the proxy, and what a caller claims in front of it counts for nothing', async () => {
+  test('limits count the caller behind the proxy and ignore addresses that the caller claims', async () => {
     const tryFrom = async (address: string) =>
       (await call(app, 'POST auth/register', { body: {}, headers: { ...https, 'x-forwarded-for': address } })).status
     const register = async (address: string) =>
@@ -45,7 +45,7 @@ describe('behind a trusted proxy that ends TLS', async () => {
     expect(await tryFrom('198.51.100.8')).toBe(400)
   })
 
-  test("the proxy's id of a request is kept when it is one, and answered", async () => {
+  test('uses and answers a valid request id of the proxy', async () => {
     const idOf = async (id: string) =>
       (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id']
     expect(await idOf('6f1c0e2ab34d5e6f7a8b9c0d1e2f3a4b')).toBe('6f1c0e2ab34d5e6f7a8b9c0d1e2f3a4b')
@@ -58,7 +58,7 @@ describe('behind a trusted proxy that ends TLS', async () => {
 describe('without a trusted proxy', async () => {
   const { app } = await openTestApp({ limits: new CountingLimits() })
 
-  test('nobody is believed: no TLS, no other address, no id', async () => {
+  test('ignores forwarded protocol, address and request id', async () => {
     const id = '6f1c0e2ab34d5e6f7a8b9c0d1e2f3a4b'
     const answer = await call(app, 'POST auth/register', { body, headers: { ...https, 'x-request-id': id } })
     expect((answer.headers['set-cookie'] as string[])[0]).toMatch(

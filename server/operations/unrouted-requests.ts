@@ -1,36 +1,37 @@
 import { STATUS_CODES } from 'node:http'
 import { type Duplex } from 'node:stream'
 import { type FastifyInstance } from 'fastify'
-import { ProductError } from '../errors.ts'
-import { securityHeaders } from '../pages/security-headers.ts'
+import { ProductError } from '../lib/errors.ts'
+import { errorBody } from '../http/error-body.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { catalogues } from '../texts/texts.ts'
 
-/** So long a refused connection has to take its answer, in ms. */
+/** Ms that a refused connection has to read its answer. */
 const lingerMs = 1000
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**
- * Answers what is no request at all: HTTP that cannot be read or does not arrive in time. In our own words and with
- * our headers; nothing is logged, because what was sent would be in it.
+ * Answers unreadable or late HTTP with our sentences and headers. Logs nothing, because it would contain what was sent.
  */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Duplex): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   refuse(socket, statusOf[error.code ?? ''] ?? 400)
 }
 
-/** Answers what Node would answer by itself, without our headers. */
+/** Answers `Expect` headers, which Node would answer without our headers. */
 export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', ({ socket }) => refuse(socket, 417))
 }
 
-/** Answers with a status of HTTP in our own words and with our headers, and closes the connection. */
+/** Answers with an HTTP status, our sentence and our headers, and closes the connection. */
 export function refuse(
   socket: Duplex,
   status: number,
   more: Record<string, string> = {},
   error = new ProductError('invalid', { sentence: STATUS_CODES[status] ?? 'Bad request' }),
 ): void {
-  const body = JSON.stringify(error.body)
+  const body = JSON.stringify(errorBody(error, catalogues.en))
   const headers = {
     ...securityHeaders,
     ...more,
@@ -41,7 +42,7 @@ export function refuse(
   }
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map((pair) => pair.join(': '))]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // What is still sent is read and forgotten, or whoever never hangs up would keep the connection.
+  // Discards further input, or a client that never closes would hold the connection.
   socket.resume()
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -6,17 +6,19 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
-import { answerErrors, sendError } from '../answer-errors.ts'
-import { ProductError } from '../errors.ts'
-import { Hub } from '../live/hub.ts'
-import { type Services } from '../services.ts'
+import { answerErrors, sendError } from '../http/answer-errors.ts'
+import { ProductError } from '../lib/errors.ts'
+import { Hub } from '../events/hub.ts'
+import { type Services } from '../api/services.ts'
 import { builtChunks } from '../testing/built-chunks.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
+import { languages } from '../../contract/language.ts'
 import { assetRoutes } from './asset-routes.ts'
+import { languageFolder } from './language-folder.ts'
 import { pageRoutes } from './page-routes.ts'
-import { readTemplate } from './page-template.ts'
+import { readTemplates } from './page-template.ts'
 import { narrowedListModule, screenModules } from './screen-files.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { sendSecurityHeaders } from '../http/security-headers.ts'
 import { redirectTokens } from './token-redirect.ts'
 
 const builtPage = `<!doctype html>
@@ -24,12 +26,13 @@ const builtPage = `<!doctype html>
   <head>
     <title>Volan</title>
     <meta name="description" content="x" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     <script type="module" crossorigin src="/assets/main-abc.js"></script>
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"></div><noscript></noscript></body>
 </html>`
 
-/** The list of cars needs two files that the base does not bring. */
+/** Like the build: the list of cars needs two files besides the base. */
 const chunks = {
   ...builtChunks(),
   'index.html': { file: 'assets/main-abc.js', imports: ['_base'] },
@@ -45,12 +48,15 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volan-pages-'))
   const built = join(folder, 'dist')
-  await mkdir(join(built, 'assets'), { recursive: true })
-  await writeFile(join(built, 'index.html'), builtPage)
-  await writeFile(join(built, 'chunks.json'), JSON.stringify(chunks))
-  await writeFile(join(built, 'icon.svg'), '<svg/>')
-  await writeFile(join(built, 'assets', 'main-abc.js'), 'plain')
-  await writeFile(join(built, 'assets', 'main-abc.js.br'), 'packed')
+  for (const language of languages) {
+    const files = languageFolder(built, language)
+    await mkdir(join(files, 'assets'), { recursive: true })
+    await writeFile(join(files, 'index.html'), builtPage)
+    await writeFile(join(files, 'chunks.json'), JSON.stringify(chunks))
+    await writeFile(join(files, 'icon.svg'), '<svg/>')
+    await writeFile(join(files, 'assets', 'main-abc.js'), 'plain')
+    await writeFile(join(files, 'assets', 'main-abc.js.br'), 'packed')
+  }
   const { db } = await openTemporaryStore()
   await db
     .insertInto('sponsors')
@@ -63,8 +69,8 @@ beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => sendError(new ProductError('notFound'), reply))
   const services = { config: { mailProvider: 'gmail', mail: null }, db, hub: new Hub() } as unknown as Services
   pageRoutes(app, services, {
-    template: await readTemplate(built),
-    draw: async () => null,
+    templates: await readTemplates(built),
+    render: async () => null,
     findPreview: async () => null,
   })
 })
@@ -82,7 +88,7 @@ async function pageFor(cookie: string): Promise<string> {
   return (await app.inject({ url: '/home', headers: { cookie } })).body
 }
 
-test('the empty path leads to /home', async () => {
+test('redirects the empty path to /home', async () => {
   const answer = await app.inject('/')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home'])
 })
@@ -107,16 +113,16 @@ test.each([
 const outside = '/assets/%2e%2e%2findex.html'
 const notBuilt = ['/assets/', '/assets/gone.js', '/assets/main-abc.js.br', outside]
 
-test.each(['/api/x', '/photos/x', '/links/x/y', '/wire/cars', ...notBuilt])('%s is no page', async (url) => {
+test.each(['/api/x', '/photos/x', '/links/x/y', '/wire/cars', ...notBuilt])('%s is not a page', async (url) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
 })
 
-test('public screens bring their first answers, by the address of the call, and no text ends their block', async () => {
+test("public screens contain their first answers by the call's address, and no text can end the block", async () => {
   const home = await app.inject('/home')
   expect(home.body).not.toContain('<script>alert')
   expect(preloadedOf(home.body)).toEqual({
-    settings: { mailProvider: 'gmail', sendsMail: false },
+    settings: { mailProvider: 'gmail', sendsMail: false, lists: null },
     answers: {
       '/api/sponsors.json': {
         s1: { name: '</script><script>alert(1)</script>', img: '/x.svg', link: 'https://x.example' },
@@ -130,7 +136,7 @@ test('public screens bring their first answers, by the address of the call, and 
   expect(preloadedOf((await app.inject('/login')).body).answers).toEqual({})
 })
 
-test('a page asks at once for what its screen needs beside the base, and tells its data last', async () => {
+test("a page links its screen's files at once and has its data last", async () => {
   const { body } = await app.inject('/themes')
   const links = body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)
   expect([...links].map(([, kind, file]) => `${kind} ${file}`)).toEqual([
@@ -142,7 +148,7 @@ test('a page asks at once for what its screen needs beside the base, and tells i
   expect(body.indexOf('/assets/grid.js')).toBeLessThan(body.indexOf('id="preloaded"'))
 })
 
-test('only a list that its address narrows asks at once for what narrows it', async () => {
+test("only a filtered list links the filters' files at once", async () => {
   expect((await app.inject('/themes')).body).not.toContain('/assets/later.js')
   expect((await app.inject('/themes?brand=BMW')).body).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/later.js">',
@@ -150,12 +156,12 @@ test('only a list that its address narrows asks at once for what narrows it', as
   expect((await app.inject('/login?next=/themes')).body).not.toContain('/assets/later.js')
 })
 
-test('a search comes without the first answers of the whole list, and does not stand in its place', async () => {
+test('the page of a search has no first answers of the whole list, and is not cached as the list', async () => {
   expect(preloadedOf((await app.inject('/themes?brand=BMW')).body).answers).toEqual({})
   expect(Object.keys(preloadedOf((await app.inject('/themes')).body).answers)).toHaveLength(2)
 })
 
-test('the app shell is the page of no address, without answers', async () => {
+test('the app shell is a page without screen or answers', async () => {
   const shell = await app.inject('/app-shell')
   expect(shell.statusCode).toBe(200)
   expect(shell.body).toContain('<title>Volan</title>')
@@ -163,13 +169,13 @@ test('the app shell is the page of no address, without answers', async () => {
   expect(preloadedOf(shell.body)).toMatchObject({ answers: {}, isAppShell: true })
 })
 
-test('the chosen theme stands on the root element before the first paint; other cookies change nothing', async () => {
+test('the chosen theme is on the root element before the first paint, and other cookies change nothing', async () => {
   expect(await pageFor('a=b; theme=dark')).toContain('<html lang="en" data-theme="dark">')
   expect(await pageFor('theme=light; a=b')).toContain('<html lang="en" data-theme="light">')
   expect(await pageFor('theme="><script>; xtheme=dark')).toContain('<html lang="en">')
 })
 
-test('a page is packed for those who can unpack it', async () => {
+test('compresses a page for clients that accept it', async () => {
   const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(answer.rawPayload).toString()).toContain('<title>Volan</title>')
@@ -189,7 +195,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('assets never change and come packed; other files are asked for again', async () => {
+test('assets are immutable and compressed, and other files are revalidated', async () => {
   const asset = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
   expect([asset.statusCode, asset.body, asset.headers['content-encoding']]).toEqual([200, 'packed', 'br'])
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -203,16 +209,16 @@ test.each([
   ['/themes?auth=secret', '/themes'],
   ['/login?auth=a&next=%2Fprofile&auth=b', '/login?next=%2Fprofile'],
   ['//evil.example/?auth=secret', '/evil.example/'],
-])('a page asked for with a token, %s, is asked for again without it', async (url, location) => {
+])('redirects a page with a token in its address, %s, to one without', async (url, location) => {
   const answer = await app.inject({ url, headers: { accept: 'text/html' } })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
 })
 
-test('a call with a token is no page', async () => {
+test('does not redirect a call with a token', async () => {
   const headers = { accept: 'text/html', 'sec-fetch-dest': 'empty' }
   expect((await app.inject({ url: '/api/x?auth=secret', headers })).statusCode).toBe(404)
 })
 
-test('pages that are not built are said to be so', async () => {
-  await expect(readTemplate(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
+test('reports pages that are not built', async () => {
+  await expect(readTemplates(join(folder, 'nothing'))).rejects.toThrow('The pages are not built')
 })

@@ -6,9 +6,9 @@ import { listCars } from '../cars/car-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
 import { type Database } from '../db/database.ts'
 import { listSponsors } from '../sponsors/sponsor-store.ts'
-import { wireMap } from '../wire/entry-stream.ts'
+import { wireMap } from '../http/entry-stream.ts'
 
-/** The answers that a public screen will ask for first, by the address of the call; empty for the other screens. */
+/** The answers that a public screen requests first, by the call's address; empty for other screens. */
 export async function preloadedAnswers(db: Database, screen: ScreenName): Promise<Record<string, unknown>> {
   if (screen === 'home') {
     return { [nodeAddress(endpoints.listSponsors.path)]: wireMap(await listSponsors(db, {})) }

@@ -5,14 +5,14 @@ import { type ScreenName } from '../../contract/screens.ts'
 /** The module of each screen, by its path below the pages' folder. */
 export const screenModules: Record<Exclude<ScreenName, 'root'>, string> = {
   home: 'home/home-screen.tsx',
-  cars: 'cars/car-list-screen.tsx',
+  cars: 'car-list/car-list-screen.tsx',
   saved: 'saved/saved-screen.tsx',
   seen: 'saved/seen-screen.tsx',
   following: 'feed/following-screen.tsx',
   savedSearches: 'searches/searches-screen.tsx',
   priceGuide: 'estimates/price-guide-screen.tsx',
   compare: 'compare/compare-screen.tsx',
-  addCar: 'cars/add-car-screen.tsx',
+  addCar: 'car-form/add-car-screen.tsx',
   ownProfile: 'users/profile-screen.tsx',
   settings: 'settings/settings-screen.tsx',
   people: 'users/people-screen.tsx',
@@ -21,22 +21,31 @@ export const screenModules: Record<Exclude<ScreenName, 'root'>, string> = {
   register: 'auth/register-screen.tsx',
   recover: 'auth/recover-screen.tsx',
   profile: 'users/profile-screen.tsx',
+  chats: 'chat/chats-screen.tsx',
+  notifications: 'notifications/notifications-screen.tsx',
   chat: 'chat/chat-screen.tsx',
-  car: 'cars/car-detail-screen.tsx',
-  editCar: 'cars/edit-car-screen.tsx',
+  car: 'car-page/car-page-screen.tsx',
+  publicCar: 'public-car/public-car-screen.tsx',
+  editCar: 'car-form/edit-car-screen.tsx',
+  console: 'console/console-screen.tsx',
+  consolePart: 'console/console-screen.tsx',
+  report: 'reports/report-screen.tsx',
+  decision: 'reports/decision-screen.tsx',
   notFound: 'not-found/not-found-screen.tsx',
 }
 
-/** The list of cars needs it too when its address asks for some of them only; else it comes after the first cards. */
-export const narrowedListModule = 'cars/car-list-screen-later.tsx'
+/**
+ * A module that the list of cars needs at once when its address filters it; otherwise it loads after the first cards.
+ */
+export const narrowedListModule = 'car-list/car-list-screen-lazy.tsx'
 
-/** A screen, or the list of cars that an address narrows. */
+/** A screen, or the filtered list of cars. */
 export type LinkedPage = ScreenName | 'narrowedList'
 
-/** With it every page begins. */
+/** The module of every page. */
 export const entryModule = 'index.html'
 
-/** What the build says of one of its files: which others it needs at once, and their style sheets. */
+/** A file of the build: its imports and style sheets. */
 export interface Chunk {
   file: string
   imports?: string[]
@@ -50,10 +59,9 @@ export interface ScreenLinks {
 }
 
 /**
- * Links by which a page asks for its screen's own files: style always, scripts together with the base unless the page is
- * drawn (decision 19). By screen; the list of
- * files is read from the build in `folder`.
- * @throws Error when the build lacks the list or a screen
+ * Links to the files of each screen: always style sheets, and scripts unless the page is server-rendered (decision 19).
+ * Reads the manifest of the build in `folder`.
+ * @throws Error when the build lacks the manifest or a screen
  */
 export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, ScreenLinks>> {
   const chunks = await readChunks(folder)
@@ -73,12 +81,12 @@ export async function readScreenLinks(folder: string): Promise<Map<LinkedPage, S
   )
 }
 
-/** The chunks of the build in `folder` by the modules with which they begin. */
+/** The chunks of the build in `folder` by entry module. */
 export async function readChunks(folder: string): Promise<Record<string, Chunk>> {
   return JSON.parse(await readFile(join(folder, 'chunks.json'), 'utf8')) as Record<string, Chunk>
 }
 
-/** The chunk of a module and all that it imports, directly or not. */
+/** The chunk of a module and all that it imports, directly or indirectly. */
 export function chunksOf(name: string, chunks: Record<string, Chunk>, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = chunks[name]
   if (!chunk) throw new Error(`The build has no chunk for: ${name}`)

@@ -1,8 +1,8 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 
 /**
- * A page opened with a token in its address would leave the token in the browser's history: it is asked for again
- * without it (security.md 1.4).
+ * Redirects pages with a token in the address to one without it: the token would remain in the browser's history
+ * (security.md 1.4).
  */
 export function redirectTokens(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -19,7 +19,7 @@ export function redirectTokens(app: FastifyInstance): void {
   })
 }
 
-/** Will the browser show the answer as a page of its own? Old browsers do not say; their Accept header tells. */
+/** Whether the browser will show the answer as a page. Old browsers do not say, so their Accept header decides. */
 function isDocument({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest']
   return destination === undefined ? (headers.accept?.includes('text/html') ?? false) : destination === 'document'

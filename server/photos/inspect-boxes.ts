@@ -1,12 +1,12 @@
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { metadataBytes, type PictureSize } from './picture-header.ts'
 
 const avifBrands = new Set(['avif', 'avis'])
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
 /**
- * Looks into a file of boxes (ISO/IEC 14496-12): AVIF goes on, HEIC has a sentence of its own, the rest (videos) is no
- * photo. The size is the largest that the file's `ispe` properties name: the picture's own, not a thumbnail's or tile's.
+ * Inspects a file of boxes (ISO/IEC 14496-12): AVIF is accepted, HEIC has an error of its own, all else (videos) is no
+ * photo. The size is the largest in the file's `ispe` properties: the picture's own, not a thumbnail's or a tile's.
  */
 export function inspectBoxes(file: Buffer): PictureSize {
   const brands = brandsOf(file)
@@ -18,7 +18,7 @@ export function inspectBoxes(file: Buffer): PictureSize {
   return largestSize(meta)
 }
 
-/** The main brand and the compatible ones; the bytes between them are a version. */
+/** The major brand and the compatible ones; the bytes between them are a version. */
 function brandsOf(file: Buffer): string[] {
   const end = Math.min(file.readUInt32BE(0), 512)
   const brands = [file.toString('latin1', 8, 12)]
@@ -30,7 +30,7 @@ function boxNamed(file: Buffer, name: string): Buffer | undefined {
   for (let at = 0; at + 8 <= file.length;) {
     const length = file.readUInt32BE(at)
     if (file.toString('latin1', at + 4, at + 8) === name) return file.subarray(at, at + length)
-    // 0 means "up to the end" and 1 a length of 64 bits: neither stands before the `meta` box of a photo.
+    // 0 means "up to the end" and 1 a length of 64 bits; neither comes before the `meta` box of a photo.
     if (length < 8) return undefined
     at += length
   }

@@ -1,21 +1,21 @@
 import { inflateSync } from 'node:zlib'
-import { fail } from '../errors.ts'
-import { MetadataBudget, type PictureSize } from './picture-header.ts'
+import { fail } from '../lib/errors.ts'
+import { MetadataLimit, type PictureSize } from './picture-header.ts'
 
 /**
- * Walks a PNG's chunks (PNG, third edition, 5 and 11). Packed texts and profiles are unpacked here within the limit,
- * because a few kilobytes of them can hold hundreds of megabytes. A RangeError means that the file ends too soon.
+ * Walks the chunks of a PNG (PNG, third edition, 5 and 11). Compressed texts and profiles are unpacked here up to the
+ * limit, as a few kilobytes of them can contain hundreds of megabytes. A RangeError means that the file is too short.
  */
 export function inspectPng(file: Buffer): PictureSize {
   if (file.toString('latin1', 12, 16) !== 'IHDR') fail('photoBroken')
   const size = { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
-  const budget = new MetadataBudget()
+  const metadata = new MetadataLimit()
   for (let at = 8; at < file.length;) {
     const length = file.readUInt32BE(at)
     const name = file.toString('latin1', at + 4, at + 8)
     if (name === 'IEND') return size
     if (at + 12 + length > file.length) fail('photoBroken')
-    budget.spend(metadataBytesOf(name, file.subarray(at + 8, at + 8 + length), budget.left))
+    metadata.add(metadataBytesOf(name, file.subarray(at + 8, at + 8 + length), metadata.left))
     at += 12 + length
   }
   return fail('photoBroken')
@@ -28,7 +28,7 @@ function metadataBytesOf(name: string, data: Buffer, limit: number): number {
       return data.length
     case 'iCCP':
     case 'zTXt':
-      // A name, a zero, the number of the method, then the packed bytes.
+      // A name, a zero, the compression method, then the compressed bytes.
       return unpackedLength(data.subarray(data.indexOf(0) + 2), limit)
     case 'iTXt':
       return internationalTextLength(data, limit)
@@ -37,7 +37,7 @@ function metadataBytesOf(name: string, data: Buffer, limit: number): number {
   }
 }
 
-/** A name, a zero, "is packed?", the method, a language and a translated name (each ended by a zero), then the text. */
+/** Name, 0, compression flag, method, language, 0, translated name, 0, then the text. */
 function internationalTextLength(data: Buffer, limit: number): number {
   const flag = data.indexOf(0) + 1
   const languageEnd = data.indexOf(0, flag + 2)

@@ -3,15 +3,16 @@ import { type RequestOptions } from 'node:https'
 import { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fetchLink, type LinkNetwork } from './link-fetch.ts'
+import { type PublicNetwork } from '../lib/public-request.ts'
+import { fetchLink } from './link-fetch.ts'
 
 let server: Server
 let answer: RequestListener
 let names: Record<string, string[]>
 let connections: { host: string; pinned: unknown }[]
 
-/** A network of names of our own whose every https connection ends at the test's server. */
-const network: LinkNetwork = {
+/** A network with our own names, whose https connections all end at the test's server. */
+const network: PublicNetwork = {
   resolve: async (host) => names[host] ?? [],
   request: ((options: RequestOptions, done: () => void) => {
     const { lookup, ...rest } = options
@@ -19,7 +20,7 @@ const network: LinkNetwork = {
       connections.push({ host: String(options.host), pinned: address }),
     )
     return httpRequest({ ...rest, host: '127.0.0.1', port: (server.address() as AddressInfo).port }, done)
-  }) as LinkNetwork['request'],
+  }) as PublicNetwork['request'],
 }
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ function* endless(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(64 * 1024)
 }
 
-test('a file is fetched over a connection bound to the address that was checked', async () => {
+test('a linked file is fetched over a connection to the address that was checked', async () => {
   expect((await fetchLink('https://cars.example/a.jpg', network)).toString()).toBe('picture')
   expect(connections).toEqual([{ host: 'cars.example', pinned: '93.184.215.14' }])
 })
@@ -55,12 +56,12 @@ test.each([
   'https://[::1]/a.jpg',
   'https://[::ffff:10.0.0.1]/a.jpg',
   'https://169.254.169.254/latest/meta-data',
-])('%s is never connected to', async (link) => {
+])('no connection is made to %s', async (link) => {
   await expect(fetchLink(link, network)).rejects.toThrow(/^Not a (?:plain https|public) address$/)
   expect(connections).toEqual([])
 })
 
-test('a redirect is followed up to three times, and checked each time', async () => {
+test('a redirect is followed up to three times and checked each time', async () => {
   answer = (request, response) => {
     const step = Number(request.url?.slice(1))
     if (step === 0) return response.end('picture')
@@ -81,7 +82,7 @@ test.each(['http://cars.example/', 'https://127.0.0.1/', 'https://evil.example/'
   },
 )
 
-test('a file over the limit is given up while it comes', async () => {
+test('the download of a file over the limit is aborted', async () => {
   const givenUp = new Promise((closed) => {
     answer = (_request, response) => {
       response.on('close', () => closed('closed'))
@@ -92,7 +93,7 @@ test('a file over the limit is given up while it comes', async () => {
   expect(await givenUp).toBe('closed')
 })
 
-test('any answer but 200 is a failure', async () => {
+test('any status but 200 of a linked file is a failure', async () => {
   answer = (_request, response) => response.writeHead(404).end('no')
   await expect(fetchLink('https://cars.example/a.jpg', network)).rejects.toThrow('Answered 404')
 })

@@ -4,26 +4,19 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database } from '../db/database.ts'
-import { ProductError } from '../errors.ts'
+import { ProductError } from '../lib/errors.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage } from '../storage/storage.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { type LinkNetwork } from './link-fetch.ts'
+import { CountingLimits } from '../limits/rate-limits.ts'
+import { type PublicNetwork } from '../lib/public-request.ts'
 import { LinkService } from './link-service.ts'
 import { PhotoService } from './photo-service.ts'
 import { pictureRoutes } from './picture-routes.ts'
 
 const app = Fastify()
 const links = ['https://cars.example/car.png', 'https://cars.example/gone.png']
-const alice = {
-  id: 'alice',
-  username: 'alice.one',
-  usernameFolded: 'alice.one',
-  email: 'alice.one@gmail.com',
-  telephone: '0888 123 456',
-  gender: 'Female',
-  createdAt: 0,
-} as const
 const car = {
   id: 'car',
   ownerId: 'alice',
@@ -47,7 +40,7 @@ let asked: string[]
 let picture: Buffer
 
 /** A network that serves the picture at /car.png and nothing else. */
-const network: LinkNetwork = {
+const network: PublicNetwork = {
   resolve: async () => ['93.184.215.14'],
   request: ((options: RequestOptions, done: (response: unknown) => void) => {
     asked.push(String(options.path))
@@ -59,13 +52,13 @@ const network: LinkNetwork = {
     }, 20)
     const request = new PassThrough()
     return Object.assign(request, { on: () => request })
-  }) as unknown as LinkNetwork['request'],
+  }) as unknown as PublicNetwork['request'],
 }
 
 beforeAll(async () => {
   const store = await openTemporaryStore()
   db = store.db
-  await db.insertInto('users').values(alice).execute()
+  await insertPerson(db, 'alice')
   await db.insertInto('cars').values(car).execute()
   await db
     .insertInto('pictures')
@@ -77,7 +70,12 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProductError ? error.status : 500).send())
-  pictureRoutes(app, storage, new LinkService(db, storage, photos.process, network))
+  pictureRoutes(app, {
+    storage,
+    links: new LinkService(db, storage, photos.process, network),
+    process: photos.process,
+    limits: new CountingLimits(),
+  })
 })
 
 beforeEach(() => (asked = []))
@@ -87,7 +85,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a linked picture is fetched once for all who ask, re-encoded and kept', async () => {
+test('a linked picture is fetched once for all who ask at the same time, re-encoded and stored', async () => {
   const answers = await Promise.all([480, 960, 1600].map((width) => app.inject(`/links/car/0-${width}.webp`)))
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
   expect(asked).toEqual(['/car.png'])
@@ -106,7 +104,7 @@ test('a linked picture is fetched once for all who ask, re-encoded and kept', as
   expect(asked).toEqual(['/car.png'])
 })
 
-test('another process shows what one has fetched', async () => {
+test('a linked picture that one process fetched is served by another', async () => {
   await app.inject('/links/car/0-480.webp')
   asked = []
   const other = new LinkService(db, storage, photos.process, network)
@@ -114,7 +112,7 @@ test('another process shows what one has fetched', async () => {
   expect(asked).toEqual([])
 })
 
-test('a picture that cannot be had is 404, and is not asked for again at once', async () => {
+test('a linked picture that cannot be fetched is 404, and is not tried again at once', async () => {
   for (let i = 0; i < 3; i++) {
     const answer = await app.inject('/links/car/1-480.webp')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined])

@@ -1,41 +1,44 @@
 import { createHash } from 'node:crypto'
 import { photoIdOf, type PhotoWidth } from '../../contract/photo.ts'
 import { type Database } from '../db/database.ts'
-import { ProductError } from '../errors.ts'
-import { Lanes } from '../limits/lanes.ts'
+import { ProductError } from '../lib/errors.ts'
+import { Semaphore } from '../lib/semaphore.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { type Storage, type StoredFile } from '../storage/storage.ts'
-import { fetchLink, openNetwork, type LinkNetwork } from './link-fetch.ts'
+import { openNetwork, type PublicNetwork } from '../lib/public-request.ts'
+import { fetchLink } from './link-fetch.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { type PhotoProcess } from './photo-process.ts'
 import { pictureOf } from './photo-store.ts'
 import { oldPictures, pictureName, removePicture, writePicture } from './picture-files.ts'
 
 const failureMs = 10 * 60 * 1000
-const failuresAtMost = 10_000
+const maxFailures = 10_000
 
 /**
- * Shows the pictures that offers link to elsewhere, fetched and re-encoded by our own server, so that no other site
- * learns who looks at a car (security.md 1.6).
+ * Shows pictures that offers link to, fetched and re-encoded by our own server, so that no other site learns who looks
+ * at a car (security.md 1.6).
  */
 export class LinkService {
   readonly #db: Database
   readonly #storage: Storage
   readonly #process: PhotoProcess
-  readonly #network: LinkNetwork
-  readonly #lanes = new Lanes(6, 200)
+  readonly #network: PublicNetwork
+  readonly #semaphore = new Semaphore(6, 200)
   readonly #fetching = new Map<string, Promise<void>>()
-  /** Until when (epoch ms) an address is not tried again. */
+  /** Addresses that failed, and when (epoch ms) they may be tried again. */
   readonly #failed = new Map<string, number>()
 
-  constructor(db: Database, storage: Storage, process: PhotoProcess, network: LinkNetwork = openNetwork) {
+  constructor(db: Database, storage: Storage, process: PhotoProcess, network: PublicNetwork = openNetwork) {
     this.#db = db
     this.#storage = storage
     this.#process = process
     this.#network = network
   }
 
-  /** The picture that a car links to at this place, in this width; `null` when there is none or it cannot be had. */
+  /**
+   * The picture that a car links to at this position, in this width; `null` when there is none or it cannot be fetched.
+   */
   async find(carId: string, position: number, width: PhotoWidth): Promise<StoredFile | null> {
     const link = await pictureOf(this.#db, carId, position)
     if (link === undefined || photoIdOf(link) !== null) return null
@@ -44,17 +47,17 @@ export class LinkService {
     return (await this.#storage.read(name)) ?? ((await this.#fetchOnce(id, link)) ? this.#storage.read(name) : null)
   }
 
-  /** Forgets pictures fetched before `before` (epoch ms); those still looked at are fetched again. */
+  /** Removes pictures fetched before `before` (epoch ms); they are fetched again when somebody looks at them. */
   async sweep(before: number): Promise<void> {
     for await (const ids of oldPictures(this.#storage, 'links', before)) {
       for (const id of ids) await removePicture(this.#storage, 'links', id)
     }
   }
 
-  /** Fetches for all who ask at this moment together; says whether the picture is there. */
+  /** Fetches once for all who ask at the same time; answers whether the picture is stored. */
   async #fetchOnce(id: string, link: string): Promise<boolean> {
     if ((this.#failed.get(id) ?? 0) > Date.now()) return false
-    const running = this.#fetching.get(id) ?? this.#lanes.take(() => this.#fetch(id, link))
+    const running = this.#fetching.get(id) ?? this.#semaphore.take(() => this.#fetch(id, link))
     this.#fetching.set(id, running)
     try {
       await running
@@ -82,8 +85,8 @@ export class LinkService {
 
   #rememberFailure(id: string): void {
     const [oldest] = this.#failed.keys()
-    if (oldest !== undefined && this.#failed.size >= failuresAtMost) this.#failed.delete(oldest)
-    // Taken out first, so that it stands at the end again.
+    if (oldest !== undefined && this.#failed.size >= maxFailures) this.#failed.delete(oldest)
+    // Deleted first, so that it moves to the end of the order.
     this.#failed.delete(id)
     this.#failed.set(id, Date.now() + failureMs)
   }

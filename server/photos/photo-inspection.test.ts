@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ProductError } from '../errors.ts'
+import { ProductError } from '../lib/errors.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 
 const picture = sharp({ create: { width: 120, height: 80, channels: 3, background: '#2f5fe0' } })
 
-function judge(file: Buffer): string | { width: number; height: number } {
+function inspect(file: Buffer): string | { width: number; height: number } {
   try {
     return inspectPhoto(file)
   } catch (error) {
@@ -24,13 +24,13 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** Puts chunks behind the IHDR of a PNG. */
+/** A PNG with chunks inserted after its IHDR. */
 async function pngWith(...chunks: Buffer[]): Promise<Buffer> {
   const png = await picture.clone().png().toBuffer()
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
 
-/** The beginning and the end of a PNG that says it is this large. */
+/** The beginning and the end of a PNG that claims this size. */
 function pngOf(width: number, height: number): Buffer {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
@@ -46,42 +46,42 @@ function boxes(...brands: string[]): Buffer {
   return Buffer.concat([length, Buffer.from('ftyp'), names, Buffer.alloc(64)])
 }
 
-describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s, with its size', async (format) => {
-    expect(judge(await picture.clone().toFormat(format).toBuffer())).toEqual({ width: 120, height: 80 })
+describe('a photo is accepted', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s, with its size', async (format) => {
+    expect(inspect(await picture.clone().toFormat(format).toBuffer())).toEqual({ width: 120, height: 80 })
   })
 
-  test('lossless WebP and WebP with transparency', async () => {
-    expect(judge(await picture.clone().webp({ lossless: true }).toBuffer())).toEqual({ width: 120, height: 80 })
+  test('as lossless WebP and as WebP with transparency', async () => {
+    expect(inspect(await picture.clone().webp({ lossless: true }).toBuffer())).toEqual({ width: 120, height: 80 })
     const clear = picture.clone().ensureAlpha(0.5)
-    expect(judge(await clear.webp().toBuffer())).toEqual({ width: 120, height: 80 })
+    expect(inspect(await clear.webp().toBuffer())).toEqual({ width: 120, height: 80 })
   })
 
-  test('a JPEG with EXIF and a colour profile', async () => {
+  test('as a JPEG with EXIF and a colour profile', async () => {
     const file = await picture.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(judge(file)).toEqual({ width: 120, height: 80 })
+    expect(inspect(file)).toEqual({ width: 120, height: 80 })
   })
 
-  test('a JPEG with a depth map of several megabytes beside the picture', async () => {
+  test('as a JPEG with a depth map of several megabytes', async () => {
     const jpeg = await picture.clone().jpeg().toBuffer()
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(0xfffd)])
     const file = Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: 40 }, () => segment), jpeg.subarray(2)])
-    expect(judge(file)).toEqual({ width: 120, height: 80 })
+    expect(inspect(file)).toEqual({ width: 120, height: 80 })
   })
 })
 
-describe('what has a sentence of its own', () => {
-  test('an empty file', () => expect(judge(Buffer.alloc(0))).toBe('photoEmpty'))
+describe('a file is refused with an error of its own', () => {
+  test('when it is empty', () => expect(inspect(Buffer.alloc(0))).toBe('photoEmpty'))
 
-  test.each(['heic', 'heix', 'mif1', 'hevc'])('HEIC of the brand %s', (brand) => {
-    expect(judge(boxes(brand, 'mif1', 'heic'))).toBe('photoHeic')
+  test.each(['heic', 'heix', 'mif1', 'hevc'])('as HEIC of the brand %s', (brand) => {
+    expect(inspect(boxes(brand, 'mif1', 'heic'))).toBe('photoHeic')
   })
 
-  test('HEIC that begins with the brand of no codec', () => {
-    expect(judge(boxes('mif1', 'heic', 'MiHE'))).toBe('photoHeic')
+  test('as HEIC that begins with a brand of no codec', () => {
+    expect(inspect(boxes('mif1', 'heic', 'MiHE'))).toBe('photoHeic')
   })
 
-  test('a video in the same kind of boxes', () => expect(judge(boxes('isom', 'mp41'))).toBe('photoType'))
+  test('as a video in the same container format', () => expect(inspect(boxes('isom', 'mp41'))).toBe('photoType'))
 
   test.each([
     ['GIF', Buffer.from('GIF89a..............')],
@@ -90,47 +90,47 @@ describe('what has a sentence of its own', () => {
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a single byte', Buffer.from([0xff])],
     ['a WAV in a RIFF', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
-  ])('%s', (_name, file) => expect(judge(file)).toBe('photoType'))
+  ])('as %s', (_name, file) => expect(inspect(file)).toBe('photoType'))
 
-  test('more pixels or longer sides than allowed', () => {
-    expect(judge(pngOf(8000, 5000))).toEqual({ width: 8000, height: 5000 })
-    expect(judge(pngOf(8000, 5001))).toBe('photoTooManyPixels')
-    expect([judge(pngOf(12_001, 10)), judge(pngOf(10, 12_001))]).toEqual(['photoTooLong', 'photoTooLong'])
-    expect(judge(pngOf(0, 10))).toBe('photoBroken')
+  test('with more pixels or longer sides than allowed', () => {
+    expect(inspect(pngOf(8000, 5000))).toEqual({ width: 8000, height: 5000 })
+    expect(inspect(pngOf(8000, 5001))).toBe('photoTooManyPixels')
+    expect([inspect(pngOf(12_001, 10)), inspect(pngOf(10, 12_001))]).toEqual(['photoTooLong', 'photoTooLong'])
+    expect(inspect(pngOf(0, 10))).toBe('photoBroken')
   })
 })
 
-describe('hostile metadata is photoBroken', () => {
-  test('a packed text or profile of a PNG that swells', async () => {
+describe('a photo with hostile metadata is photoBroken', () => {
+  test('in a compressed text or profile of a PNG', async () => {
     const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024))
     const head = Buffer.from('name\0\0', 'latin1')
     expect(bomb.length).toBeLessThan(200_000)
     for (const name of ['zTXt', 'iCCP']) {
-      expect(judge(await pngWith(chunk(name, Buffer.concat([head, bomb]))))).toBe('photoBroken')
+      expect(inspect(await pngWith(chunk(name, Buffer.concat([head, bomb]))))).toBe('photoBroken')
     }
     const international = Buffer.concat([Buffer.from('name\0\x01\0en\0name\0', 'latin1'), bomb])
-    expect(judge(await pngWith(chunk('iTXt', international)))).toBe('photoBroken')
+    expect(inspect(await pngWith(chunk('iTXt', international)))).toBe('photoBroken')
   })
 
-  test('many texts that are harmless one by one', async () => {
+  test('in many texts that are harmless one by one', async () => {
     const text = Buffer.concat([Buffer.from('name\0\0', 'latin1'), deflateSync(Buffer.alloc(300_000))])
-    expect(judge(await pngWith(chunk('zTXt', text)))).toEqual({ width: 120, height: 80 })
-    expect(judge(await pngWith(...Array.from({ length: 4 }, () => chunk('zTXt', text))))).toBe('photoBroken')
+    expect(inspect(await pngWith(chunk('zTXt', text)))).toEqual({ width: 120, height: 80 })
+    expect(inspect(await pngWith(...Array.from({ length: 4 }, () => chunk('zTXt', text))))).toBe('photoBroken')
   })
 
-  test('a profile over the limit in a JPEG', async () => {
+  test('in a profile over the limit in a JPEG', async () => {
     const jpeg = await picture.clone().jpeg().toBuffer()
     const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xfffd)])
     const file = Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: 20 }, () => segment), jpeg.subarray(2)])
-    expect(judge(file)).toBe('photoBroken')
+    expect(inspect(file)).toBe('photoBroken')
   })
 })
 
-test('a file cut anywhere is answered, never an exception', async () => {
+test('a file cut at any byte gets an answer, never an exception', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const file = await picture.clone().toFormat(format).toBuffer()
     for (let length = 0; length < Math.min(file.length, 400); length++) {
-      expect(judge(file.subarray(0, length))).toBeDefined()
+      expect(inspect(file.subarray(0, length))).toBeDefined()
     }
   }
 })

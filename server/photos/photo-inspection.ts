@@ -1,5 +1,5 @@
 import { photos } from '../../contract/limits.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { inspectBoxes } from './inspect-boxes.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
 import { inspectPng } from './inspect-png.ts'
@@ -7,9 +7,9 @@ import { inspectWebp } from './inspect-webp.ts'
 import { type PictureSize } from './picture-header.ts'
 
 /**
- * Judges an uploaded file by its first bytes and its headers, before any decoder sees it (security.md: a decoder's pixel
- * limit does not stop metadata that swells).
- * Fails with `photoEmpty`, `photoHeic`, `photoType`, `photoTooLong`, `photoTooManyPixels` or `photoBroken`.
+ * Checks an uploaded file by its first bytes and headers before a decoder sees it (security.md: a decoder's limit of
+ * pixels does not stop metadata that unpack to far more). Fails with `photoEmpty`, `photoHeic`, `photoType`,
+ * `photoTooLong`, `photoTooManyPixels` or `photoBroken`.
  */
 export function inspectPhoto(file: Buffer): PictureSize {
   if (file.length === 0) fail('photoEmpty')
@@ -28,7 +28,7 @@ function sizeOf(file: Buffer): PictureSize {
     if (begins('RIFF') && begins('WEBP', 8)) return inspectWebp(file)
     if (begins('ftyp', 4)) return inspectBoxes(file)
   } catch (error) {
-    // Reading beyond the end of the file.
+    // A read beyond the end of the file.
     if (error instanceof RangeError) fail('photoBroken')
     throw error
   }

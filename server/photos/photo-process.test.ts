@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ProductError } from '../errors.ts'
+import { type ProductError } from '../lib/errors.ts'
 import { registrationOf } from '../testing/people.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from '../testing/temporary-place.ts'
-import { startProcess, type TestProcess } from '../testing/test-process.ts'
+import { type RunningProcess } from '../../scripts/processes.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 import { PhotoProcess } from './photo-process.ts'
 
 const megabyte = 1024 * 1024
 
-/** 39 megapixels in progressive scans: until the last one is read, all 234 MB of coefficients must be in memory. */
+/** 39 megapixels in progressive scans: all 234 MB of coefficients stay in memory until the last scan is read. */
 function largePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 6200, height: 6300, channels: 3, background: '#c5283a' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -22,7 +23,7 @@ function smallPhoto(width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a photo that takes too much memory ends the child, is photoBroken, and the next one is taken', async () => {
+test('a photo that takes too much memory ends the child and is photoBroken; the next one is accepted', async () => {
   const [large, small] = [await largePhoto(), await smallPhoto(40)]
   const capped = new PhotoProcess(180 * megabyte)
   const work = (file: Buffer) =>
@@ -35,7 +36,7 @@ test('a photo that takes too much memory ends the child, is photoBroken, and the
   expect(outcomes).toEqual([40, 'photoBroken', 40])
 })
 
-test('the same photo is taken under the cap of the product', async () => {
+test('the same photo is accepted under the memory cap of the product', async () => {
   const photos = new PhotoProcess()
   const { width, height } = await photos.render(await largePhoto(), 'alice')
   photos.stop()
@@ -43,14 +44,14 @@ test('the same photo is taken under the cap of the product', async () => {
 })
 
 // The child is found by /proc.
-describe.runIf(process.platform === 'linux')('a child that hangs', () => {
+describe.runIf(process.platform === 'linux')('a child process for photos that hangs', () => {
   let place: TemporaryPlace
-  let product: TestProcess
+  let product: RunningProcess
   let token: string
 
   beforeAll(async () => {
     place = await makeTemporaryPlace()
-    product = await startProcess(place.settings)
+    product = await startTestProcess(place.settings)
     const body = JSON.stringify(registrationOf('alice'))
     const registered = await fetch(`${product.address}/api/auth/register`, { method: 'POST', body })
     ;({ token } = (await registered.json()) as { token: string })
@@ -70,13 +71,13 @@ describe.runIf(process.platform === 'linux')('a child that hangs', () => {
   }
 
   async function children(): Promise<number[]> {
-    const { pid } = product.child
+    const { pid } = product
     const line = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
     return line.trim().split(' ').filter(Boolean).map(Number)
   }
 
   test(
-    'is ended after ten seconds; its photo is photoBroken, those behind it are taken',
+    'is ended after ten seconds; its photo is photoBroken, the next ones are accepted',
     { timeout: 30_000 },
     async () => {
       expect((await upload(await smallPhoto(50))).status).toBe(200)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { photos } from '../../contract/limits.ts'
+import { previewAddress } from '../../contract/photo.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
 import { call, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -23,7 +24,7 @@ function upload(body: Buffer, as?: TestPerson) {
   return call(store.app, 'POST photos', { ...(as && { as }), body, headers: { 'content-type': 'image/jpeg' } })
 }
 
-test('an uploaded photo can be shown on an offer, and anybody sees it', async () => {
+test('an uploaded photo can be shown on an offer, and everybody sees it', async () => {
   const { status, body } = await upload(picture, alice)
   expect([status, body]).toEqual([
     200,
@@ -36,7 +37,17 @@ test('an uploaded photo can be shown on an offer, and anybody sees it', async ()
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('the same file of another person is the same photo', async () => {
+test('a preview of a link shows the photo as a JPEG of 1200 x 630', async () => {
+  const { body } = await upload(picture, alice)
+  const preview = await store.app.inject(previewAddress('', body.address))
+  expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  for (const name of ['preview.webp', '480.jpg']) {
+    expect((await store.app.inject(`/photos/${body.id}-${name}`)).statusCode).toBe(404)
+  }
+})
+
+test('the same file uploaded by another person is the same photo', async () => {
   const [first, second] = [await upload(picture, alice), await upload(picture, bobby)]
   expect(second.body).toEqual(first.body)
 })
@@ -52,7 +63,7 @@ test('an offer cannot show a photo that was never uploaded', async () => {
   )
 })
 
-test('what is no photo has a sentence of its own', async () => {
+test('a file that is no photo is refused with an error of its own', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const refused = [
     [Buffer.alloc(0), 422, 'photoEmpty'],
@@ -67,7 +78,7 @@ test('what is no photo has a sentence of its own', async () => {
   }
 })
 
-test('a JPEG that lacks its last bytes is taken, and one that lacks more is not', async () => {
+test('a JPEG that lacks its last bytes is accepted, one that lacks more is not', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff', noise } })
   for (const progressive of [false, true]) {

@@ -7,6 +7,7 @@ import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { drawnPhoto } from '../testing/drawn-photo.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { pictureName } from './picture-files.ts'
 import { PhotoService } from './photo-service.ts'
@@ -19,18 +20,7 @@ let folder: string
 beforeAll(async () => {
   const store = await openTemporaryStore()
   db = store.db
-  await db
-    .insertInto('users')
-    .values({
-      id: 'alice',
-      username: 'alice.one',
-      usernameFolded: 'alice.one',
-      email: 'alice.one@gmail.com',
-      telephone: '0888 123 456',
-      gender: 'Female',
-      createdAt: 0,
-    })
-    .execute()
+  await insertPerson(db, 'alice')
   folder = store.dataDir
   service = new PhotoService(db, openStorage({ folder }))
 })
@@ -54,7 +44,7 @@ async function showOnCar(photoId: string): Promise<void> {
     .execute()
 }
 
-test('a photo is turned upright and kept as WebP in three widths without metadata', async () => {
+test('a photo is rotated upright and stored as WebP in three widths without metadata', async () => {
   const file = await picture(2000, 1000, 1)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Alice' }, IFD3: { GPSLatitude: '42/1 0/1 0/1' } })
@@ -63,19 +53,19 @@ test('a photo is turned upright and kept as WebP in three widths without metadat
   const photo = await service.receive(file, 'alice')
   expect(photo).toMatchObject({ width: 1000, height: 2000, address: `/photos/${photo.id}-960.webp` })
   for (const width of photos.widths) {
-    const kept = await sharp(await readFile(join(folder, pictureName('photos', photo.id, width)))).metadata()
-    expect(kept).toMatchObject({ format: 'webp', width: Math.min(width, 1000), height: 2 * Math.min(width, 1000) })
-    expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined])
+    const stored = await sharp(await readFile(join(folder, pictureName('photos', photo.id, width)))).metadata()
+    expect(stored).toMatchObject({ format: 'webp', width: Math.min(width, 1000), height: 2 * Math.min(width, 1000) })
+    expect([stored.exif, stored.icc, stored.xmp]).toEqual([undefined, undefined, undefined])
   }
 })
 
-test('the same bytes twice are the same photo, also at the same time', async () => {
+test('the same bytes uploaded twice are the same photo, also at the same time', async () => {
   const file = await picture(300, 200, 2).png().toBuffer()
   const [first, second] = await Promise.all([service.receive(file, 'alice'), service.receive(file, 'alice')])
   expect(second).toEqual(first)
 })
 
-test('an animated picture keeps its first frame', async () => {
+test('an animated picture is stored as its first frame', async () => {
   const frames = Buffer.alloc(50 * 160 * 3).fill(255, 50 * 80 * 3)
   const file = await sharp(frames, { raw: { width: 50, height: 160, channels: 3, pageHeight: 80 } })
     .webp()
@@ -84,7 +74,7 @@ test('an animated picture keeps its first frame', async () => {
   expect(await service.receive(file, 'alice')).toMatchObject({ width: 50, height: 80 })
 })
 
-test('damaged files are photoBroken and the next photo is taken', async () => {
+test('damaged files are photoBroken and the next photo is accepted', async () => {
   const whole = await sharp({
     create: {
       width: 900,
@@ -128,7 +118,7 @@ test('a photo uploaded again counts as new', async () => {
   expect(await findPhoto(db, id)).toBeDefined()
 })
 
-test('files that no row knows, and unfinished ones, go when they are old', async () => {
+test('old files without a row, and old unfinished files, are removed', async () => {
   const { id } = await service.receive(await picture(30, 20, 30).png().toBuffer(), 'alice')
   await db.deleteFrom('photos').where('id', '=', id).execute()
   const shard = join(folder, 'photos', id.slice(0, 2))
@@ -138,12 +128,12 @@ test('files that no row knows, and unfinished ones, go when they are old', async
   expect(await readdir(shard)).toEqual([])
 })
 
-test('a photo is kept with its print; one of before gets it when it is uploaded again', async () => {
+test('a photo is stored with its fingerprint; an older one without gets it when it is uploaded again', async () => {
   const file = await drawnPhoto(3)
   const { id } = await service.receive(file, 'alice')
-  const kept = await findPhoto(db, id)
-  expect(kept).toMatchObject({ preview: expect.any(String), hash1: expect.any(Number), hash4: expect.any(Number) })
+  const stored = await findPhoto(db, id)
+  expect(stored).toMatchObject({ preview: expect.any(String), hash1: expect.any(Number), hash4: expect.any(Number) })
   await db.updateTable('photos').set({ preview: null, hash1: null, hash4: null }).where('id', '=', id).execute()
   await service.receive(file, 'alice')
-  expect(await findPhoto(db, id)).toEqual({ ...kept, createdAt: expect.any(Number) })
+  expect(await findPhoto(db, id)).toEqual({ ...stored, createdAt: expect.any(Number) })
 })

@@ -3,15 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { photos } from '../../contract/limits.ts'
 import { photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
 import { type Database } from '../db/database.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { type Storage } from '../storage/storage.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { PhotoProcess } from './photo-process.ts'
 import {
-  columnsOfPrint,
+  columnsOfFingerprint,
   findPhoto,
   forgetUnusedPhoto,
-  photosToJudge,
+  photosToCheck,
   renewPhoto,
   savePhoto,
   unknownPhotos,
@@ -19,11 +19,11 @@ import {
 } from './photo-store.ts'
 import { hasPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
 
-const writesAtMost = 6
+const maxWrites = 6
 
 /**
- * Takes uploaded photos in, and removes those that no offer shows. A photo that the store knows has its files: they are
- * written before its row, and removed only while there is none, whichever process does it.
+ * Stores uploaded photos, and removes those that no offer shows. A photo with a row has its files: they are written
+ * before the row, and removed only while there is none, in all processes.
  */
 export class PhotoService {
   readonly process = new PhotoProcess()
@@ -36,29 +36,30 @@ export class PhotoService {
   }
 
   /**
-   * Keeps an uploaded file as WebP in three widths. The same bytes are the same photo.
-   * Fails with `photoEmpty`, `photoTooLarge`, `photoTooManyPixels`, `photoTooLong`, `photoHeic`, `photoType`, `photoBroken` or `busy`.
+   * Stores an uploaded file as WebP in three widths. The same bytes are the same photo. Fails with `photoEmpty`,
+   * `photoTooLarge`, `photoTooManyPixels`, `photoTooLong`, `photoHeic`, `photoType`, `photoBroken` or `busy`.
    */
   async receive(file: Buffer, ownerId: string): Promise<UploadedPhoto> {
     if (file.length > photos.bytes) fail('photoTooLarge')
     inspectPhoto(file)
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
     const known = (await findPhoto(this.#db, id)) && (await renewPhoto(this.#db, id))
-    // A store that was brought back without its files is made whole again by who uploads.
-    // So is a photo of before photos had prints.
+    // An upload repairs photos without files, as after a restore, and photos stored before there were fingerprints.
     const isWhole = known && known.preview !== null && (await hasPicture(this.#storage, 'photos', id))
-    const { width, height } = isWhole ? known : await this.#keep(id, file, ownerId)
+    const { width, height } = isWhole ? known : await this.#render(id, file, ownerId)
     return { id, address: photoAddress(id), width, height }
   }
 
-  /** Removes the files of photos that the store has forgotten; one that was uploaded again meanwhile stays. */
+  /** Removes the files of photos that have no row; one that was uploaded again meanwhile stays. */
   async discard(ids: string[]): Promise<void> {
     for (const id of ids) {
       await whileUnknown(this.#db, id, () => removePicture(this.#storage, 'photos', id))
     }
   }
 
-  /** Removes photos and files older than `before` (epoch ms) that no offer shows; answers how many photos went. */
+  /**
+   * Removes photos and files older than `before` (epoch ms) that no offer shows; answers how many photos were removed.
+   */
   async sweep(before: number): Promise<number> {
     let removed = 0
     for await (const id of this.#unused(before)) {
@@ -75,21 +76,21 @@ export class PhotoService {
   async *#unused(before: number): AsyncGenerator<string> {
     const limit = 200
     for (let after = ''; ;) {
-      const judged = await photosToJudge(this.#db, { after, before, limit })
-      for (const { id, isUnused } of judged) if (isUnused) yield id
-      if (judged.length < limit) return
-      after = judged.at(-1)?.id ?? ''
-      // The store answers without leaving the turn of the event loop: let others have theirs.
+      const checked = await photosToCheck(this.#db, { after, before, limit })
+      for (const { id, isUnused } of checked) if (isUnused) yield id
+      if (checked.length < limit) return
+      after = checked.at(-1)?.id ?? ''
+      // SQLite answers synchronously, so other work must get a turn.
       await nextTurn()
     }
   }
 
-  async #keep(id: string, file: Buffer, ownerId: string): Promise<{ width: number; height: number }> {
-    const { width, height, files, print } = await this.process.render(file, ownerId)
-    for (let writes = 0; writes < writesAtMost; writes++) {
+  async #render(id: string, file: Buffer, ownerId: string): Promise<{ width: number; height: number }> {
+    const { width, height, files, fingerprint } = await this.process.render(file, ownerId)
+    for (let writes = 0; writes < maxWrites; writes++) {
       await writePicture(this.#storage, 'photos', id, files)
-      const photo = { id, ownerId, width, height, createdAt: Date.now(), ...columnsOfPrint(print) }
-      // Old files of the same photo may be on their way out at this moment, and take the new ones with them.
+      const photo = { id, ownerId, width, height, createdAt: Date.now(), ...columnsOfFingerprint(fingerprint) }
+      // A sweep may be removing old files of the same photo at this moment, and the new ones with them.
       if (await savePhoto(this.#db, photo, () => hasPicture(this.#storage, 'photos', id))) return { width, height }
     }
     return fail('busy', { retryAfterSeconds: 1 })

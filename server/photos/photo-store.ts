@@ -1,27 +1,34 @@
 import { type Insertable } from 'kysely'
-import { write, type Database } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { inTurn, lockRow } from '../db/locks.ts'
 import { type PhotoHashColumns, type PhotoTable } from '../db/car-tables.ts'
-import { type PhotoHash, type PhotoPrint } from './photo-print.ts'
+import { type PhotoHash, type PhotoFingerprint } from './photo-fingerprint.ts'
 
 /** The photo of an id, or `undefined`. */
 export async function findPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
   return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A photo's print as its columns hold it. */
-export function columnsOfPrint({ preview, hash }: PhotoPrint) {
+/** The number of uploaded photos. */
+export async function countPhotos(db: Database): Promise<number> {
+  const counted = db.selectFrom('photos').select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+/** The columns of a photo's fingerprint. */
+export function columnsOfFingerprint({ preview, hash }: PhotoFingerprint) {
   const [hash1, hash2, hash3, hash4] = hash ?? [null, null, null, null]
   return { preview, hash1, hash2, hash3, hash4 }
 }
 
-/** The hash that columns hold; `null` for a photo of before and for one that says nothing. */
+/** The hash in a row's columns; `null` for a photo that has none. */
 export function hashOfColumns({ hash1, hash2, hash3, hash4 }: PhotoHashColumns): PhotoHash | null {
   if (hash1 === null || hash2 === null || hash3 === null || hash4 === null) return null
   return [hash1, hash2, hash3, hash4]
 }
 
-/** Lets a photo count as new again, so that it is not swept; `undefined` when it is not known. */
+/** Makes a photo count as new, so that it is not swept; `undefined` when it does not exist. */
 export async function renewPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
   return write(db, (tx) =>
     tx.updateTable('photos').set({ createdAt: Date.now() }).where('id', '=', id).returningAll().executeTakeFirst(),
@@ -29,8 +36,8 @@ export async function renewPhoto(db: Database, id: string): Promise<PhotoTable |
 }
 
 /**
- * Remembers a photo if its files are there, while nobody removes them; says whether it did. One that is known already
- * counts as new again, and has the print that is made now.
+ * Stores a photo's row if its files exist, while nobody removes them; answers whether it did. A photo that has a row
+ * counts as new again and gets the new fingerprint.
  */
 export async function savePhoto(
   db: Database,
@@ -52,22 +59,25 @@ export async function savePhoto(
   })
 }
 
-/** Removes the files of a photo unless it is known; nobody makes it known meanwhile. */
+/** Removes the files of a photo unless it has a row; nobody can insert the row meanwhile. */
 export async function whileUnknown(db: Database, id: string, removeFiles: () => Promise<void>): Promise<void> {
   await inTurn(db, keyOf(id), async (inStore) => {
     if (!(await inStore((tx) => findPhoto(tx, id)))) await removeFiles()
   })
 }
 
-/** Those of these ids that are no known photo's. */
+/** The ones of `ids` that have no row. */
 export async function unknownPhotos(db: Database, ids: string[]): Promise<string[]> {
   const rows = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()
   const known = new Set(rows.map((row) => row.id))
   return ids.filter((id) => !known.has(id))
 }
 
-/** Photos by id from `after` on, `limit` of them: whether each is older than `before` (epoch ms) and no car shows it. */
-export async function photosToJudge(
+/**
+ * Photos by id after `after`, at most `limit`: whether each is older than `before` (epoch ms) and shown by no car, message,
+ * profile or sponsor.
+ */
+export async function photosToCheck(
   db: Database,
   { after, before, limit }: { after: string; before: number; limit: number },
 ): Promise<{ id: string; isUnused: boolean }[]> {
@@ -75,7 +85,14 @@ export async function photosToJudge(
     .selectFrom('photos')
     .select(['id', 'createdAt'])
     .select((eb) =>
-      eb.exists(eb.selectFrom('pictures').select('carId').whereRef('pictures.photoId', '=', 'photos.id')).as('isShown'),
+      eb
+        .or([
+          eb.exists(eb.selectFrom('pictures').select('carId').whereRef('pictures.photoId', '=', 'photos.id')),
+          eb.exists(eb.selectFrom('messagePhotos').select('messageId').whereRef('photoId', '=', 'photos.id')),
+          eb.exists(eb.selectFrom('sponsors').select('sponsors.id').whereRef('photoId', '=', 'photos.id')),
+          eb.exists(eb.selectFrom('profiles').select('userId').whereRef('profiles.photoId', '=', 'photos.id')),
+        ])
+        .as('isShown'),
     )
     .where('id', '>', after)
     .orderBy('id')
@@ -85,20 +102,26 @@ export async function photosToJudge(
 }
 
 /**
- * Forgets a photo if it still is older than `before` and no car shows it; says whether it did. A car that takes the
- * photo at the same moment either comes first and keeps it, or finds it unknown.
+ * Deletes a photo's row if it is still older than `before` and no car, message, profile or sponsor shows it; answers
+ * whether it did. What names the photo at the same moment either comes first and keeps it, or fails to find it.
  */
 export async function forgetUnusedPhoto(db: Database, id: string, before: number): Promise<boolean> {
   return write(db, async (tx) => {
     await lockRow(tx, 'photos', id)
     const used = await tx.selectFrom('pictures').select('carId').where('photoId', '=', id).limit(1).executeTakeFirst()
     if (used) return false
+    const sent = tx.selectFrom('messagePhotos').select('messageId').where('photoId', '=', id).limit(1)
+    if (await sent.executeTakeFirst()) return false
+    const shown = tx.selectFrom('sponsors').select('id').where('photoId', '=', id).limit(1)
+    if (await shown.executeTakeFirst()) return false
+    const ofPerson = tx.selectFrom('profiles').select('userId').where('photoId', '=', id).limit(1)
+    if (await ofPerson.executeTakeFirst()) return false
     const result = await tx.deleteFrom('photos').where('id', '=', id).where('createdAt', '<', before).executeTakeFirst()
     return result.numDeletedRows > 0n
   })
 }
 
-/** The address of picture number `position` of a car, or `undefined`. */
+/** The address of the picture at `position` of a car, or `undefined`. */
 export async function pictureOf(db: Database, carId: string, position: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('pictures')

@@ -1,25 +1,26 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { photos } from '../../contract/limits.ts'
-import { printOf } from './photo-print.ts'
-import { type RenderedPhoto, type RenderReply } from './photo-process.ts'
+import { previewSize } from '../../contract/photo.ts'
+import { fingerprintOf } from './photo-fingerprint.ts'
+import { type PhotoOrder, type PhotoReply, type RenderedPhoto } from './photo-process.ts'
 
 /**
- * The child process in which foreign pictures are decoded: the only place where sharp is loaded. It takes one file after
- * the other, answers each with WebP in three widths and its print, and ends itself when its memory grows beyond the cap, which its
- * only argument names in bytes.
+ * The child process that decodes foreign pictures, the only place that loads sharp. It takes one file after the other,
+ * answers each with WebP in three widths and its fingerprint or with a JPEG, and ends itself when its memory exceeds the
+ * cap, its only argument, in bytes.
  */
 
 const memoryCapBytes = Number(process.argv[2])
 const memoryCheckMs = 50
 const quality = 76
 
-/** What decoders show where a JPEG has no data, and what part of the rows may be so. */
+/** The grey of decoders where a JPEG has no data, and the share of rows that may be so. */
 const missingGrey = 128
-const missingAtMost = 1 / 20
+const maxMissing = 1 / 20
 
 sharp.cache(false)
-// Whatever a file claims to be, no other decoder than these is ever tried on it.
+// No other decoder than these is ever tried, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -30,11 +31,16 @@ setInterval(() => {
   if (process.memoryUsage.rss() > memoryCapBytes) process.exit(1)
 }, memoryCheckMs).unref()
 
-process.on('message', (file: Uint8Array) => void answer(file))
+process.on('message', (order: PhotoOrder) => void answer(order))
 
-async function answer(file: Uint8Array): Promise<void> {
-  const reply: RenderReply = await render(file).catch(() => null)
+async function answer({ file, isPreview }: PhotoOrder): Promise<void> {
+  const reply: PhotoReply = await (isPreview ? preview(file) : render(file)).catch(() => null)
   process.send?.(reply)
+}
+
+/** Cut to the proportions of a preview; a small picture is enlarged, because apps show small ones as a stamp. */
+function preview(file: Uint8Array): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: photos.pixels }).resize(previewSize).jpeg({ quality: 82 }).toBuffer()
 }
 
 async function render(file: Uint8Array): Promise<RenderedPhoto> {
@@ -55,13 +61,13 @@ async function render(file: Uint8Array): Promise<RenderedPhoto> {
       .toBuffer()
     files.push({ width, bytes })
   }
-  const print = await printOf(() => sharp(data, { raw: pixels }))
-  return { width: info.width, height: info.height, files, print }
+  const fingerprint = await fingerprintOf(() => sharp(data, { raw: pixels }))
+  return { width: info.width, height: info.height, files, fingerprint }
 }
 
 /**
- * Is it a JPEG that lacks its last bytes only, as of phones whose memory was full? Decoders fill what is missing with
- * grey from the foot, so a picture of which more is grey than a strip is no photo any more.
+ * Is it a JPEG that lacks only its last bytes, as from a phone with full memory? Decoders fill missing rows at the
+ * bottom with grey, so a picture with more than a strip of it is refused.
  */
 async function isCutJpeg(file: Uint8Array): Promise<boolean> {
   const [first, second] = file
@@ -74,5 +80,5 @@ async function isCutJpeg(file: Uint8Array): Promise<boolean> {
     .toBuffer({ resolveWithObject: true })
   const rowBytes = info.width * info.channels
   const last = data.findLastIndex((value) => Math.abs(value - missingGrey) > 1)
-  return info.height - Math.floor(last / rowBytes) - 1 <= info.height * missingAtMost
+  return info.height - Math.floor(last / rowBytes) - 1 <= info.height * maxMissing
 }

@@ -8,7 +8,7 @@ export interface PictureFile {
   bytes: Uint8Array
 }
 
-/** Uploaded photos, and pictures fetched from elsewhere: each is a part of the storage. */
+/** Uploaded photos, and pictures fetched from links: each a part of the storage. */
 export type PictureKind = 'photos' | 'links'
 
 const idsAtOnce = 200
@@ -28,7 +28,7 @@ export function isPictureName(name: string): boolean {
   return pictureNames.test(name)
 }
 
-/** Writes all widths of a picture; when this returns they stay. */
+/** Writes all widths of a picture; they are durable when this returns. */
 export async function writePicture(
   storage: Storage,
   kind: PictureKind,
@@ -38,21 +38,21 @@ export async function writePicture(
   await Promise.all(files.map(({ width, bytes }) => storage.put(pictureName(kind, id, width), bytes)))
 }
 
-/** Are all widths of a picture there? */
+/** Are all widths of a picture stored? */
 export async function hasPicture(storage: Storage, kind: PictureKind, id: string): Promise<boolean> {
   const found = await Promise.all(photos.widths.map((width) => storage.has(pictureName(kind, id, width))))
   return found.every(Boolean)
 }
 
-/** Removes all widths of a picture; those that are not there are no error. */
+/** Removes all widths of a picture; missing ones are no error. */
 export async function removePicture(storage: Storage, kind: PictureKind, id: string): Promise<void> {
-  // One after the other: when one fails, none is still on its way.
+  // One after the other, so that none is still running when one fails.
   for (const width of photos.widths) await storage.remove(pictureName(kind, id, width))
 }
 
 /**
- * The pictures with files written before `before` (epoch ms), by their ids, some at once; one may come twice.
- * Unfinished files of that age go at once.
+ * The ids of pictures with files written before `before` (epoch ms), in groups; an id may come twice. Unfinished files
+ * of that age are removed.
  */
 export async function* oldPictures(storage: Storage, kind: PictureKind, before: number): AsyncGenerator<string[]> {
   let ids = new Set<string>()

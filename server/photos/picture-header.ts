@@ -1,23 +1,23 @@
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 
-/** Width and height in px as the file's header tells them, before any turning. */
+/** Width and height in px from the file's header, before rotation. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** A colour profile or the words beside a photo are smaller than this, in bytes, together and unpacked. */
+/** Most bytes of all metadata of a photo (colour profiles and texts), unpacked. */
 export const metadataBytes = 1024 * 1024
 
-/** Counts a file's metadata; the count fails with `photoBroken` once it is more than a photo ever needs. */
-export class MetadataBudget {
+/** Adds up a file's metadata; fails with `photoBroken` above the limit. */
+export class MetadataLimit {
   #left = metadataBytes
 
   get left(): number {
     return this.#left
   }
 
-  spend(bytes: number): void {
+  add(bytes: number): void {
     this.#left -= bytes
     if (this.#left < 0) fail('photoBroken')
   }

@@ -1,6 +1,8 @@
 import { type FastifyBaseLogger } from 'fastify'
 import { type Database } from '../db/database.ts'
+import { recorded } from '../db/job-runs.ts'
 import { ifAlone } from '../db/locks.ts'
+import { startHourly } from '../lib/hourly.ts'
 import { type LinkService } from './link-service.ts'
 import { type PhotoService } from './photo-service.ts'
 
@@ -9,8 +11,8 @@ const photoLife = 24 * hour
 const linkLife = 30 * 24 * hour
 
 /**
- * Removes, now and every hour, photos that no offer has shown for a day after their upload and fetched pictures of a
- * month ago, until the returned function is called.
+ * Removes photos that no offer has shown for a day after their upload, and linked pictures fetched a month ago; now and
+ * every hour, until the returned function is called.
  */
 export function startPictureSweep(
   { db, photos, links }: { db: Database; photos: PhotoService; links: LinkService },
@@ -21,15 +23,8 @@ export function startPictureSweep(
     await links.sweep(Date.now() - linkLife)
     if (removed > 0) log.info({ removed }, 'removed photos that no offer shows')
   }
-  const sweep = async () => {
-    try {
-      await ifAlone(db, 'picture sweep', sweepAll)
-    } catch (error) {
-      log.error(error, 'the sweep of photos failed; it runs again in an hour')
-    }
-  }
-  void sweep()
-  const timer = setInterval(() => void sweep(), hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return startHourly(
+    () => ifAlone(db, 'picture sweep', recorded(db, 'photoSweep', sweepAll)),
+    (error) => log.error(error, 'the sweep of photos failed; it runs again in an hour'),
+  )
 }

@@ -5,29 +5,20 @@ import { openDatabase } from '../db/database.ts'
 import { ifAlone } from '../db/locks.ts'
 import { storePlace } from '../db/store-place.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { readStorageUrl } from '../storage/storage-place.ts'
+import { readStorageUrl } from '../config/storage-place.ts'
 import { type Storage } from '../storage/storage.ts'
 import { startObjectStorage } from '../testing/object-storage.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { PhotoService } from './photo-service.ts'
 import { findPhoto } from './photo-store.ts'
 import { hasPicture, pictureName, removePicture } from './picture-files.ts'
 
-/** Two services with connections of their own on one store and one storage, as in two processes. */
-
-const alice = {
-  id: 'alice',
-  username: 'alice.one',
-  usernameFolded: 'alice.one',
-  email: 'alice.one@gmail.com',
-  telephone: '0888 123 456',
-  gender: 'Female',
-  createdAt: 0,
-} as const
+/** Two services with their own connections to one store and one storage, as in two processes. */
 
 const store = await openTemporaryStore()
 const [one, two] = [store.db, openDatabase(storePlace(store))]
-await one.insertInto('users').values(alice).execute()
+await insertPerson(one, 'alice')
 const objects = await startObjectStorage()
 const storage = openStorage(readStorageUrl(objects.url, '/nowhere'))
 const [here, there] = [new PhotoService(one, storage), new PhotoService(two, storage)]
@@ -48,7 +39,7 @@ async function newPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Forgets a photo but leaves its files, all of them old. */
+/** Deletes a photo's row but leaves its files, and makes them old. */
 async function orphan(id: string): Promise<void> {
   await one.deleteFrom('photos').where('id', '=', id).execute()
   for (const width of limits.widths) {
@@ -61,7 +52,7 @@ async function stateOf(id: string): Promise<{ isKnown: boolean; isWhole: boolean
   return { isKnown: (await findPhoto(one, id)) !== undefined, isWhole: await hasPicture(storage, 'photos', id) }
 }
 
-/** The storage, but the first removal waits until it is let go; `reached` tells when it waits. */
+/** The storage, whose first removal waits for `letGo`; `reached` resolves when it waits. */
 function slowToRemove(): { slow: Storage; reached: Promise<void>; letGo: () => void } {
   const reached = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -78,7 +69,7 @@ function slowToRemove(): { slow: Storage; reached: Promise<void>; letGo: () => v
   return { slow, reached: reached.promise, letGo: gate.resolve }
 }
 
-test('a photo taken in by one is known to the other, and rendered once', async () => {
+test('a photo uploaded to one process is known to the other, and rendered once', async () => {
   const file = await newPicture()
   const first = await here.receive(file, 'alice')
   objects.asked.length = 0
@@ -104,7 +95,7 @@ test('a photo uploaded while another process removes its old files keeps its fil
   expect(await stateOf(id)).toEqual({ isKnown: true, isWhole: true })
 })
 
-test('a photo that is known again when its turn comes is not removed', async () => {
+test('a photo that was uploaded again before its turn in the sweep is not removed', async () => {
   const file = await newPicture()
   const { id } = await here.receive(file, 'alice')
   await orphan(id)
@@ -113,7 +104,7 @@ test('a photo that is known again when its turn comes is not removed', async () 
   expect(await stateOf(id)).toEqual({ isKnown: true, isWhole: true })
 })
 
-test('uploads and sweeps at the same time never leave a known photo without its files', async () => {
+test("uploads and sweeps at the same time never leave a photo's row without its files", async () => {
   for (let round = 0; round < 12; round++) {
     const file = await newPicture()
     const { id } = await here.receive(file, 'alice')
@@ -128,7 +119,7 @@ test('uploads and sweeps at the same time never leave a known photo without its 
   }
 })
 
-test('files that were lost are written again by whoever uploads the photo', async () => {
+test('lost files of a photo are written again at its next upload', async () => {
   const file = await newPicture()
   const { id } = await here.receive(file, 'alice')
   await removePicture(storage, 'photos', id)
@@ -136,7 +127,7 @@ test('files that were lost are written again by whoever uploads the photo', asyn
   expect(await stateOf(id)).toEqual({ isKnown: true, isWhole: true })
 })
 
-test('a storage that goes away in the middle of an upload leaves no photo that is known', async () => {
+test('an upload during which the storage fails leaves no row of a photo', async () => {
   const file = await newPicture()
   const knownBefore = await one.selectFrom('photos').select('id').execute()
   objects.behave('fails')
@@ -147,7 +138,7 @@ test('a storage that goes away in the middle of an upload leaves no photo that i
   expect(await stateOf(id)).toEqual({ isKnown: true, isWhole: true })
 })
 
-test.runIf(process.env.TEST_ENGINE === 'postgres')('of several processes one sweeps at a time', async () => {
+test.runIf(process.env.TEST_ENGINE === 'postgres')('only one process sweeps photos at a time', async () => {
   const gate = Promise.withResolvers<void>()
   const done: string[] = []
   const first = ifAlone(one, 'test', async () => {

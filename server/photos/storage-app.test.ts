@@ -6,11 +6,11 @@ import { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { storePlace } from '../db/store-place.ts'
 import { noLimits } from '../limits/rate-limits.ts'
-import { Hub } from '../live/hub.ts'
+import { Hub } from '../events/hub.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { offerCar } from '../testing/cars.ts'
 import { startObjectStorage, type ObjectStorage } from '../testing/object-storage.ts'
@@ -18,7 +18,7 @@ import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
 import { openTemporaryStore, type TemporaryStore } from '../testing/temporary-store.ts'
 
-/** Two servers, as on two machines: one store and one bucket for both, a data folder for each. */
+/** Two servers, as on two machines, with one store and one bucket in common and a data folder each. */
 
 let store: TemporaryStore
 let objects: ObjectStorage
@@ -71,7 +71,7 @@ async function show(app: FastifyInstance, address: string) {
   return { statusCode, headers, rawPayload, ms: performance.now() - from }
 }
 
-test('a photo taken in by one machine is shown by the other, for ever', async () => {
+test('a photo uploaded to one machine is served by the other, cacheable for ever', async () => {
   const { body } = await upload(here, 1)
   await offerCar(there, alice, { img: body.address })
   const shown = await show(there, body.address)
@@ -88,7 +88,7 @@ test('a photo taken in by one machine is shown by the other, for ever', async ()
     expect(name).toMatch(/^photos\/[0-9a-f]{2}\/[0-9a-f]{32}-\d+\.webp$|^ready$/)
 })
 
-test("a person's archive made by one machine is had from the other, once, and holds the photos", async () => {
+test("a person's archive made by one machine is downloaded from the other, once, and contains the photos", async () => {
   const { body } = await upload(here, 2)
   await offerCar(here, alice, { img: body.address })
   await call(here, 'POST auth/archive', { as: alice, body: { currentPassword: testPassword } })
@@ -102,7 +102,7 @@ test("a person's archive made by one machine is had from the other, once, and ho
   await expect.poll(() => [...objects.objects.keys()].filter((name) => name.startsWith('archives/'))).toEqual([])
 })
 
-test('while the storage is away photos are 503 within two seconds, the rest goes on, and it recovers at once', async () => {
+test('while the storage is unavailable photos are 503 within two seconds, all else works, and it recovers at once', async () => {
   const { body } = await upload(here, 3)
   await objects.stop()
   const shown = await show(there, body.address)
@@ -128,7 +128,7 @@ test('while the storage is away photos are 503 within two seconds, the rest goes
   await expect.poll(async () => (await show(here, '/readyz')).statusCode, { timeout: 3000 }).toBe(200)
 })
 
-test('a storage that hangs holds nobody up longer either', async () => {
+test('a storage that hangs delays nobody longer than one that is down', async () => {
   const { body } = await upload(here, 5)
   objects.behave('silent')
   const shown = await Promise.all(Array.from({ length: 40 }, () => show(there, body.address)))

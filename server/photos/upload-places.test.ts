@@ -2,33 +2,31 @@ import { connect, type Socket } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type IncomingMessage } from 'node:http'
 import sharp from 'sharp'
-import { errors } from '../../contract/errors.ts'
+import { errors } from '../../contract/texts/en/errors.ts'
 import { photos } from '../../contract/limits.ts'
-import { ProductError } from '../errors.ts'
-import { type BudgetName } from '../limits/budgets.ts'
+import { ProductError } from '../lib/errors.ts'
+import { type RateLimitName } from '../limits/limit-table.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { PhotoProcess } from './photo-process.ts'
 import { maxBytes, maxPerPerson, slowAfterMs, UploadPlaces } from './upload-places.ts'
 
-const spent: BudgetName[] = []
+const spent: RateLimitName[] = []
 const limits = {
-  spend: async (name: BudgetName) => void (name.startsWith('photo') && spent.push(name)),
-  giveBack: async (name: BudgetName) => void spent.splice(spent.indexOf(name), 1),
+  consume: async (name: RateLimitName) => void (name.startsWith('photo') && spent.push(name)),
+  refund: async (name: RateLimitName) => void spent.splice(spent.indexOf(name), 1),
 }
-const { app, db } = await openTestApp({ limits })
+const { app, alice } = await useWorld(['alice'], { limits })
 const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
-let alice: TestPerson
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
   spent.length = 0
 })
 
 interface Unfinished {
   socket: Socket
-  /** What was answered so far. */
+  /** The answer so far. */
   answer: () => string
 }
 
@@ -48,15 +46,15 @@ async function beginUpload({ token }: TestPerson): Promise<Unfinished> {
 
 const refusedWith = (status: number) => new RegExp(`^HTTP/1.1 ${status} [^]*retry-after: \\d+\\r\\n[^]*"error":`)
 
-describe('places', () => {
-  test('a person has two uploads under way; another is refused before its body is read, and costs no budget', async () => {
+describe('places for uploads', () => {
+  test('let a person have two uploads under way; another is refused before its body is read, without using up the rate limit', async () => {
     const under = await Promise.all(Array.from({ length: maxPerPerson }, () => beginUpload(alice)))
     await vi.waitFor(() => expect(spent).toHaveLength(2 * maxPerPerson))
     const third = await beginUpload(alice)
     await vi.waitFor(() => expect(third.answer()).toMatch(refusedWith(429)))
     expect(under.map(({ answer }) => answer())).toEqual(['', ''])
     expect(spent).toHaveLength(2 * maxPerPerson)
-    // Somebody else is not touched, and a place is free when who had it goes.
+    // Other people are not affected, and a place is free again when its upload ends.
     const bobby = await beginUpload(await signUp(app, 'bobby'))
     await vi.waitFor(() => expect(spent).toHaveLength(2 * maxPerPerson + 2))
     expect(bobby.answer()).toBe('')
@@ -68,7 +66,7 @@ describe('places', () => {
     }, 3000)
   })
 
-  test('all together hold so many bytes; the body that has been arriving longest makes room, if it is slow', () => {
+  test('limit the bytes of all uploads; the body that has been arriving longest is cut if it is slow', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const places = new UploadPlaces()
@@ -83,33 +81,33 @@ describe('places', () => {
       }
       places.take(who, { headers, complete, destroy: () => cut(who) } as unknown as IncomingMessage)
     }
-    // What has arrived waits for its turn and is not slow.
+    // A complete body waits for its turn and is not slow.
     take('first', { complete: true })
-    // Who does not say how many bytes come may send as many as all others.
+    // A body of unknown length counts as the largest allowed.
     const count = maxBytes / photos.bytes
     for (let which = 1; which < count; which++) take(`person ${which}`, which % 2 === 0 ? {} : { bytes: undefined })
-    expect(() => take('late', { bytes: '1' })).toThrow(errors.busy.sentence)
+    expect(() => take('late', { bytes: '1' })).toThrow(errors.busy)
     expect(cut).not.toHaveBeenCalled()
     vi.advanceTimersByTime(slowAfterMs)
     take('late')
     expect(cut.mock.calls).toEqual([['person 1']])
   })
 
-  test('small photos, as the app sends them, find room for many', () => {
+  test('have room for many small photos, as the app sends them', () => {
     const places = new UploadPlaces()
     const request = { headers: { 'content-length': '700000' }, complete: false } as unknown as IncomingMessage
     for (let which = 0; which < 100; which++) places.take(`person ${which}`, request)
     expect(() => {
       for (let which = 0; which < 100; which++) places.take(`other ${which}`, request)
-    }).toThrow(errors.busy.sentence)
+    }).toThrow(errors.busy)
   })
 })
 
-describe('budgets', () => {
+describe('rate limits of uploads', () => {
   const upload = (body: Buffer) =>
     call(app, 'POST photos', { as: alice, body, headers: { 'content-type': 'image/jpeg' } })
 
-  test('are spent by a file that is refused, and given back when the service could not do it', async () => {
+  test('count a refused file, and do not count a failure of the service', async () => {
     expect((await upload(Buffer.from('no photo'))).status).toBe(422)
     expect(spent).toEqual(['photoPerHalfHour', 'photoPerDay'])
     vi.spyOn(PhotoProcess.prototype, 'render').mockRejectedValueOnce(new ProductError('busy'))
@@ -121,7 +119,7 @@ describe('budgets', () => {
   })
 })
 
-test('who sends many photos waits for those who send one', async () => {
+test('a person with many photos does not delay a person with one', async () => {
   const work = new PhotoProcess()
   onTestFinished(() => work.stop())
   const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

@@ -1,12 +1,12 @@
 import { type IncomingMessage } from 'node:http'
 import { photos } from '../../contract/limits.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 
-/** Uploads of one person from the head of the request to its answer: what waits for work is their bodies in memory. */
+/** Most uploads of one person between the head of the request and its answer; waiting bodies are in memory. */
 export const maxPerPerson = 2
-/** Bytes that the uploads of all may hold: twelve photos as large as they may be, many more as the app sends them. */
+/** Most bytes of all uploads: twelve of the largest photos, many more as the app sends them. */
 export const maxBytes = 12 * photos.bytes
-/** A body that takes longer than this, in ms, makes room for somebody else's where there is none. */
+/** A body that takes longer than this, in ms, is cut when another needs the room. */
 export const slowAfterMs = 10_000
 
 interface Upload {
@@ -22,8 +22,8 @@ export class UploadPlaces {
   #bytes = 0
 
   /**
-   * Takes a place until the returned function is called. Fails with `tooManyRequests` for whom it has too many already,
-   * with `busy` when there is none.
+   * Takes a place until the returned function is called. Fails with `tooManyRequests` when the person has too many,
+   * with `busy` when no place is free.
    */
   take(userId: string, request: IncomingMessage): () => void {
     const own = [...this.#uploads].filter((upload) => upload.userId === userId)
@@ -36,7 +36,7 @@ export class UploadPlaces {
     return () => this.#release(upload)
   }
 
-  /** Cuts the body that has been arriving longest, if that is long. */
+  /** Cuts the body that has been arriving longest, if it is slow. */
   #makeRoom(): boolean {
     const slowest = [...this.#uploads].find(({ request }) => !request.complete)
     if (!slowest || performance.now() - slowest.since < slowAfterMs) return false
@@ -50,7 +50,7 @@ export class UploadPlaces {
   }
 }
 
-/** As many as the head says will come; where it says nothing as many as may. */
+/** The length that the head names; the largest allowed when it names none. */
 function bytesOf({ headers }: IncomingMessage): number {
   const said = Number(headers['content-length'] ?? photos.bytes)
   return Math.min(said, photos.bytes)

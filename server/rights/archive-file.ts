@@ -6,35 +6,53 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
-import { writeNested } from '../export/nested-file.ts'
+import { writeNested } from '../lib/nested-file.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { type Storage } from '../storage/storage.ts'
 import { type ArchiveJob } from './archive-store.ts'
 import {
   ownAccount,
   ownComments,
-  ownExclusions,
   ownFormerOffers,
   ownFormerPhotos,
+  ownFactors,
   ownFollows,
-  ownMessages,
   ownOffers,
   ownPhotos,
+  ownProfile,
+  ownProfileFacts,
+  ownSaidFacts,
+  ownSales,
   ownSavedCars,
   ownSearches,
+  ownSeenCars,
   ownSessions,
 } from './own-data-store.ts'
+import { ownDecisions, ownReports } from './own-reports-store.ts'
+import { ownHandovers } from './own-meetings-store.ts'
+import { ownBlocks, ownExclusions } from './own-silences-store.ts'
+import {
+  ownConversations,
+  ownDeals,
+  ownHeldMessages,
+  ownMessages,
+  ownNotices,
+  ownNoticeSettings,
+  ownOfferSigns,
+  ownPushes,
+  ownTalkSigns,
+} from './own-talk-store.ts'
 
-/** Where archives are made, and of what. */
+/** Where archives are made, and from what. */
 export interface ArchivePlace {
   db: Database
-  /** Holds the photos, and takes the archives. */
+  /** Holds the photos, and stores the archives. */
   storage: Storage
-  /** In its folder `archives` this process makes them. */
+  /** The data folder; archives are made in its folder `archives`. */
   dataDir: string
 }
 
-/** The largest width is the whole photo as it is kept. */
+/** The largest width, in which the whole photo is stored. */
 const width = photos.widths[2]
 
 /** The part of the storage that holds the archives. */
@@ -46,8 +64,8 @@ export function archiveName(id: string): string {
 }
 
 /**
- * Writes a person's data and photos into a ZIP file, entry by entry: it is never whole in memory. The storage takes it
- * when it is whole. Answers its length in bytes.
+ * Writes a person's data and photos into a ZIP file, entry by entry, so that it is never whole in memory. The storage
+ * gets the complete file. Answers its length in bytes.
  */
 export async function writeArchive(
   { db, storage, dataDir }: ArchivePlace,
@@ -65,7 +83,7 @@ export async function writeArchive(
     zip.on('error', (error) => (zip.outputStream as unknown as { destroy(error: unknown): void }).destroy(error))
     zip.addFile(data, 'data.json')
     for await (const photo of ownPhotos(db, userId)) {
-      // One that no offer shows may have been swept.
+      // A photo that no offer shows may have been swept.
       if (await storage.has(pictureName('photos', photo.id, width))) addPhoto(zip, storage, photo.id)
     }
     zip.end()
@@ -78,7 +96,7 @@ export async function writeArchive(
   }
 }
 
-/** Read when its turn in the archive comes. */
+/** The photo is opened at its turn in the archive. */
 function addPhoto(zip: ZipFile, storage: Storage, id: string): void {
   zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) => {
     const content = Readable.from(bytesOf(storage, pictureName('photos', id, width)))
@@ -96,16 +114,35 @@ async function* bytesOf(storage: Storage, name: string): AsyncGenerator<Buffer> 
 async function writeData(db: Database, userId: string, file: string): Promise<void> {
   const sections = {
     account: ownAccount(db, userId),
+    profile: ownProfile(db, userId),
+    profileFacts: ownProfileFacts(db, userId),
     offers: ownOffers(db, userId),
     comments: ownComments(db, userId),
+    saidFacts: ownSaidFacts(db, userId),
     messagesSent: ownMessages(db, userId, 'senderId'),
     messagesReceived: ownMessages(db, userId, 'recipientId'),
+    conversations: ownConversations(db, userId),
+    heldMessages: ownHeldMessages(db, userId),
+    talkSigns: ownTalkSigns(db, userId),
+    offerSigns: ownOfferSigns(db, userId),
+    priceOffers: ownDeals(db, userId, 'priceOffers'),
+    viewings: ownDeals(db, userId, 'viewings'),
+    handovers: ownHandovers(db, userId),
+    notices: ownNotices(db, userId),
+    noticeSettings: ownNoticeSettings(db, userId),
+    pushes: ownPushes(db, userId),
     followers: ownFollows(db, userId, 'followers'),
     following: ownFollows(db, userId, 'following'),
     sessions: ownSessions(db, userId),
+    secondFactors: ownFactors(db, userId),
     savedCars: ownSavedCars(db, userId),
+    seenCars: ownSeenCars(db, userId),
+    sales: ownSales(db, userId),
     savedSearches: ownSearches(db, userId),
     leftOut: ownExclusions(db, userId),
+    blocks: ownBlocks(db, userId),
+    reports: ownReports(db, userId),
+    decisions: ownDecisions(db, userId),
     formerOffers: ownFormerOffers(db, userId),
     formerPhotos: ownFormerPhotos(db, userId),
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Readable } from 'node:stream'
 import { type FastifyBaseLogger } from 'fastify'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { FolderStorage } from '../storage/folder-storage.ts'
 import { type Storage } from '../storage/storage.ts'
 import { archiveName, archivePart, writeArchive, type ArchivePlace } from './archive-file.ts'
@@ -16,14 +16,14 @@ import {
   type ArchiveJob,
 } from './archive-store.ts'
 
-/** How often archives are looked for that another process left, in ms. */
-const lookEveryMs = 15_000
-/** A maker that says nothing for so long is taken for dead, in ms. */
+/** How often archives that another process abandoned are looked for, in ms. */
+const pollMs = 15_000
+/** A process that has not extended its lease for this long counts as dead, in ms. */
 const leaseMs = 60_000
-/** A file that nobody needs goes when it has not been written to for so long, in ms. */
+/** An unused file is removed when it has not been written for this long, in ms. */
 const leftoverMs = 60 * 60 * 1000
 
-/** Makes the archives that people ask for, one after the other, beside everything else. */
+/** Makes requested archives in the background, one after the other. */
 export class ArchiveService {
   readonly #place: ArchivePlace
   readonly #log: FastifyBaseLogger
@@ -34,33 +34,33 @@ export class ArchiveService {
   constructor(place: ArchivePlace, log: FastifyBaseLogger) {
     this.#place = place
     this.#log = log
-    this.#timer = setInterval(() => this.#wake(), lookEveryMs).unref()
+    this.#timer = setInterval(() => this.#wake(), pollMs).unref()
     this.#wake()
   }
 
-  /** Has an archive of a person's data made. */
+  /** Requests an archive of a person's data. */
   async ask(userId: string): Promise<void> {
     await askArchive(this.#place.db, { id: randomUUID(), userId })
     this.#wake()
   }
 
-  /** Opens the file of an archive that was taken. */
+  /** Opens the file of an archive whose link was used. */
   async open(id: string): Promise<{ size: number; content: Readable }> {
     return (await this.#place.storage.open(archiveName(id))) ?? fail('archiveGone')
   }
 
-  /** An archive was sent: it goes when it was sent whole, else it can be had again. */
+  /** Removes an archive that was sent completely; makes another one available again. */
   async sent(id: string, isWhole: boolean): Promise<void> {
     if (isWhole) await this.#place.storage.remove(archiveName(id))
     else await returnArchive(this.#place.db, id)
   }
 
-  /** Forgets archives older than a day, with all files that nobody needs. */
+  /** Deletes archives older than a day, with all unused files. */
   async sweep(now = Date.now()): Promise<void> {
     const { db, storage, dataDir } = this.#place
     await sweepArchives(db, now)
     await this.#removeLeftovers(storage, now)
-    // What a process that died was making. In the data folder both are the same files.
+    // Files of a process that died. With a folder as storage both are the same files.
     await this.#removeLeftovers(new FolderStorage(dataDir), now)
   }
 
@@ -71,7 +71,7 @@ export class ArchiveService {
     for (const name of old) if (!used.has(idOf(name))) await place.remove(name)
   }
 
-  /** Ends the work; what is unfinished is left to the next process. */
+  /** Stops the work; an unfinished archive is left to the next process. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()

@@ -1,19 +1,20 @@
 import { type ExpressionBuilder } from 'kysely'
 import { type Archive } from '../../contract/rights.ts'
-import { hashSecret } from '../auth/random-secret.ts'
-import { write, type Database } from '../db/database.ts'
+import { hashSecret } from '../lib/random-secret.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { type Tables } from '../db/tables.ts'
 
-/** An archive is kept for a day, in ms. */
-const keptMs = 24 * 60 * 60 * 1000
+/** How long an archive is stored, in ms. */
+const retentionMs = 24 * 60 * 60 * 1000
 
-/** An archive to be made: the id names its file. */
+/** An archive to be made; the id is the name of its file. */
 export interface ArchiveJob {
   id: string
   userId: string
 }
 
-/** How a person's archive stands, or `null` when there is none. */
+/** The state of a person's archive, or `null` when there is none. */
 export async function findArchive(db: Database, userId: string): Promise<Archive | null> {
   const row = await db
     .selectFrom('archives')
@@ -23,7 +24,7 @@ export async function findArchive(db: Database, userId: string): Promise<Archive
   return row ?? null
 }
 
-/** Asks for an archive in place of the one before; one that is being made already stays. */
+/** Requests an archive, which replaces the previous one; one that is being made stays. */
 export async function askArchive(db: Database, { id, userId }: ArchiveJob, now = Date.now()): Promise<void> {
   const row = { id, state: 'pending' as const, askedAt: now, leaseUntil: 0, readyAt: null, bytes: null, linkHash: null }
   await write(db, async (tx) => {
@@ -38,8 +39,8 @@ export async function askArchive(db: Database, { id, userId }: ArchiveJob, now =
 }
 
 /**
- * Takes an archive that nobody makes: a new one, or one whose maker has not said for too long that it is at it. Of
- * several processes one gets it.
+ * Claims an archive that nobody makes: a new one, or one whose lease has expired. Only one of several processes gets
+ * it.
  */
 export async function claimArchive(db: Database, now: number, leaseUntil: number): Promise<ArchiveJob | undefined> {
   const isFree = (eb: ExpressionBuilder<Tables, 'archives'>) =>
@@ -63,14 +64,14 @@ export async function claimArchive(db: Database, now: number, leaseUntil: number
   })
 }
 
-/** Says that its maker is still at it. */
+/** Extends the lease of an archive that is being made. */
 export async function holdArchive(db: Database, id: string, leaseUntil: number): Promise<void> {
   await write(db, (tx) =>
     tx.updateTable('archives').set({ leaseUntil }).where('id', '=', id).where('state', '=', 'making').execute(),
   )
 }
 
-/** What became of an archive that was being made; `pending` gives it back. */
+/** Records the result of an archive; `pending` gives it back. */
 export async function settleArchive(
   db: Database,
   id: string,
@@ -81,7 +82,7 @@ export async function settleArchive(
   )
 }
 
-/** Makes the one link of a person's archive; false when none is ready. */
+/** Creates the only link of a person's archive; false when none is ready. */
 export async function linkArchive(
   db: Database,
   { userId, secret }: { userId: string; secret: string },
@@ -93,7 +94,7 @@ export async function linkArchive(
       .set({ linkHash: hashSecret(secret) })
       .where('userId', '=', userId)
       .where('state', '=', 'ready')
-      .where('readyAt', '>', now - keptMs)
+      .where('readyAt', '>', now - retentionMs)
       .returning('id')
       .executeTakeFirst()
     return linked !== undefined
@@ -113,33 +114,33 @@ export async function takeArchive(
       .where('userId', '=', userId)
       .where('linkHash', '=', hashSecret(secret))
       .where('state', '=', 'ready')
-      .where('readyAt', '>', now - keptMs)
+      .where('readyAt', '>', now - retentionMs)
       .returning('id')
       .executeTakeFirst()
     return taken?.id
   })
 }
 
-/** An archive whose sending broke off can be had again, by a new link. */
+/** Makes an archive whose download was interrupted available again, by a new link. */
 export async function returnArchive(db: Database, id: string): Promise<void> {
   await write(db, (tx) =>
     tx.updateTable('archives').set({ state: 'ready' }).where('id', '=', id).where('state', '=', 'used').execute(),
   )
 }
 
-/** Forgets archives that are older than a day. */
+/** Deletes archives that are older than a day. */
 export async function sweepArchives(db: Database, now = Date.now()): Promise<void> {
   await write(db, (tx) =>
     tx
       .deleteFrom('archives')
       .where('state', 'not in', ['pending', 'making'])
-      .where('askedAt', '<', now - keptMs)
-      .where((eb) => eb.or([eb('readyAt', 'is', null), eb('readyAt', '<', now - keptMs)]))
+      .where('askedAt', '<', now - retentionMs)
+      .where((eb) => eb.or([eb('readyAt', 'is', null), eb('readyAt', '<', now - retentionMs)]))
       .execute(),
   )
 }
 
-/** The ids, of these, whose files are still of use. */
+/** The ones of `ids` whose files are still needed. */
 export async function archivesInUse(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -52,20 +52,37 @@ function unzip(zip: Buffer): Map<string, Buffer> {
   return files
 }
 
-test("the archive holds a person's own data and photos, and nobody else's secrets", async () => {
+test("a person's archive contains their own data and photos, and nobody else's secrets", async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c5283a' } })
     .png()
     .toBuffer()
   const photo = (await call(app, 'POST photos', { as: alice, body: picture })).body
   const car = await offerCar(app, alice, { img: photo.address })
   const other = await offerCar(app, bobby)
+  await call(app, `PUT cars/${car}/state.json`, { as: alice, body: { state: 'sold', place: 'here' } })
   await call(app, 'PUT auth/privacy', { as: bobby, body: { telephoneShown: 'hidden', emailShown: 'hidden' } })
   await call(app, `POST cars/${other}/comments.json`, { as: alice, body: { comments: 'How many owners?' } })
+  for (const [id, as] of [
+    [car, alice],
+    [other, bobby],
+  ] as const) {
+    const { name } = (await call(app, `POST cars/${id}/comments.json`, { as, body: { comments: 'Two keys.' } })).body
+    const fact = { name: 'Keys', value: `2, says ${as.username}` }
+    await call(app, `PUT cars/${id}/comments/${name}/fact.json`, { as, body: fact })
+  }
   await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.id, content: 'To Bobby' } })
   await call(app, 'POST messages.json', { as: bobby, body: { sendTo: alice.email, content: 'To Alice' } })
+  const viewing = { carId: other, withId: bobby.id, times: [Date.now() + 24 * 60 * 60 * 1000], place: 'Sofia' }
+  await call(app, 'POST viewings.json', { as: alice, body: viewing })
+  await call(app, 'PUT own-profile.json', { as: alice, body: { about: 'I restore cars.', picture: photo.address } })
+  const priceOffer = (await call(app, 'POST price-offers.json', { as: alice, body: { carId: other, amount: 30_000 } }))
+    .body.name
   await call(app, `POST users/${alice.id}/following/${bobby.id}.json`, { as: alice, body: true })
+  const quietHours = { from: 1320, until: 420, timeZone: 'Europe/Sofia' }
+  for (const person of [alice, bobby]) await call(app, 'PUT notice-settings.json', { as: person, body: { quietHours } })
   for (const person of [alice, bobby]) {
     await call(app, `PUT saved-cars/${other}.json`, { as: person, body: { note: `Note of ${person.username}` } })
+    await call(app, 'PUT seen-cars.json', { as: person, body: { cars: [{ id: other, seenAt: 1 }] } })
     const search = { name: `Search of ${person.username}`, address: 'brand=BMW', alert: 'off' }
     await call(app, 'POST saved-searches.json', { as: person, body: search })
     await call(app, 'PUT exclusions.json', {
@@ -84,19 +101,45 @@ test("the archive holds a person's own data and photos, and nobody else's secret
   const data = JSON.parse(text)
   expect(data.account).toMatchObject({ username: alice.username, email: alice.email, telephoneShown: 'shown' })
   expect(Object.keys(data.offers)).toEqual([car])
-  expect(Object.values(data.comments)).toMatchObject([{ carId: other, comments: 'How many owners?' }])
-  expect(Object.values(data.messagesSent)).toMatchObject([{ content: 'To Bobby', sendTo: bobby.id }])
+  expect(Object.values(data.comments)).toMatchObject([
+    { carId: other, comments: 'How many owners?', question: 'open' },
+    { carId: car, comments: 'Two keys.' },
+  ])
+  expect(Object.values(data.saidFacts)).toMatchObject([{ carId: car, value: `2, says ${alice.username}` }])
+  expect(Object.values(data.messagesSent)).toMatchObject([
+    { content: 'To Bobby', sendTo: bobby.id },
+    { step: { kind: 'viewing', what: 'proposed' } },
+    { step: { kind: 'priceOffer', id: priceOffer, what: 'made' } },
+  ])
+  expect(data.priceOffers).toMatchObject({ [priceOffer]: { carId: other, amount: 30_000, state: 'open' } })
+  expect(Object.values(data.viewings)).toMatchObject([{ carId: other, place: 'Sofia', state: 'proposed' }])
   expect(Object.values(data.messagesReceived)).toMatchObject([{ content: 'To Alice', sender: bobby.username }])
+  expect(data.conversations).toEqual({
+    [bobby.id]: {
+      readUntil: '',
+      unread: 1,
+      archivedAt: null,
+      markedUnreadAt: null,
+      gotFirstAt: expect.any(Number),
+      wroteFirstAt: expect.any(Number),
+    },
+  })
+  expect(data.profile).toMatchObject({ about: 'I restore cars.', photoId: photo.id })
+  expect(data.profileFacts).toMatchObject({ sold: 1, says: '{}' })
+  expect(Object.values(data.notices)).toMatchObject([{ type: 'message', count: 1, readAt: null, details: {} }])
+  expect(data.noticeSettings).toEqual({ choices: {}, quietFrom: 1320, quietUntil: 420, timeZone: 'Europe/Sofia' })
   expect(data.following).toMatchObject({ [bobby.id]: { username: bobby.username } })
   expect(Object.values(data.sessions)).toHaveLength(1)
   expect(data.savedCars).toMatchObject({ [other]: { note: `Note of ${alice.username}` } })
+  expect(data.sales).toMatchObject({ [car]: { place: 'here' } })
+  expect(data.seenCars).toEqual({ [other]: { seenAt: 1 } })
   expect(Object.values(data.savedSearches)).toMatchObject([{ name: `Search of ${alice.username}` }])
   expect(Object.values(data.leftOut)).toMatchObject([{ kind: 'word', value: alice.username }])
   expect(text).not.toContain(bobby.email)
   expect(text).not.toMatch(/argon2|secretHash/i)
 })
 
-test('the link is good once, for the person whose data it is, and the file goes when it was had', async () => {
+test('the link of an archive works once, for its person only, and the file is removed after the download', async () => {
   const address = await readyArchive()
   expect((await take(address, {})).statusCode).toBe(401)
   expect((await take(address, { cookie: bobby.cookie })).statusCode).toBe(404)
@@ -108,7 +151,7 @@ test('the link is good once, for the person whose data it is, and the file goes 
   expect((await call(app, 'POST auth/archive/link', { as: alice })).status).toBe(404)
 })
 
-test('a second link takes the place of the first, and none is good after a day', async () => {
+test('a second link of an archive replaces the first, and none works after a day', async () => {
   const first = await readyArchive()
   const second = (await call(app, 'POST auth/archive/link', { as: alice })).body.address
   expect((await take(first, { cookie: alice.cookie })).statusCode).toBe(404)
@@ -119,13 +162,13 @@ test('a second link takes the place of the first, and none is good after a day',
   expect((await take(second, { cookie: alice.cookie })).statusCode).toBe(404)
 })
 
-test('asks for the password', async () => {
+test('an archive requires the password', async () => {
   const { body } = await call(app, 'POST auth/archive', { as: alice, body: { currentPassword: 'not this one' } })
   expect(body.code).toBe('wrongPassword')
   expect((await call(app, 'GET auth/archive', { as: alice })).body).toBeNull()
 })
 
-test('of several processes one makes an archive; what a dead one left is taken up after a minute', async () => {
+test('one of several processes makes an archive; one that a dead process left is taken over after a minute', async () => {
   const now = Date.now()
   await askArchive(db, { id: 'one', userId: alice.id }, now)
   const claims = await Promise.all([1, 2, 3].map(() => claimArchive(db, now, now + 60_000)))
@@ -134,7 +177,7 @@ test('of several processes one makes an archive; what a dead one left is taken u
   expect(await claimArchive(db, now + 61_000, now + 120_000)).toEqual({ id: 'one', userId: alice.id })
 })
 
-test('one that was left half made is made again from the beginning', async () => {
+test('an archive that was left unfinished is made again from the beginning', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'left.part'), 'half a file')
   await writeFile(join(folder, 'left.json'), '{')
@@ -146,7 +189,7 @@ test('one that was left half made is made again from the beginning', async () =>
   expect(await readdir(folder)).toEqual(['left.zip'])
 })
 
-test('a photo that goes while it is packed fails the archive, and nothing else', async () => {
+test('a photo that is deleted while it is packed fails the archive, and nothing else', async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b49b8' } })
     .png()
     .toBuffer()
@@ -161,7 +204,7 @@ test('a photo that goes while it is packed fails the archive, and nothing else',
   expect(await readdir(folder)).toEqual([])
 })
 
-test('files that nobody needs go with the sweep', async () => {
+test('the sweep removes unused files of archives', async () => {
   await readyArchive()
   await writeFile(join(folder, 'stray.zip'), '')
   const service = new ArchiveService({ db, storage, dataDir }, app.log)
@@ -174,7 +217,7 @@ test('files that nobody needs go with the sweep', async () => {
   expect((await call(app, 'GET auth/archive', { as: alice })).body).toBeNull()
 })
 
-test('one whose sending broke off can be had again', async () => {
+test('an archive whose download was interrupted can be downloaded again', async () => {
   const address = await readyArchive()
   const [row] = await db.selectFrom('archives').select('id').execute()
   await takeArchive(db, { userId: alice.id, secret: address.split('/').at(-1) ?? '' })

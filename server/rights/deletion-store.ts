@@ -1,18 +1,24 @@
 import { endSessionsOf } from '../auth/session-store.ts'
-import { type CarRow } from '../db/car-tables.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
-import { isRowListed } from '../cars/car-visibility-store.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { deleteCarRows } from '../cars/car-rows-store.ts'
+import { batchesOf } from '../db/batches.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
-import { announce } from '../live/announce.ts'
+import { endDealsOfPerson } from '../deals/car-deals-store.ts'
+import { publish } from '../events/publish.ts'
+import { removeLonely } from '../comments/comment-change-store.ts'
+import { leaveCases } from '../reports/old-cases-store.ts'
 import { leaveSavedCars } from '../saved/saved-store.ts'
-import { announceCars, announceCommentsGone, batches } from '../live/announce-many.ts'
-import { announceCounts } from '../users/profile-counts-store.ts'
+import { publishCars, publishCommentsGone } from '../events/publish-many.ts'
+import { publishCounts } from '../users/profile-counts-store.ts'
+
+/** Rows per statement. */
+const rowsAtOnce = 200
 
 /** How long people have to change their mind, in ms. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000
 
-/** Has an account deleted in 14 days and ends its other sessions; asked again it stays with the first day. */
+/** Schedules the deletion of an account in 14 days and ends its other sessions; asked again, the first day stays. */
 export async function askDeletion(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -35,7 +41,7 @@ export async function askDeletion(
   })
 }
 
-/** Keeps an account after all. */
+/** Cancels the deletion of an account. */
 export async function cancelDeletion(db: Database, userId: string): Promise<void> {
   await write(db, async (tx) => {
     await tx.updateTable('users').set({ deletionAt: null }).where('id', '=', userId).execute()
@@ -49,9 +55,9 @@ export async function dueDeletions(db: Database, now: number): Promise<string[]>
 }
 
 /**
- * Deletes an account whose time has come, all of it or nothing: profile, sessions, offers with their comments, comments
- * elsewhere, follows on both sides. Messages stay with those who are still here. Answers the photos whose files nobody
- * shows any more, or `undefined` when its owner has changed their mind meanwhile.
+ * Deletes an account that is due, in one transaction: profile, sessions, offers with their comments, own comments,
+ * follows on both sides. Messages stay for the other person. Answers the photos that no offer shows any more, or
+ * `undefined` when its owner has cancelled the deletion meanwhile.
  */
 export async function deleteAccount(db: Database, userId: string, now: number): Promise<string[] | undefined> {
   return write(db, async (tx) => {
@@ -65,51 +71,62 @@ export async function deleteAccount(db: Database, userId: string, now: number): 
     if (!due) return undefined
     await endSessionsOf(tx, userId)
     const others = await deleteFollows(tx, userId)
-    const offers = await deleteOffers(tx, userId)
+    await deleteOffers(tx, userId)
     await deleteComments(tx, userId)
+    await deleteLonelyMessages(tx, userId)
+    await endDealsOfPerson(tx, userId)
+    await leaveCases(tx, userId)
     const photoIds = await leavePhotos(tx, userId)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
-    announce(tx, ['people'], { kind: 'kindChanged' })
-    await deleteLonelyMessages(tx, userId)
-    // Last, as everywhere: every write of an offer waits for it.
-    await changeTotal(tx, { by: -offers.filter(isRowListed).length, changed: offers.map((offer) => offer.id) })
+    publish(tx, ['people'], { kind: 'kindChanged' })
     await tx
       .updateTable('totals')
       .set((eb) => ({ count: eb('count', '-', 1), version: eb('version', '+', 1) }))
       .where('name', '=', 'users')
       .execute()
-    for (const other of others) await announceCounts(tx, other)
+    for (const other of others) await publishCounts(tx, other)
     return photoIds
   })
 }
 
-async function deleteOffers(
-  tx: Writing,
-  userId: string,
-): Promise<Pick<CarRow, 'id' | 'hiddenAt' | 'ownerSuspendedAt' | 'unlistedAt'>[]> {
-  const cars = await tx
-    .deleteFrom('cars')
-    .where('ownerId', '=', userId)
-    .returning(['id', 'hiddenAt', 'ownerSuspendedAt', 'unlistedAt'])
-    .execute()
-  await leaveSavedCars(
-    tx,
-    cars.map((car) => car.id),
-  )
-  announceCars(
-    tx,
-    'carsGone',
-    cars.map((car) => car.id),
-  )
-  return cars
+async function deleteOffers(tx: Writing, userId: string): Promise<void> {
+  const cars = await tx.selectFrom('cars').select('id').where('ownerId', '=', userId).execute()
+  const ids = cars.map(({ id }) => id)
+  await deleteCarRows(tx, ids)
+  await leaveSavedCars(tx, ids)
+  publishCars(tx, 'carsGone', ids)
 }
 
 async function deleteComments(tx: Writing, userId: string): Promise<void> {
-  const comments = await tx.deleteFrom('comments').where('senderId', '=', userId).returning(['id', 'carId']).execute()
-  announceCommentsGone(tx, comments)
+  const comments = await tx
+    .deleteFrom('comments')
+    .where('senderId', '=', userId)
+    .returning(['id', 'carId', 'replyTo'])
+    .execute()
+  publishCommentsGone(tx, comments)
+  const answered = new Set(comments.map(({ replyTo }) => replyTo).filter((id) => id !== null))
+  for (const ids of batchesOf([...answered], rowsAtOnce)) publishCommentsGone(tx, await removeLonely(tx, ids))
 }
 
-/** The same bytes are one photo: what another's offer shows becomes that person's, the others go. */
+/** Gives pictures of sponsors to another operator; without one they go. */
+async function leaveLogos(tx: Writing, userId: string): Promise<void> {
+  const operators = tx.selectFrom('users').select('id').where('role', '=', 'operator')
+  const heir = await operators.where('id', '<>', userId).orderBy('id').limit(1).executeTakeFirst()
+  if (!heir) return
+  const logos = tx
+    .selectFrom('sponsors')
+    .select('photoId')
+    .where('photoId', 'is not', null)
+    .$castTo<{ photoId: string }>()
+  await tx
+    .updateTable('photos')
+    .set({ ownerId: heir.id })
+    .where('ownerId', '=', userId)
+    .where('id', 'in', logos)
+    .execute()
+}
+
+/** Gives photos that another's offer, message or profile shows to that person, as equal bytes are one photo, and deletes the others. */
 async function leavePhotos(tx: Writing, userId: string): Promise<string[]> {
   const shownElsewhere = await tx
     .selectFrom('photos')
@@ -121,11 +138,39 @@ async function leavePhotos(tx: Writing, userId: string): Promise<string[]> {
   for (const { id, ownerId } of shownElsewhere) {
     await tx.updateTable('photos').set({ ownerId }).where('id', '=', id).execute()
   }
+  const sent = await tx
+    .selectFrom('photos')
+    .innerJoin('messagePhotos', 'messagePhotos.photoId', 'photos.id')
+    .innerJoin('messages', 'messages.id', 'messagePhotos.messageId')
+    .innerJoin('users', (join) =>
+      join.on((eb) =>
+        eb.or([eb('users.id', '=', eb.ref('messages.senderId')), eb('users.id', '=', eb.ref('messages.recipientId'))]),
+      ),
+    )
+    .select(['photos.id', 'users.id as ownerId'])
+    .where('photos.ownerId', '=', userId)
+    .where('users.id', '<>', userId)
+    .execute()
+  for (const { id, ownerId } of sent) {
+    await tx.updateTable('photos').set({ ownerId }).where('id', '=', id).execute()
+  }
+  const ofOthers = await tx
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.photoId', 'photos.id')
+    .select(['photos.id', 'profiles.userId as ownerId'])
+    .where('photos.ownerId', '=', userId)
+    .where('profiles.userId', '<>', userId)
+    .execute()
+  for (const { id, ownerId } of ofOthers) {
+    await tx.updateTable('photos').set({ ownerId }).where('id', '=', id).execute()
+  }
+  await tx.updateTable('profiles').set({ photoId: null }).where('userId', '=', userId).execute()
+  await leaveLogos(tx, userId)
   const left = await tx.deleteFrom('photos').where('ownerId', '=', userId).returning('id').execute()
   return left.map((photo) => photo.id)
 }
 
-/** Answers those who followed or were followed: their counts have changed. */
+/** Deletes follows on both sides; answers the other people, whose counts have changed. */
 async function deleteFollows(tx: Writing, userId: string): Promise<string[]> {
   const followers = await tx
     .deleteFrom('follows')
@@ -141,7 +186,7 @@ async function deleteFollows(tx: Writing, userId: string): Promise<string[]> {
     { column: 'followingCount', rows: followers, path: `/following/${userId}` },
     { column: 'followerCount', rows: followed, path: `/followers/${userId}` },
   ] as const) {
-    for (const batch of batches(rows)) {
+    for (const batch of batchesOf(rows, rowsAtOnce)) {
       const ids = batch.map((row) => row.id)
       await tx
         .updateTable('users')
@@ -149,13 +194,13 @@ async function deleteFollows(tx: Writing, userId: string): Promise<string[]> {
         .where('id', 'in', ids)
         .execute()
       const topics = ids.map((id) => `users/${id}` as const)
-      announce(tx, topics, { kind: 'childChanged', path, value: null })
+      publish(tx, topics, { kind: 'childChanged', path, value: null })
     }
   }
   return [...new Set([...followers, ...followed].map((row) => row.id))]
 }
 
-/** A conversation goes when neither of its two is here any more. */
+/** Deletes conversations of which both people are deleted. */
 async function deleteLonelyMessages(tx: Writing, userId: string): Promise<void> {
   const sides = [
     ['senderId', 'recipientId'],

@@ -1,29 +1,22 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noLimits } from '../limits/rate-limits.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { PhotoService } from '../photos/photo-service.ts'
 import { offerCar } from '../testing/cars.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { deleteAccount } from './deletion-store.ts'
 import { deleteDueAccounts } from './rights-sweep.ts'
 
 const limits = { ...noLimits }
-const { app, db, hub, dataDir } = await openTestApp({ limits })
+const { app, db, hub, dataDir, alice, bobby } = await useWorld(['alice', 'bobby'], { limits })
 const services = { db, photos: new PhotoService(db, openStorage({ folder: dataDir })) }
 const day = 24 * 60 * 60 * 1000
-let alice: TestPerson
-let bobby: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
 
 const askDeletion = () => call(app, 'POST auth/deletion', { as: alice, body: { currentPassword: testPassword } })
 
@@ -34,8 +27,8 @@ async function upload(as: TestPerson, background: string): Promise<{ id: string;
   return (await call(app, 'POST photos', { as, body })).body
 }
 
-describe('asking to be deleted', () => {
-  test('wants the password, says when, and ends the other sessions', async () => {
+describe('asking for the deletion of an account', () => {
+  test('needs the password, answers the date, and ends the other sessions', async () => {
     const other = (await call(app, 'POST auth/login', { body: { email: alice.email, password: testPassword } })).body
     const wrong = await call(app, 'POST auth/deletion', { as: alice, body: { currentPassword: 'not this one' } })
     expect(wrong.body.code).toBe('wrongPassword')
@@ -47,13 +40,13 @@ describe('asking to be deleted', () => {
     expect((await askDeletion()).body.deletionAt).toBe(body.deletionAt)
   })
 
-  test('is judged again at the moment of the deletion: who has changed their mind stays', async () => {
+  test('has no effect when the person cancels it just before it is carried out', async () => {
     await askDeletion()
     expect(await deleteAccount(db, alice.id, Date.now())).toBeUndefined()
     expect((await call(app, 'GET auth/account', { as: alice })).status).toBe(200)
   })
 
-  test('can be taken back for 14 days, also after a new login', async () => {
+  test('can be cancelled for 14 days, also after a new login', async () => {
     await askDeletion()
     await deleteDueAccounts(services, Date.now() + 13.9 * day)
     const login = await call(app, 'POST auth/login', { body: { email: alice.email, password: testPassword } })
@@ -63,21 +56,27 @@ describe('asking to be deleted', () => {
   })
 })
 
-describe('after 14 days', () => {
+describe('the deletion of an account after 14 days', () => {
   const leave = async () => {
     await askDeletion()
     await deleteDueAccounts(services, Date.now() + 14 * day + 1000)
   }
 
-  test('nothing of the person is left in any table but their messages, without their name', async () => {
+  test('leaves nothing of the person in any table but their messages, without their name', async () => {
     const car = await offerCar(app, alice)
     const other = await offerCar(app, bobby)
     await call(app, `POST cars/${car}/comments.json`, { as: bobby, body: { comments: 'Nice' } })
     await call(app, `POST cars/${other}/comments.json`, { as: alice, body: { comments: 'How many owners?' } })
+    const answer = await call(app, `POST cars/${car}/comments.json`, { as: alice, body: { comments: 'Two keys.' } })
+    const fact = { as: alice, body: { name: 'Keys', value: '2' } }
+    await call(app, `PUT cars/${car}/comments/${answer.body.name}/fact.json`, fact)
     await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'From one who left' } })
     await call(app, 'POST messages.json', { as: bobby, body: { sendTo: alice.email, content: 'Good bye' } })
     await call(app, 'POST auth/recovery-code', { as: alice, body: { currentPassword: testPassword } })
     await call(app, 'POST auth/archive', { as: alice, body: { currentPassword: testPassword } })
+    await call(app, 'PUT notice-settings.json', { as: alice, body: { quietHours: null } })
+    const push = { endpoint: 'https://push.example/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    await call(app, 'PUT push-subscriptions.json', { as: alice, body: push })
     await leave()
 
     const tables = [
@@ -87,16 +86,23 @@ describe('after 14 days', () => {
       'follows',
       'cars',
       'comments',
+      'saidFacts',
       'recoveryCodes',
       'archives',
+      'noticeSettings',
+      'pushSubscriptions',
+      'offerFanOuts',
     ] as const
     for (const table of tables) {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()), table).not.toContain(alice.id)
     }
+    const conversations = await db.selectFrom('conversations').select(['userId', 'otherId']).execute()
+    expect(await db.selectFrom('notices').select('id').where('userId', '=', alice.id).execute()).toEqual([])
+    expect(conversations).toEqual([{ userId: bobby.id, otherId: alice.id }])
     expect((await call(app, `GET cars/${other}/comments.json`, { as: bobby })).body).toBeNull()
-    const kept = (await call(app, `GET messages.json?with=${alice.id}`, { as: bobby })).body
-    expect(Object.values(kept)).toMatchObject([
-      { content: 'From one who left', sender: 'Deleted account', sendTo: bobby.email },
+    const remaining = (await call(app, `GET messages.json?with=${alice.id}`, { as: bobby })).body
+    expect(Object.values(remaining)).toMatchObject([
+      { content: 'From one who left', sender: 'Not available', sendTo: bobby.email },
       { content: 'Good bye', sender: bobby.email, sendTo: alice.id },
     ])
     expect((await call(app, 'POST auth/login', { body: { email: alice.email, password: testPassword } })).status).toBe(
@@ -105,18 +111,47 @@ describe('after 14 days', () => {
     expect((await call(app, 'GET auth/account', { as: alice })).status).toBe(401)
   })
 
-  test('counts are right, and live viewers are told', async () => {
+  test('removes a deleted comment that only this person answered', async () => {
+    const car = await offerCar(app, bobby)
+    const path = `cars/${car}/comments`
+    const { name } = (await call(app, `POST ${path}.json`, { as: bobby, body: { comments: 'I take it back' } })).body
+    await call(app, `POST ${path}.json`, { as: alice, body: { comments: 'Why so?', replyTo: name } })
+    await call(app, `DELETE ${path}/${name}.json`, { as: bobby })
+    expect((await call(app, `GET ${path}/${name}.json`, { as: bobby })).body.isDeleted).toBe(true)
+    await leave()
+    expect((await call(app, `GET ${path}.json`, { as: bobby })).body).toBeNull()
+  })
+
+  test('ends the deals of the person for the other one, and deletes those of which both are gone', async () => {
+    const [car, other] = [await offerCar(app, alice), await offerCar(app, bobby)]
+    await call(app, 'POST price-offers.json', { as: bobby, body: { carId: car, amount: 1 } })
+    await call(app, 'POST price-offers.json', { as: alice, body: { carId: other, amount: 1 } })
+    const viewing = { carId: car, withId: alice.id, times: [Date.now() + day], place: 'Sofia' }
+    await call(app, 'POST viewings.json', { as: bobby, body: viewing })
+    await leave()
+    const states = async () => {
+      const offers = await db.selectFrom('priceOffers').select('state').execute()
+      const viewings = await db.selectFrom('viewings').select('state').execute()
+      return [...offers, ...viewings].map(({ state }) => state)
+    }
+    expect(await states()).toEqual(['ended', 'ended', 'ended'])
+    await call(app, 'POST auth/deletion', { as: bobby, body: { currentPassword: testPassword } })
+    await deleteDueAccounts(services, Date.now() + 14 * day + 1000)
+    expect(await states()).toEqual([])
+  })
+
+  test('corrects the counts, and is published to viewers', async () => {
     const car = await offerCar(app, alice)
     const other = await offerCar(app, bobby)
     await call(app, `POST cars/${other}/comments.json`, { as: alice, body: { comments: 'How many owners?' } })
     await call(app, `POST users/${alice.id}/following/${bobby.id}.json`, { as: alice, body: true })
     await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const topics = ['cars', `cars/${car}`, `cars/${other}`, `profiles/${bobby.id}`] as const
-    const stops = topics.map((topic) => hub.subscribe(topic, (event) => heard.push({ topic, ...event })))
+    const stops = topics.map((topic) => hub.subscribe(topic, (event) => received.push({ topic, ...event })))
     await leave()
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual(
         expect.arrayContaining([
           { topic: 'cars', kind: 'carsGone', ids: [car] },
@@ -140,7 +175,7 @@ describe('after 14 days', () => {
     )
   })
 
-  test("their photos go with their files; one that another's offer shows stays", async () => {
+  test("deletes their photos with the files, except one that another's offer shows", async () => {
     const [own, shared] = [await upload(alice, '#c5283a'), await upload(alice, '#2b49b8')]
     await offerCar(app, alice, { img: own.address, images: [own.address, shared.address] })
     const other = await offerCar(app, bobby, { img: shared.address })
@@ -157,7 +192,7 @@ describe('after 14 days', () => {
     ])
   })
 
-  test('a conversation goes when both are gone, and only that one', async () => {
+  test('deletes a conversation when both people are deleted, and no other', async () => {
     const carol = await signUp(app, 'carol')
     await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'Hello Bobby' } })
     await call(app, 'POST messages.json', { as: carol, body: { sendTo: bobby.email, content: 'Hello from Carol' } })
@@ -168,13 +203,13 @@ describe('after 14 days', () => {
   })
 })
 
-test('who writes at the moment at which their account goes is told to log in', async () => {
+test('a comment at the moment at which its account is deleted is refused with tokenExpired', async () => {
   const car = await offerCar(app, bobby)
   await db.updateTable('users').set({ deletionAt: 0 }).where('id', '=', alice.id).execute()
-  // Limits are spent after the token was judged and before anything is written.
-  limits.spend = async () => void (await deleteAccount(db, alice.id, Date.now()))
+  // The limit runs after the token was checked and before anything is written.
+  limits.consume = async () => void (await deleteAccount(db, alice.id, Date.now()))
   const { status, body } = await call(app, `POST cars/${car}/comments.json`, { as: alice, body: { comments: 'Hello' } })
-  limits.spend = async () => {}
+  limits.consume = async () => {}
   expect([status, body.code]).toEqual([401, 'tokenExpired'])
   expect(await db.selectFrom('comments').select('id').execute()).toEqual([])
 })

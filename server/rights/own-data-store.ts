@@ -1,23 +1,55 @@
+import { findFactors } from '../accounts/factor-store.ts'
 import { listCars } from '../cars/car-store.ts'
-import { selectMessages } from '../chat/message-store.ts'
 import { chunksById } from '../db/chunks-by-id.ts'
 import { type Database } from '../db/database.ts'
 import { type PhotoTable } from '../db/car-tables.ts'
 
-/** How many rows are read at once: other calls have their turn in between. */
-const chunk = 500
+/** Rows per read, so that other calls get their turn in between. */
+export const chunk = 500
 
 /** Entries of a section of the archive. */
-type Entries = AsyncGenerator<[key: string, value: unknown]>
+export type Entries = AsyncGenerator<[key: string, value: unknown]>
 
 /** A person's own fields and choices. */
 export async function* ownAccount(db: Database, userId: string): Entries {
   const row = await db
     .selectFrom('users')
-    .select(['username', 'email', 'telephone', 'gender', 'createdAt', 'telephoneShown', 'emailShown', 'deletionAt'])
+    .select([
+      'username',
+      'email',
+      'emailConfirmedAt',
+      'telephone',
+      'gender',
+      'createdAt',
+      'telephoneShown',
+      'emailShown',
+      'messagesFrom',
+      'typingShown',
+      'readShown',
+      'directoryShown',
+      'deletionAt',
+      'language',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst()
   yield* Object.entries(row ?? {})
+}
+
+/** What a person says of themselves. */
+export async function* ownProfile(db: Database, userId: string): Entries {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['about', 'photoId', 'seller', 'traderName', 'traderEik', 'traderAddress'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  yield* Object.entries(row ?? {})
+}
+
+/** What was computed of a person for their profile. */
+export async function* ownProfileFacts(db: Database, userId: string): Entries {
+  const row = await db.selectFrom('profileFacts').selectAll().where('userId', '=', userId).executeTakeFirst()
+  const { userId: _userId, ...facts } = row ?? {}
+  yield* Object.entries(facts)
 }
 
 /** A person's offers by id. */
@@ -32,12 +64,13 @@ export async function* ownOffers(db: Database, userId: string): Entries {
   }
 }
 
-/** What a person wrote below offers, by id. */
+/** A person's comments by id. */
 export async function* ownComments(db: Database, userId: string): Entries {
   for await (const rows of chunksById(chunk, (after) =>
     db
       .selectFrom('comments')
-      .select(['id', 'carId', 'comments', 'createdAt'])
+      .select(['id', 'carId', 'comments', 'createdAt', 'replyTo', 'question', 'editedAt', 'deletedAt', 'pinnedAt'])
+      .select(['sellerHidAt', 'sellerReason'])
       .where('senderId', '=', userId)
       .where('id', '>', after)
       .orderBy('id')
@@ -48,21 +81,17 @@ export async function* ownComments(db: Database, userId: string): Entries {
   }
 }
 
-/** What a person wrote to others, or others to them, by id, with what those show of themselves. */
-export async function* ownMessages(db: Database, userId: string, side: 'senderId' | 'recipientId'): Entries {
-  for await (const rows of chunksById(chunk, (after) =>
-    selectMessages(db, { userId })
-      .where(`messages.${side}`, '=', userId)
-      .where('messages.id', '>', after)
-      .orderBy('messages.id')
-      .limit(chunk)
-      .execute(),
-  )) {
-    for (const { id, ...message } of rows) yield [id, message]
-  }
+/** What a person said of their cars, by id. */
+export async function* ownSaidFacts(db: Database, userId: string): Entries {
+  const rows = await db
+    .selectFrom('saidFacts')
+    .select(['id', 'carId', 'vin', 'commentId', 'name', 'value', 'saidAt', 'goneAt'])
+    .where('ownerId', '=', userId)
+    .execute()
+  for (const { id, ...fact } of rows) yield [id, fact]
 }
 
-/** Whom a person follows, or who follows them, by id, with the name and since when. */
+/** People whom a person follows, or who follow them, by id, with the name and since when. */
 export async function* ownFollows(db: Database, userId: string, side: 'followers' | 'following'): Entries {
   const [own, other] =
     side === 'followers' ? (['followedId', 'followerId'] as const) : (['followerId', 'followedId'] as const)
@@ -91,7 +120,12 @@ export async function* ownSessions(db: Database, userId: string): Entries {
   for (const { id, ...session } of rows) yield [id, session]
 }
 
-/** The cars that a person saved, by id, with their notes. */
+/** A person's second factors, without what is secret of them. */
+export async function* ownFactors(db: Database, userId: string): Entries {
+  yield* Object.entries(await findFactors(db, userId))
+}
+
+/** A person's saved cars by id, with their notes. */
 export async function* ownSavedCars(db: Database, userId: string): Entries {
   const rows = await db
     .selectFrom('savedCars')
@@ -99,6 +133,18 @@ export async function* ownSavedCars(db: Database, userId: string): Entries {
     .where('userId', '=', userId)
     .execute()
   for (const { carId, ...saved } of rows) yield [carId, saved]
+}
+
+/** The offers that a person opened lately, by id. */
+export async function* ownSeenCars(db: Database, userId: string): Entries {
+  const rows = await db.selectFrom('seenCars').select(['carId', 'seenAt']).where('userId', '=', userId).execute()
+  for (const { carId, ...seen } of rows) yield [carId, seen]
+}
+
+/** What a person sold, by offer. */
+export async function* ownSales(db: Database, userId: string): Entries {
+  const rows = await db.selectFrom('sales').select(['carId', 'soldAt', 'place']).where('userId', '=', userId).execute()
+  for (const { carId, ...sale } of rows) yield [carId, sale]
 }
 
 /** A person's saved searches by id. */
@@ -111,7 +157,7 @@ export async function* ownSearches(db: Database, userId: string): Entries {
   for (const { id, ...search } of rows) yield [id, search]
 }
 
-/** Vehicles whose offers a person has deleted lately, by VIN. */
+/** Vehicles of a person's recently deleted offers, by VIN. */
 export async function* ownFormerOffers(db: Database, userId: string): Entries {
   const rows = await db
     .selectFrom('formerOffers')
@@ -121,7 +167,7 @@ export async function* ownFormerOffers(db: Database, userId: string): Entries {
   for (const { vin, ...former } of rows) yield [vin, former]
 }
 
-/** The first photos of offers that a person has deleted lately, each under its offer and its place there. */
+/** The first photos of a person's recently deleted offers, by offer and position. */
 export async function* ownFormerPhotos(db: Database, userId: string): Entries {
   const rows = await db
     .selectFrom('formerPhotos')
@@ -131,17 +177,7 @@ export async function* ownFormerPhotos(db: Database, userId: string): Entries {
   for (const { carId, position, ...former } of rows) yield [`${carId} ${position}`, former]
 }
 
-/** What a person leaves out of lists: offers, sellers and words, each under its kind and value. */
-export async function* ownExclusions(db: Database, userId: string): Entries {
-  const rows = await db
-    .selectFrom('exclusions')
-    .select(['kind', 'value', 'createdAt'])
-    .where('userId', '=', userId)
-    .execute()
-  for (const row of rows) yield [`${row.kind} ${row.value}`, row]
-}
-
-/** The photos that a person has uploaded. */
+/** A person's uploaded photos. */
 export async function* ownPhotos(db: Database, userId: string): AsyncGenerator<PhotoTable> {
   for await (const rows of chunksById(chunk, (after) =>
     db

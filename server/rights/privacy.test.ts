@@ -2,17 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Privacy } from '../../contract/privacy.ts'
 import { offerCar } from '../testing/cars.ts'
 import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db, hub } = await openTestApp()
-/** Alice's alone. */
+const { app, db, hub, alice } = await useWorld(['alice'])
+/** A number that only Alice has. */
 const telephone = '0899 777 111'
-let alice: TestPerson
 let bobby: TestPerson
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
   await db.updateTable('users').set({ telephone }).where('id', '=', alice.id).execute()
   bobby = await signUp(app, 'bobby')
 })
@@ -22,7 +20,7 @@ async function choose(choices: Partial<Privacy>): Promise<void> {
   expect((await call(app, 'PUT auth/privacy', { as: alice, body })).status).toBe(200)
 }
 
-/** Everything that Bobby can read in which Alice stands. */
+/** Everything that Bobby can read of Alice. */
 async function allThatBobbyReads(): Promise<string> {
   const car = await offerCar(app, alice)
   await call(app, `POST cars/${car}/comments.json`, { as: alice, body: { comments: 'Come and see it.' } })
@@ -63,13 +61,13 @@ test('by default everybody who is logged in sees e-mail and telephone', async ()
   expect(Object.keys(found)).toEqual([alice.id])
 })
 
-test('a suspended person is not there to be asked for a telephone number', async () => {
+test("a suspended person's telephone number cannot be read", async () => {
   expect((await call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })).body).toBe(telephone)
   await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', alice.id).execute()
   expect((await call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })).body).toBeNull()
 })
 
-test('what a person hides stands in no answer to anybody else, and in all to themselves', async () => {
+test('hidden fields are in no answer to anybody else, and in all answers to the person', async () => {
   const before = await allThatBobbyReads()
   expect(before).toContain(alice.email)
   expect(before).toContain(telephone)
@@ -84,7 +82,7 @@ test('what a person hides stands in no answer to anybody else, and in all to the
 describe('a hidden e-mail', () => {
   beforeEach(() => choose({ emailShown: 'hidden' }))
 
-  test('finds nobody: neither by search, nor by order, nor as a recipient', async () => {
+  test('finds its owner neither by search, nor by order, nor as a recipient', async () => {
     for (const query of [
       `equalTo="${alice.email}"`,
       'startAt="alice"&endAt="alicf"',
@@ -103,7 +101,7 @@ describe('a hidden e-mail', () => {
     expect(await db.selectFrom('messages').select('id').execute()).toEqual([])
   })
 
-  test('does not stand in the way of a talk: the id names the recipient, the username the sender', async () => {
+  test('does not prevent messages: the id names the recipient, the username the sender', async () => {
     const { status } = await call(app, 'POST messages.json', { as: bobby, body: { sendTo: alice.id, content: 'Hi' } })
     await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'Yes?' } })
     expect(status).toBe(200)
@@ -119,21 +117,21 @@ describe('a hidden e-mail', () => {
     ])
   })
 
-  test('is not told by a live message either', async () => {
-    const heard: string[] = []
-    const stop = hub.subscribe(`messages/${bobby.id}`, (event) => heard.push(JSON.stringify(event)))
+  test('is not in a live message either', async () => {
+    const received: string[] = []
+    const stop = hub.subscribe(`messages/${bobby.id}`, (event) => received.push(JSON.stringify(event)))
     await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'Hello' } })
-    await expect.poll(() => heard.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     stop()
-    expect(heard[0]).toContain(alice.username)
-    expect(heard[0]).not.toContain(alice.email)
+    expect(received[0]).toContain(alice.username)
+    expect(received[0]).not.toContain(alice.email)
   })
 })
 
 describe('a telephone number on tap', () => {
   beforeEach(() => choose({ telephoneShown: 'onTap' }))
 
-  test('is given to who asks for it, and nowhere else', async () => {
+  test('is answered to those who ask for it, and nowhere else', async () => {
     const { body: profile } = await call(app, `GET profiles/${alice.id}.json`, { as: bobby })
     expect(profile).toMatchObject({ telephone: null, telephoneShown: 'onTap' })
     const { body } = await call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })
@@ -144,7 +142,7 @@ describe('a telephone number on tap', () => {
   })
 })
 
-test('a choice that there is not is refused and changes nothing', async () => {
+test('an unknown privacy setting is refused and changes nothing', async () => {
   const { status } = await call(app, 'PUT auth/privacy', {
     as: alice,
     body: { telephoneShown: 'all', emailShown: 'shown' },

@@ -1,11 +1,13 @@
 import { setPassword } from '../auth/account-store.ts'
-import { hashSecret } from '../auth/random-secret.ts'
-import { write, type Database } from '../db/database.ts'
+import { hashSecret } from '../lib/random-secret.ts'
+import { type Language } from '../../contract/language.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 
-/** A link for a new password counts for half an hour, in ms (OWASP, forgot password cheat sheet). */
+/** How long a link for a new password is valid, in ms (OWASP, forgot password cheat sheet). */
 export const resetMs = 30 * 60 * 1000
 
-/** Keeps the hash of a person's recovery code; the one before counts no longer. */
+/** Stores the hash of a person's recovery code, which replaces the previous one. */
 export async function saveRecoveryCode(db: Database, userId: string, code: string): Promise<void> {
   const row = { codeHash: hashSecret(code), createdAt: Date.now() }
   await write(db, async (tx) => {
@@ -18,8 +20,8 @@ export async function saveRecoveryCode(db: Database, userId: string, code: strin
 }
 
 /**
- * Sets a new password by the recovery code of an address in lower case. The code is used up, all sessions end. False
- * when there is no such account or it has another code.
+ * Sets a new password by the recovery code of an address in lower case. The code is used up, and all sessions end.
+ * False when there is no such account or it has another code.
  */
 export async function recoverByCode(
   db: Database,
@@ -37,18 +39,30 @@ export async function recoverByCode(
   })
 }
 
-/** Keeps the token of a link for a new password; answers whether there is an account of this address in lower case. */
-export async function saveReset(db: Database, email: string, token: string, now = Date.now()): Promise<boolean> {
+/** Stores the token of a link for a new password; answers whether an account has this address, in lower case. */
+export async function saveReset(
+  db: Database,
+  email: string,
+  token: string,
+  now = Date.now(),
+): Promise<{ language: Language | null } | null> {
   return write(db, async (tx) => {
-    const account = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (!account) return false
+    const account = await tx
+      .selectFrom('users')
+      .select(['id', 'language'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (!account) return null
     const row = { tokenHash: hashSecret(token), userId: account.id, expiresAt: now + resetMs }
     await tx.insertInto('passwordResets').values(row).execute()
-    return true
+    return { language: account.language }
   })
 }
 
-/** Sets a new password by the token of a mailed link, which is used up with all others; all sessions end. */
+/**
+ * Sets a new password by the token of a mailed link, which also confirms the address. All tokens of the person are used
+ * up, and all sessions end.
+ */
 export async function resetByToken(
   db: Database,
   { token, passwordHash }: { token: string; passwordHash: string },
@@ -61,12 +75,15 @@ export async function resetByToken(
       .where('expiresAt', '>', now)
       .returning('userId')
       .executeTakeFirst()
-    if (used) await setPassword(tx, { userId: used.userId, passwordHash })
-    return used !== undefined
+    if (!used) return false
+    await setPassword(tx, { userId: used.userId, passwordHash })
+    const unconfirmed = tx.updateTable('users').where('id', '=', used.userId).where('emailConfirmedAt', 'is', null)
+    await unconfirmed.set({ emailConfirmedAt: now }).execute()
+    return true
   })
 }
 
-/** Forgets links that are too old. */
+/** Deletes expired links. */
 export async function sweepResets(db: Database, now = Date.now()): Promise<void> {
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute()
 }

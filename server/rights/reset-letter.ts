@@ -1,9 +1,12 @@
 import { screens } from '../../contract/screens.ts'
-import { texts } from '../texts.ts'
-import { type Letter } from './mail.ts'
+import { type Texts } from '../texts/texts.ts'
+import { type Letter } from '../mail/mail.ts'
 
-/** The letter with a link for a new password. The token stands behind `#`: no server and no other site ever hears it. */
-export function resetLetter({ to, siteUrl, token }: { to: string; siteUrl: string; token: string }): Letter {
+/** The letter with a link for a new password. The token comes after `#`, so that no server gets it. */
+export function resetLetter(
+  { to, siteUrl, token }: { to: string; siteUrl: string; token: string },
+  texts: Texts,
+): Letter {
   const words = texts.letters.newPassword
   return {
     to,

@@ -1,40 +1,40 @@
-import { type Services } from '../services.ts'
+import { type Services } from '../api/services.ts'
+import { recorded } from '../db/job-runs.ts'
+import { sweepEmailLetters } from '../accounts/email-store.ts'
+import { sweepFactors } from '../accounts/passkey-store.ts'
+import { startHourly } from '../lib/hourly.ts'
+import { type PhotoService } from '../photos/photo-service.ts'
 import { type ArchiveService } from './archive-service.ts'
 import { deleteAccount, dueDeletions } from './deletion-store.ts'
 import { sweepResets } from './recovery-store.ts'
 
-const hour = 60 * 60 * 1000
-
 /**
- * Deletes, now and every hour, accounts whose 14 days are over, and forgets old archives and old links, until the
- * returned function is called.
+ * Deletes accounts whose 14 days are over, old archives and old links, now and every hour, until the returned function
+ * is called.
  */
 export function startRightsSweep(
-  services: Pick<Services, 'db' | 'photos' | 'log'>,
+  services: Pick<Services, 'db' | 'log'> & { photos: PhotoService },
   archives: ArchiveService,
 ): () => void {
   const sweep = async () => {
-    try {
-      await deleteDueAccounts(services)
-      await sweepResets(services.db)
-      await archives.sweep()
-    } catch (error) {
-      services.log.error(error, 'the sweep of accounts and archives failed; it runs again in an hour')
-    }
+    await deleteDueAccounts(services)
+    await sweepResets(services.db)
+    await sweepFactors(services.db)
+    await sweepEmailLetters(services.db)
+    await archives.sweep()
   }
-  void sweep()
-  const timer = setInterval(() => void sweep(), hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return startHourly(recorded(services.db, 'accountSweep', sweep), (error) =>
+    services.log.error(error, 'the sweep of accounts and archives failed; it runs again in an hour'),
+  )
 }
 
 /**
- * Deletes the accounts whose 14 days are over, one after the other, with the files of their photos. One that cannot be
- * deleted now holds up no other.
- * @throws AggregateError with what went wrong
+ * Deletes the accounts whose 14 days are over, one after the other, with the files of their photos. A failed deletion
+ * does not stop the others.
+ * @throws AggregateError of all failures
  */
 export async function deleteDueAccounts(
-  { db, photos }: Pick<Services, 'db' | 'photos'>,
+  { db, photos }: Pick<Services, 'db'> & { photos: PhotoService },
   now = Date.now(),
 ): Promise<void> {
   const errors: unknown[] = []

@@ -1,27 +1,60 @@
+import { type Language } from '../../contract/language.ts'
 import { type Privacy } from '../../contract/privacy.ts'
 import { type AccountSettings } from '../../contract/rights.ts'
-import { write, type Database } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
 
 /** A person's own settings. */
-export async function findSettings(db: Database, userId: string): Promise<AccountSettings> {
+export async function findSettings(db: Database, userId: string): Promise<Omit<AccountSettings, 'role'>> {
   return db
     .selectFrom('users')
     .leftJoin('recoveryCodes', 'recoveryCodes.userId', 'users.id')
-    .select(['email', 'telephoneShown', 'emailShown', 'deletionAt', 'recoveryCodes.createdAt as recoveryCodeAt'])
+    .select([
+      'email',
+      'emailConfirmedAt',
+      'telephoneShown',
+      'emailShown',
+      'messagesFrom',
+      'typingShown',
+      'readShown',
+      'directoryShown',
+      'deletionAt',
+      'language',
+      'recoveryCodes.createdAt as recoveryCodeAt',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
 }
 
-/** Sets what a person shows of themselves; those who look at the profile look anew, lists of people are made anew. */
-export async function setPrivacy(db: Database, userId: string, { telephoneShown, emailShown }: Privacy): Promise<void> {
+/** Sets a person's privacy. Viewers of the profile refetch it, and cached lists of people are invalidated. */
+export async function setPrivacy(db: Database, userId: string, privacy: Privacy): Promise<void> {
+  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown } = privacy
   await write(db, async (tx) => {
-    await tx.updateTable('users').set({ telephoneShown, emailShown }).where('id', '=', userId).execute()
-    announce(tx, [`profiles/${userId}`, 'people'], { kind: 'privacyChanged' })
+    await tx
+      .updateTable('users')
+      .set({
+        telephoneShown,
+        emailShown,
+        ...(messagesFrom && { messagesFrom }),
+        ...(typingShown && { typingShown }),
+        ...(readShown && { readShown }),
+        ...(directoryShown && { directoryShown }),
+      })
+      .where('id', '=', userId)
+      .execute()
+    publish(tx, [`profiles/${userId}`, 'people'], { kind: 'privacyChanged' })
   })
 }
 
-/** A person's telephone number and to whom it is shown, or `undefined`; a suspended person is not there for others. */
+/** Sets the language of a person's letters. */
+export async function setLanguage(db: Database, userId: string, language: Language): Promise<void> {
+  await write(db, async (tx) => {
+    await tx.updateTable('users').set({ language }).where('id', '=', userId).execute()
+  })
+}
+
+/** A person's telephone number and its privacy, or `undefined`; a suspended person has none for others. */
 export async function findTelephone(
   db: Database,
   userId: string,

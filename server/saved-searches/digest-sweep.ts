@@ -1,42 +1,41 @@
 import { type Currency } from '../../contract/facts.ts'
+import { type Language } from '../../contract/language.ts'
 import { screens } from '../../contract/screens.ts'
-import { bothInWords } from '../share/amounts.ts'
-import { texts } from '../texts.ts'
-import { type Letter, type Mail, smtpMail } from '../rights/mail.ts'
-import { type Services } from '../services.ts'
+import { bothInWords } from '../texts/amounts.ts'
+import { catalogues } from '../texts/texts.ts'
+import { write } from '../db/write.ts'
+import { startHourly } from '../lib/hourly.ts'
+import { ensureSettings } from '../notifications/notice-settings-store.ts'
+import { stopAddress } from '../notifications/stop-address.ts'
+import { type Letter, type Mail, smtpMail } from '../mail/mail.ts'
+import { type Services } from '../api/services.ts'
 import { claimDigest, readDigests, type Digest } from './digest-store.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+const day = 24 * 60 * 60 * 1000
 
 /**
- * Sends, once a day, what came to fit the searches whose alerts are daily, until the returned function is called.
- * Without a mail server it sends nothing: the searches then show what is new.
+ * Sends the new matches of daily searches once a day, until the returned function is called. Without a mail server it
+ * sends nothing, and only the screen shows what is new.
  */
 export function startDigests({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): () => void {
   const { mail } = config
   if (!mail) return () => {}
   const sender = smtpMail(mail)
-  const sweep = async () => {
-    try {
-      await sendDigests(db, sender, { siteUrl: mail.siteUrl, firstCurrency: config.firstCurrency })
-    } catch (error) {
-      log.error(error, 'the daily letters of saved searches failed; they are tried again in an hour')
-    }
-  }
-  void sweep()
-  const timer = setInterval(() => void sweep(), hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return startHourly(
+    async () => void (await sendDigests(db, sender, { ...config, siteUrl: mail.siteUrl })),
+    (error) => log.error(error, 'the daily letters of saved searches failed; they are tried again in an hour'),
+  )
 }
 
-/** What letters say as the operator wants it. */
+/** The operator's settings for letters. */
 interface Site {
   siteUrl: string
   firstCurrency: Currency
+  /** Of letters to people who chose none. */
+  defaultLanguage: Language
 }
 
-/** Sends the letters that are due; answers how many. One that cannot be sent holds up no other. */
+/** Sends the letters that are due; answers how many. A failed letter does not stop the others. */
 export async function sendDigests(
   db: Services['db'],
   mail: Mail,
@@ -44,19 +43,27 @@ export async function sendDigests(
 ): Promise<number> {
   const since = await claimDigest(db, now, day)
   if (since === null) return 0
-  const letters = (await readDigests(db, since)).map((digest) => digestLetter(digest, site))
+  const letters: Letter[] = []
+  for (const digest of await readDigests(db, since)) {
+    const { stopSecret } = await write(db, (tx) => ensureSettings(tx, digest.userId))
+    letters.push({ ...digestLetter(digest, site), stopAddress: stopAddress(site.siteUrl, stopSecret) })
+  }
   const sent = await Promise.allSettled(letters.map((letter) => mail.send(letter)))
   return sent.filter(({ status }) => status === 'fulfilled').length
 }
 
-function digestLetter({ email, searches }: Digest, { siteUrl, firstCurrency }: Site): Letter {
+function digestLetter(
+  { email, language, searches }: Digest,
+  { siteUrl, firstCurrency, defaultLanguage }: Site,
+): Letter {
+  const texts = catalogues[language ?? defaultLanguage]
   const words = texts.letters.newCars
   const lines = searches.flatMap(({ name, address, offers }) => [
     name,
     ...offers.map((offer) =>
       words.car(
         offer.name,
-        bothInWords(offer.price, firstCurrency),
+        bothInWords(offer.price, firstCurrency, texts),
         siteUrl + screens.car.path.replace('$themeId', offer.id),
       ),
     ),

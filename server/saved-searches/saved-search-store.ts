@@ -3,20 +3,23 @@ import { wholeBrands } from '../../contract/brand-filter.ts'
 import { personal } from '../../contract/limits.ts'
 import { bgnRange } from '../../contract/price-range.ts'
 import { type NewSavedSearch, type SavedSearchChange } from '../../contract/saved-search.ts'
-import { isFiltered, readSearch, searchString, type Search } from '../../contract/search-address.ts'
+import { datedCarName } from '../../contract/shown-car.ts'
+import { feedQuery, isFiltered, readSearch, searchString, type Search } from '../../contract/search-address.ts'
 import { createOnce } from '../db/idempotency-store.ts'
-import { write, type Database } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockForChange } from '../db/locks.ts'
 import { type SavedSearchTable } from '../db/personal-tables.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
+import { readNotices } from '../happenings/read-notices-store.ts'
 
-/** A saved search as it is stored, with what was found since its owner looked. */
+/** A saved search as it is stored, with its matches since its owner last looked. */
 export type StoredSearch = Pick<SavedSearchTable, 'id' | 'name' | 'address' | 'alert'> & {
   newCount: number
   newest: { carId: string; name: string; at: number } | undefined
 }
 
-/** The search behind an address, without what was typed and not understood yet. */
+/** The search of an address, without words that are not understood yet. */
 export function searchOf(address: string): Search {
   return { ...readSearch(new URLSearchParams(address)), q: '' }
 }
@@ -42,7 +45,7 @@ export async function listStoredSearches(db: Database, userId: string): Promise<
   )
 }
 
-/** Saves a search. Fails with `invalid` when it has no filter, `searchesFull`. */
+/** Saves a search once, in whatever order it is listed. Fails with `invalid` when it has no filter, `searchesFull`. */
 export async function createSavedSearch(
   db: Database,
   userId: string,
@@ -50,14 +53,11 @@ export async function createSavedSearch(
 ): Promise<string> {
   const search = searchOf(address)
   if (!isFiltered(search.filters)) fail('invalid', { field: 'address' })
+  const same = (await addressesOf(db, userId)).find((other) => feedQuery(searchOf(other.address)) === feedQuery(search))
+  if (same) return same.id
   const created = await createOnce(db, { userId, kind: 'search', key }, async (tx, id) => {
     await lockForChange(tx, 'users', userId)
-    const { count } = await tx
-      .selectFrom('savedSearches')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= personal.searches) fail('searchesFull')
+    if ((await addressesOf(tx, userId)).length >= personal.searches) fail('searchesFull')
     const now = Date.now()
     await tx
       .insertInto('savedSearches')
@@ -67,14 +67,15 @@ export async function createSavedSearch(
   return created.id
 }
 
-/** Changes one's own saved search. Fails with `searchGone`. */
+/** Changes the person's own saved search. Fails with `searchGone`. */
 export async function changeSavedSearch(
   db: Database,
   userId: string,
   { id, change: { name, alert, isSeen } }: { id: string; change: SavedSearchChange },
 ): Promise<void> {
-  const changed = await write(db, (tx) =>
-    tx
+  const changed = await write(db, async (tx) => {
+    if (isSeen) await readNotices(tx, userId, { types: ['searchHit'], subject: id })
+    return tx
       .updateTable('savedSearches')
       .set({
         ...(name !== undefined && { name }),
@@ -85,17 +86,21 @@ export async function changeSavedSearch(
       .where('id', '=', id)
       .where('userId', '=', userId)
       .returning('id')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
   if (!changed) fail('searchGone')
 }
 
-/** Deletes one's own saved search; one that is gone is no error. */
+/** Deletes the person's own saved search; a missing one is no error. */
 export async function deleteSavedSearch(db: Database, userId: string, id: string): Promise<void> {
   await write(db, (tx) => tx.deleteFrom('savedSearches').where('id', '=', id).where('userId', '=', userId).execute())
 }
 
-/** What of a search the store itself compares with an offer. */
+async function addressesOf(db: Database, userId: string): Promise<{ id: string; address: string }[]> {
+  return db.selectFrom('savedSearches').select(['id', 'address']).where('userId', '=', userId).execute()
+}
+
+/** The part of a search that the store compares with offers itself. */
 function predicateOf(
   search: Search,
 ): Pick<
@@ -108,7 +113,7 @@ function predicateOf(
     address: searchString(search),
     brands: listText([...wholeBrands(filters), ...filters.model]),
     engines: listText(filters.engine),
-    // An empty one stands for cars that state none.
+    // An empty region matches cars without one.
     regions: listText(filters.orUnknown.includes('region') ? [...filters.region, ''] : filters.region),
     priceFrom: price.from ?? null,
     priceTo: price.to ?? null,
@@ -132,5 +137,5 @@ async function newestHit(db: Database, searchId: string): Promise<StoredSearch['
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return hit && { carId: hit.carId, at: hit.at, name: `${hit.brand} ${hit.model}, ${hit.year}` }
+  return hit && { carId: hit.carId, at: hit.at, name: datedCarName(hit) }
 }

@@ -1,24 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type NewCar } from '../../contract/car.ts'
 import { personal } from '../../contract/limits.ts'
-import { write } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { storeBatch } from '../import/import-store.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { SearchThread } from '../search/search-thread.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { tellSearches } from './search-hits-store.ts'
 
-const { app, db, hub } = await openTestApp()
-let alice: Awaited<ReturnType<typeof signUp>>
-let bobby: typeof alice
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-})
+const { app, db, hub, alice, bobby } = await useWorld(['alice', 'bobby'])
 
 const saveSearch = (address: string, { as = bobby, alert = 'live', name = 'Mine' } = {}) =>
   call(app, 'POST saved-searches.json', { as, body: { name, address, alert } })
@@ -26,24 +19,33 @@ const searches = async (as = bobby) => (await call(app, 'GET saved-searches.json
 const counts = async () => (await searches()).map((search: { newCount: number }) => search.newCount)
 const later = () => db.updateTable('savedSearches').set({ seenAt: 0 }).execute()
 
-test('a new offer is told to the searches that it fits, and to no other', async () => {
+test('a new offer is recorded for the saved searches that it matches, and for no other', async () => {
   for (const address of ['brand=Audi', 'brand=BMW&priceTo=40000', 'model=BMW 320&word=rust', 'engine=Petrol&brand=BMW'])
     expect((await saveSearch(address)).status).toBe(200)
   await later()
   const id = await offerCar(app, alice)
   expect(await counts()).toEqual([0, 0, 1, 0])
-  const [, , told] = await searches()
-  expect(told).toMatchObject({ total: 1, newest: { carId: id, name: 'BMW 320d, 2019' } })
+  const [, , matched] = await searches()
+  expect(matched).toMatchObject({ total: 1, newest: { carId: id, name: 'BMW 320d, 2019' } })
 })
 
-test('a search that takes in what states no region is told of such an offer too', async () => {
+test('the same filters are saved once, in whatever order they are listed', async () => {
+  const first = await saveSearch('brand=BMW&priceTo=8000')
+  const again = await saveSearch('priceTo=8000&brand=BMW&sort=cheapest')
+  expect([again.status, again.body]).toEqual([200, first.body])
+  await saveSearch('brand=BMW&priceTo=8000&currency=EUR')
+  await saveSearch('brand=BMW&priceTo=8000', { as: alice })
+  expect([(await searches()).length, (await searches(alice)).length]).toEqual([2, 1])
+})
+
+test('a saved search that includes unknown regions matches an offer without a region', async () => {
   await saveSearch('region=Varna&regionUnknown=true')
   await later()
   await offerCar(app, alice, { location: 'by the lake' })
   expect(await counts()).toEqual([1])
 })
 
-test('one car is told once within 24 hours, whatever the searches, and again when it comes into range later', async () => {
+test('a person is notified of one car once within 24 hours for all searches, and again when it comes into range later', async () => {
   await saveSearch('brand=BMW&priceTo=38000')
   await later()
   const id = await offerCar(app, alice)
@@ -66,7 +68,7 @@ test('one car is told once within 24 hours, whatever the searches, and again whe
   expect((await db.selectFrom('searchHits').select('at').executeTakeFirstOrThrow()).at).toBeGreaterThanOrEqual(at)
 })
 
-test('never one’s own offers, nothing while alerts are off, nothing that one leaves out', async () => {
+test("saved searches do not match the person's own offers, excluded ones, or any while alerts are off", async () => {
   await saveSearch('brand=BMW', { as: alice })
   await saveSearch('brand=BMW', { alert: 'off' })
   const carol = await signUp(app, 'carol')
@@ -81,21 +83,21 @@ test('never one’s own offers, nothing while alerts are off, nothing that one l
   expect(await db.selectFrom('searchHits').selectAll().execute()).toEqual([])
 })
 
-test('live searches are told at once, to their owner alone', async () => {
+test('matches of live searches are published at once, to their owner alone', async () => {
   await allHeard({ db, hub })
-  const heard: unknown[] = []
-  const stops = [alice, bobby].map(({ id }) => hub.subscribe(`alerts/${id}`, (event) => heard.push([id, event])))
+  const received: unknown[] = []
+  const stops = [alice, bobby].map(({ id }) => hub.subscribe(`alerts/${id}`, (event) => received.push([id, event])))
   await saveSearch('brand=BMW', { name: 'Any BMW' })
   await saveSearch('engine=Diesel', { alert: 'daily' })
   const id = await offerCar(app, alice)
-  await expect.poll(() => heard.length).toBe(1)
-  expect(heard).toMatchObject([
+  await expect.poll(() => received.length).toBe(1)
+  expect(received).toMatchObject([
     [bobby.id, { kind: 'searchHit', searchName: 'Any BMW', carId: id, carName: 'BMW 320d', count: 1 }],
   ])
   for (const stop of stops) stop()
 })
 
-test('an offer that was reserved is no news when it is for sale again; one that was paused is', async () => {
+test('a reserved offer that is for sale again is no new match, a paused one is', async () => {
   const id = await offerCar(app, alice)
   await saveSearch('brand=BMW')
   await later()
@@ -106,26 +108,27 @@ test('an offer that was reserved is no news when it is for sale again; one that 
   expect(await counts()).toEqual([1])
 })
 
-test('offers that are imported together are told together', async () => {
+test('imported offers are published to a search in one event', async () => {
   await allHeard({ db, hub })
-  const heard: unknown[] = []
-  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => heard.push(event))
+  const received: unknown[] = []
+  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => received.push(event))
   await saveSearch('brand=BMW', { name: 'Any BMW' })
   const batch = Array.from({ length: 60 }, (_none, i) => ({
     car: buildCar({ price: 9000 + i }) as unknown as NewCar,
     importKey: `${i}`,
     identity: {},
+    language: 'en' as const,
     isComposed: false,
     isPlaceDefault: false,
   }))
   await storeBatch(db, alice.id, batch)
   await allHeard({ db, hub })
-  expect(heard).toMatchObject([{ kind: 'searchHit', searchName: 'Any BMW', count: 60 }])
+  expect(received).toMatchObject([{ kind: 'searchHit', searchName: 'Any BMW', count: 60 }])
   expect(await searches()).toMatchObject([{ total: 60, newCount: 60 }])
   stop()
 })
 
-test('a search is renamed, looked at and deleted by its owner alone', async () => {
+test('a saved search can be renamed, marked as seen and deleted by its owner only', async () => {
   const { body } = await saveSearch('brand=BMW')
   const change = (as: typeof alice, changes: object) =>
     call(app, `PUT saved-searches/${body.name}.json`, { as, body: changes })
@@ -140,13 +143,13 @@ test('a search is renamed, looked at and deleted by its owner alone', async () =
   expect(await searches()).toEqual([])
 })
 
-test('a search without a filter, or the twenty-first, is refused with a sentence', async () => {
+test('a saved search without a filter, and the twenty-first, are refused with a sentence', async () => {
   expect((await saveSearch('sort=cheapest')).status).toBe(400)
-  for (let i = 0; i < personal.searches; i++) await saveSearch('brand=BMW')
+  for (let i = 0; i < personal.searches; i++) await saveSearch(`priceTo=${1000 + i}`)
   expect((await saveSearch('brand=BMW')).body.error).toBe('You have saved 20 searches. Delete one first.')
 })
 
-test('an offer that is hidden is told to nobody', async () => {
+test('a hidden offer matches no saved search', async () => {
   await saveSearch('brand=BMW')
   const id = await offerCar(app, alice)
   await db.deleteFrom('searchHits').execute()
@@ -155,7 +158,7 @@ test('an offer that is hidden is told to nobody', async () => {
   expect(await db.selectFrom('searchHits').selectAll().execute()).toEqual([])
 })
 
-test('however many searches one has saved, their list is one question to the index', async () => {
+test('the list of saved searches asks the index once, however many there are', async () => {
   await offerCar(app, alice)
   await offerCar(app, alice, { brand: 'Audi', price: 9000 })
   await call(app, 'PUT exclusions.json', { as: bobby, body: { kind: 'word', value: 'rust', isLeftOut: true } })

@@ -7,15 +7,17 @@ import { modelFamily } from '../../contract/model-family.ts'
 import { matches } from '../../contract/search-match.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { type Search } from '../../contract/search-address.ts'
+import { silenceTest } from '../blocks/blocks-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Writing } from '../db/database.ts'
 import { type Tables } from '../db/tables.ts'
-import { announce } from '../live/announce.ts'
+import { publish } from '../events/publish.ts'
+import { notify } from '../happenings/notify-store.ts'
 import { searchOf } from './saved-search-store.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** An offer that came to fit a saved search whose owner is told at once. */
+/** A match of a saved search whose owner is notified at once. */
 export interface LiveHit {
   userId: string
   searchId: string
@@ -24,32 +26,36 @@ export interface LiveHit {
   carName: string
 }
 
-/** An offer as it is written. `before` is the offer as it was: what fitted it already is not told again. */
+/** A written offer, and in `before` its former value, whose matches are not new. */
 interface WrittenOffer {
   id: string
   car: Car
   before?: Car | undefined
 }
 
-/** Finds the saved searches that offers have come to fit and tells their owners, in the transaction that writes them. */
+/** Records and publishes which saved searches offers newly match, in the transaction that writes the offers. */
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
   const listed = offers.filter(isOfferListed).map(({ car }) => car)
   if (listed.length === 0) return
   const candidates = await selectCandidates(tx, listed).execute()
-  announceHits(tx, await recordHits(tx, offers, candidates))
+  publishHits(tx, await recordHits(tx, offers, candidates))
 }
 
-/** Tells of hits, those of one search together, however many offers were written. */
-export function announceHits(tx: Writing, hits: LiveHit[]): void {
+/** Publishes hits, one event for each search. */
+export function publishHits(tx: Writing, hits: LiveHit[]): void {
   for (const ofSearch of Map.groupBy(hits, (hit) => hit.searchId).values()) {
     const { userId, ...newest } = ofSearch.at(-1)!
-    announce(tx, [`alerts/${userId}`], { kind: 'searchHit', ...newest, count: ofSearch.length })
+    publish(tx, [`alerts/${userId}`], { kind: 'searchHit', ...newest, count: ofSearch.length })
+    const { searchId, carId, searchName: search, carName: car } = newest
+    const details = { search, car }
+    notify(tx, { type: 'searchHit', to: [userId], subject: searchId, carId, count: ofSearch.length, details })
   }
 }
 
 /**
- * Keeps which of the candidates (`selectCandidates`) offers have come to fit; answers those whose owners are told at
- * once. Never one's own offer, never one car twice within 24 hours, nothing that its owner leaves out.
+ * Records which of the candidates (`selectCandidates`) offers newly match; answers the hits of live alerts. A person's
+ * own offers, cars matched within the last 24 hours, excluded ones, and those of people of a block or mute do not
+ * count.
  */
 export async function recordHits(
   tx: Writing,
@@ -62,9 +68,12 @@ export async function recordHits(
     .flatMap((offer) => searches.filter((search) => comesToFit(offer, search)).map((search) => ({ ...offer, search })))
   if (fitting.length === 0) return []
   const at = Date.now()
-  const isQuiet = await toldLately(tx, fitting, at - personal.quietHours * hourMs)
-  const isLeftOut = await whoLeavesOut(tx, fitting)
-  const hits = fitting.filter((hit) => !isQuiet(hit) && !isLeftOut(hit))
+  const isQuiet = await notifiedSince(tx, fitting, at - personal.quietHours * hourMs)
+  const isLeftOut = await exclusionTest(tx, fitting)
+  const isSilent = await silenceTest(tx, [...new Set(fitting.map(({ search }) => search.userId))])
+  const hits = fitting.filter(
+    (hit) => !isQuiet(hit) && !isLeftOut(hit) && !isSilent(hit.search.userId, hit.car.owner_id),
+  )
   for (const { id: carId, search } of hits) {
     await tx
       .insertInto('searchHits')
@@ -84,12 +93,12 @@ function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Sea
   return before === undefined || !isListed(before.state ?? 'forSale') || !matches(before, filters)
 }
 
-/** What the store knows of an offer by itself that may fit a saved search. */
+/** The fields of an offer that the store compares with saved searches. */
 type Sought = Pick<Car, 'brand' | 'model' | 'engine' | 'price' | 'year'> & { region?: string | null | undefined }
 
 /**
- * The saved searches that any of the offers may fit, which are listed. What the store can say by itself, of all offers in
- * one condition, is brand, engine, region, price and year. The rest is judged one by one.
+ * The saved searches that any of the listed offers may match. One condition for all offers compares brand, engine,
+ * region, price and year; the caller compares the rest one by one.
  */
 export function selectCandidates(tx: Writing, offers: Sought[]) {
   return tx
@@ -134,23 +143,23 @@ function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]
   ])
 }
 
-/** An offer and a saved search that it has come to fit. */
+/** An offer and a saved search that it newly matches. */
 type Fit = WrittenOffer & { search: { userId: string } }
 
-/** Tells of whom since then has been told of which offer. */
-async function toldLately(tx: Writing, fits: Fit[], since: number): Promise<(fit: Fit) => boolean> {
+/** A test whether a person was notified of an offer since `since`. */
+async function notifiedSince(tx: Writing, fits: Fit[], since: number): Promise<(fit: Fit) => boolean> {
   const rows = await tx
     .selectFrom('searchHits')
     .select(['carId', 'userId'])
     .where('carId', 'in', [...new Set(fits.map(({ id }) => id))])
     .where('at', '>', since)
     .execute()
-  const told = new Set(rows.map(({ carId, userId }) => `${carId} ${userId}`))
-  return ({ id, search }) => told.has(`${id} ${search.userId}`)
+  const notified = new Set(rows.map(({ carId, userId }) => `${carId} ${userId}`))
+  return ({ id, search }) => notified.has(`${id} ${search.userId}`)
 }
 
-/** Tells who leaves out which offer. */
-async function whoLeavesOut(tx: Writing, fits: Fit[]): Promise<(fit: Fit) => boolean> {
+/** A test whether a person excludes an offer. */
+async function exclusionTest(tx: Writing, fits: Fit[]): Promise<(fit: Fit) => boolean> {
   const people = [...new Set(fits.map(({ search }) => search.userId))]
   const rows = []
   for (const some of batchesOf(people, peopleAtOnce)) {

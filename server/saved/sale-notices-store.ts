@@ -1,38 +1,65 @@
 import { personal } from '../../contract/limits.ts'
+import { isNotableDrop } from '../../contract/price-drop.ts'
+import { datedCarName } from '../../contract/shown-car.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
+import { batchesOf } from '../db/batches.ts'
 import { type CarRow } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
-import { batches } from '../live/announce-many.ts'
+import { publish } from '../events/publish.ts'
+import { notify } from '../happenings/notify-store.ts'
+
+/** Rows per statement. */
+const rowsAtOnce = 200
 
 const hourMs = 60 * 60 * 1000
 
 type NamedCar = Pick<CarRow, 'id' | 'ownerId' | 'brand' | 'model' | 'year'>
 
-/** Tells everybody who has saved an offer that it is sold: each once, however often its owner says so. */
+/** Notifies everybody who has saved an offer that it is sold, each once, even if its owner says so again. */
 export async function tellSale(tx: Writing, car: NamedCar): Promise<void> {
-  const told = await tx
+  const notified = await tx
     .updateTable('savedCars')
     .set({ saleNotice: 'new' })
     .where('carId', '=', car.id)
     .where('userId', '!=', car.ownerId)
+    .where(unblocked(car.ownerId, 'savedCars.userId'))
     .where('saleNotice', 'is', null)
     .returning('userId')
     .execute()
-  tellSavers(tx, told, { kind: 'savedCarSold', car })
+  tellSavers(tx, notified, { kind: 'savedCarSold', car })
 }
 
-/** Tells everybody who has saved an offer that it is for sale again: each once within 24 hours. */
+/** Notifies everybody who has saved an offer that it is for sale again, each once within 24 hours. */
 export async function tellReturn(tx: Writing, car: NamedCar, now: number): Promise<void> {
   const quietSince = now - personal.quietHours * hourMs
-  const told = await tx
+  const notified = await tx
     .updateTable('savedCars')
     .set({ returnNotice: 'new', returnToldAt: now })
     .where('carId', '=', car.id)
     .where('userId', '!=', car.ownerId)
+    .where(unblocked(car.ownerId, 'savedCars.userId'))
     .where((eb) => eb.or([eb('returnToldAt', 'is', null), eb('returnToldAt', '<=', quietSince)]))
     .returning('userId')
     .execute()
-  tellSavers(tx, told, { kind: 'savedCarBack', car })
+  tellSavers(tx, notified, { kind: 'savedCarBack', car })
+}
+
+/** Notifies everybody who has saved an offer that it is notably cheaper than before. */
+export async function tellDrop(
+  tx: Writing,
+  car: NamedCar,
+  { before, now }: { before: number; now: number },
+): Promise<void> {
+  if (!isNotableDrop(before, now)) return
+  const savers = await tx
+    .selectFrom('savedCars')
+    .select('userId')
+    .where('carId', '=', car.id)
+    .where('userId', '!=', car.ownerId)
+    .where(unblocked(car.ownerId, 'savedCars.userId'))
+    .execute()
+  const details = { car: datedCarName(car), change: 'cheaper', price: now } as const
+  notify(tx, { type: 'savedCar', to: savers.map(({ userId }) => userId), carId: car.id, details })
 }
 
 function tellSavers(
@@ -40,9 +67,12 @@ function tellSavers(
   savers: { userId: string }[],
   { kind, car }: { kind: 'savedCarSold' | 'savedCarBack'; car: NamedCar },
 ): void {
-  const { id, brand, model, year } = car
-  for (const batch of batches(savers)) {
+  const { id } = car
+  const name = datedCarName(car)
+  const change = kind === 'savedCarSold' ? 'sold' : 'back'
+  notify(tx, { type: 'savedCar', to: savers.map(({ userId }) => userId), carId: id, details: { car: name, change } })
+  for (const batch of batchesOf(savers, rowsAtOnce)) {
     const topics = batch.map(({ userId }) => `alerts/${userId}` as const)
-    announce(tx, topics, { kind, id, name: `${brand} ${model}, ${year}` })
+    publish(tx, topics, { kind, id, name })
   }
 }

@@ -1,20 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { personal } from '../../contract/limits.ts'
-import { bringBack } from '../cars/car-state-store.ts'
+import { bringBack } from '../publishing/offer-state-store.ts'
 import { allHeard } from '../testing/all-heard.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db, hub } = await openTestApp()
-let alice: Awaited<ReturnType<typeof signUp>>
-let bobby: typeof alice
+const { app, db, hub, alice, bobby } = await useWorld(['alice', 'bobby'])
 let id: string
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
   id = await offerCar(app, alice)
 })
 
@@ -22,7 +18,7 @@ const save = (body: object = {}, as = bobby, car = id) => call(app, `PUT saved-c
 const list = async (as = bobby) => (await call(app, 'GET saved-cars.json', { as })).body
 const merge = (cars: object[]) => call(app, 'POST saved-cars.json', { as: bobby, body: { cars } })
 
-test('a saved car keeps the price of then, its note, and is counted for its owner; saved twice is saved once', async () => {
+test('a saved car has the price at that time and its note, and counts for its owner once, however often it is saved', async () => {
   expect((await save({ note: 'Ask for the invoice.' })).status).toBe(200)
   await save()
   await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 37_000 }) })
@@ -36,21 +32,21 @@ test('a saved car keeps the price of then, its note, and is counted for its owne
   expect((await list())[0].note).toBe('')
 })
 
-test('who saved a car is told once that it is sold, its owner and others never', async () => {
+test('everybody who saved a car is notified once that it is sold, its owner and others never', async () => {
   const carol = await signUp(app, 'carol')
   await save()
   await save({}, alice)
   const other = await offerCar(app, alice)
   await save({}, carol, other)
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const people = [alice, bobby, carol]
-  const stops = people.map((person) => hub.subscribe(`alerts/${person.id}`, (event) => heard.push([person.id, event])))
+  const stops = people.map(({ id: to }) => hub.subscribe(`alerts/${to}`, (event) => received.push([to, event])))
   for (const state of ['paused', 'sold', 'sold', 'forSale', 'sold']) {
     await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
   }
   await allHeard({ db, hub })
   for (const stop of stops) stop()
-  const sales = heard.filter((news) => !JSON.stringify(news).includes('savedCarBack'))
+  const sales = received.filter((news) => !JSON.stringify(news).includes('savedCarBack'))
   expect(sales).toEqual([[bobby.id, { kind: 'savedCarSold', id, name: 'BMW 320d, 2019' }]])
   expect((await list())[0]).toMatchObject({ isSaleNew: true, car: { state: 'sold' } })
   for (const person of [alice, carol]) expect((await list(person))[0]).not.toHaveProperty('isSaleNew')
@@ -59,28 +55,28 @@ test('who saved a car is told once that it is sold, its owner and others never',
   expect((await list())[0].car.state).toBe('sold')
 })
 
-test('who saved a car is told when it is for sale again, once in 24 hours; its owner and others never', async () => {
+test('everybody who saved a car is notified that it is for sale again, once in 24 hours; its owner and others never', async () => {
   const carol = await signUp(app, 'carol')
   await save()
   await save({}, alice)
   await save({}, carol, await offerCar(app, alice))
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const people = [alice, bobby, carol]
-  const stops = people.map((person) => hub.subscribe(`alerts/${person.id}`, (event) => heard.push([person.id, event])))
+  const stops = people.map(({ id: to }) => hub.subscribe(`alerts/${to}`, (event) => received.push([to, event])))
   const pass = async (...states: string[]) => {
     for (const state of states) await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
     await allHeard({ db, hub })
-    return heard.splice(0).filter((news) => JSON.stringify(news).includes('savedCarBack'))
+    return received.splice(0).filter((news) => JSON.stringify(news).includes('savedCarBack'))
   }
-  const told = [[bobby.id, { kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }]]
+  const notified = [[bobby.id, { kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }]]
   const isNews = async (as = bobby) => (await list(as))[0].isReturnNew
-  const look = () => call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
+  const markSeen = () => call(app, 'PUT saved-cars-seen.json', { as: bobby, body: {} })
 
   expect(await pass('reserved', 'forSale', 'forSale')).toEqual([])
   expect(await isNews()).toBeUndefined()
-  expect(await pass('sold', 'forSale')).toEqual(told)
+  expect(await pass('sold', 'forSale')).toEqual(notified)
   expect([await isNews(), await isNews(alice), await isNews(carol)]).toEqual([true, undefined, undefined])
-  await look()
+  await markSeen()
   expect(await isNews()).toBeUndefined()
   expect(await pass('sold', 'forSale', 'paused', 'forSale')).toEqual([])
   expect(await isNews()).toBeUndefined()
@@ -90,39 +86,39 @@ test('who saved a car is told when it is for sale again, once in 24 hours; its o
     .where('carId', '=', id)
     .where('userId', '=', bobby.id)
     .execute()
-  expect(await pass('paused', 'forSale')).toEqual(told)
+  expect(await pass('paused', 'forSale')).toEqual(notified)
   expect(await isNews()).toBe(true)
   await pass('sold')
   expect(await isNews()).toBeUndefined()
   for (const stop of stops) stop()
 })
 
-test('an offer that expired and that a file brings back is told of; a hidden one is not', async () => {
+test('savers are notified of an expired offer that a file renews, and not of a hidden one', async () => {
   await save()
-  const heard: unknown[] = []
-  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => heard.push(event))
+  const received: unknown[] = []
+  const stop = hub.subscribe(`alerts/${bobby.id}`, (event) => received.push(event))
   const expire = () => db.updateTable('cars').set({ state: 'expired', unlistedAt: 1 }).where('id', '=', id).execute()
   await expire()
   await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', id).execute()
   await bringBack(db, id)
   await allHeard({ db, hub })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await db.updateTable('cars').set({ hiddenAt: null }).where('id', '=', id).execute()
   await expire()
   await bringBack(db, id)
   await allHeard({ db, hub })
   stop()
-  expect(heard).toEqual([{ kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }])
+  expect(received).toEqual([{ kind: 'savedCarBack', id, name: 'BMW 320d, 2019' }])
 })
 
-test('let go twice is let go once', async () => {
+test('removing a saved car twice counts once', async () => {
   await save()
   for (const _ of [1, 2]) expect((await call(app, `DELETE saved-cars/${id}.json`, { as: bobby })).status).toBe(200)
   expect(await list()).toEqual([])
   expect((await call(app, `GET cars/${id}.json`, { as: bobby })).body.saves).toBeUndefined()
 })
 
-test('a deleted car stays as a name, and what is not there cannot be saved', async () => {
+test('a deleted car stays among the saved ones with its name, and a missing car cannot be saved', async () => {
   await save()
   await call(app, `DELETE cars/${id}.json`, { as: alice })
   expect(await list()).toMatchObject([{ carId: id, name: 'BMW 320d, 2019', goneAt: expect.any(Number) }])
@@ -132,7 +128,7 @@ test('a deleted car stays as a name, and what is not there cannot be saved', asy
   expect((await save({}, bobby, '-NoSuchCar')).status).toBe(404)
 })
 
-test('what a visitor saved is merged at login: once each, what is there, fifty at most', async () => {
+test("a visitor's saved cars are merged at login: each once, only existing ones, at most fifty", async () => {
   await save({ note: 'Mine.' })
   const other = await offerCar(app, alice)
   const { body } = await merge([
@@ -149,7 +145,7 @@ test('what a visitor saved is merged at login: once each, what is there, fifty a
   expect((await merge(many)).status).toBe(400)
 })
 
-test('the fifty-first car is refused with a sentence', async () => {
+test('the fifty-first saved car is refused with a sentence', async () => {
   const row = { userId: bobby.id, savedAt: 1, priceThen: 1, priceSeen: 1, name: 'A car' }
   const rows = Array.from({ length: personal.savedCars }, (_, i) => ({ ...row, carId: `-N${i}` }))
   await db.insertInto('savedCars').values(rows).execute()
@@ -160,7 +156,7 @@ test.each([
   ['a time before all times', { savedAt: -9_007_199_254_740_994 }],
   ['half a millisecond', { savedAt: 1.5 }],
   ['a price below nothing', { priceThen: -1e300 }],
-])('what a browser cannot have saved is refused: %s', async (_name, different) => {
+])('saved cars that no browser can have are refused: %s', async (_name, different) => {
   expect((await merge([{ id, savedAt: 1000, priceThen: 5000, ...different }])).status).toBe(400)
   expect(await list()).toEqual([])
   expect((await merge([{ id, savedAt: 1000, priceThen: 5000 }])).body).toEqual({ saved: 1 })

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
 import { listSavedCars, lookAtSavedCars, mergeSavedCars, saveCar, unsaveCar } from './saved-store.ts'
 
 /** Saved cars. */
@@ -8,19 +8,19 @@ export function savedRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.listSavedCars, ({ me }) => listSavedCars(db, me))
 
   api.on(endpoints.saveCar, async ({ me, params, body: { note } }) => {
-    await limits.spend('personalPerHour', me.userId)
+    await limits.consume('personalPerHour', me.userId)
     await saveCar(db, me, { id: params.id, ...(note !== undefined && { note }) })
     return null
   })
 
   api.on(endpoints.unsaveCar, async ({ me, params }) => {
-    await limits.spend('personalPerHour', me.userId)
+    await limits.consume('personalPerHour', me.userId)
     await unsaveCar(db, me, params.id)
     return null
   })
 
   api.on(endpoints.mergeSavedCars, async ({ me, body }) => {
-    await limits.spend('personalPerHour', me.userId)
+    await limits.consume('personalPerHour', me.userId)
     return { saved: await mergeSavedCars(db, me, body) }
   })
 

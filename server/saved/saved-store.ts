@@ -1,18 +1,24 @@
 import { personal } from '../../contract/limits.ts'
+import { datedCarName } from '../../contract/shown-car.ts'
 import { type SavedCar, type VisitorSaved } from '../../contract/saved.ts'
 import { readCars } from '../cars/car-picture-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
+import { addToSaveCount } from '../cars/car-rows-store.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
+import { batchesOf } from '../db/batches.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { lockForChange } from '../db/locks.ts'
-import { fail } from '../errors.ts'
-import { batches } from '../live/announce-many.ts'
+import { fail } from '../lib/errors.ts'
+import { readNotices } from '../happenings/read-notices-store.ts'
+
+/** Rows per statement. */
+const rowsAtOnce = 200
 
 const dayMs = 24 * 60 * 60 * 1000
 
 type Person = Exclude<CarViewer, 'operator' | null>
 
-/** A person's saved cars, newest first, each as it is now. One that is gone keeps its name for 30 days. */
+/** A person's saved cars, newest first, in their present state. A deleted car keeps its name here for 30 days. */
 export async function listSavedCars(db: Database, me: Person, now = Date.now()): Promise<SavedCar[]> {
   const rows = await db
     .selectFrom('savedCars')
@@ -56,15 +62,14 @@ export async function saveCar(db: Database, me: Person, { id, note }: { id: stri
     if (changed) return
     if (await isFull(tx, me)) fail('savedFull')
     if (!(await addSaved(tx, me, { id, note, savedAt: Date.now() }))) fail('carGone')
-    await changeTotal(tx, { by: 0, changed: [id] })
   })
 }
 
-/** Saves a car no more; one that is not saved is no error. */
+/** Removes a saved car; one that is not saved is no error. */
 export async function unsaveCar(db: Database, me: Person, id: string): Promise<void> {
   await write(db, async (tx) => {
     await lockForChange(tx, 'users', me.userId)
-    // Before the row of the list, as a sale does that tells who saved it.
+    // Before the row of the saved car, in the order in which a sale locks them.
     await lockForChange(tx, 'cars', id)
     const removed = await tx
       .deleteFrom('savedCars')
@@ -73,31 +78,27 @@ export async function unsaveCar(db: Database, me: Person, id: string): Promise<v
       .returning('carId')
       .executeTakeFirst()
     if (!removed) return
-    await changeSaveCount(tx, id, -1)
-    await changeTotal(tx, { by: 0, changed: [id] })
+    await addToSaveCount(tx, id, -1)
   })
 }
 
-/** Takes over what a visitor saved in the browser, as far as it fits and is there; answers how many cars are saved now. */
+/** Merges a visitor's saved cars, as far as there is room and the cars exist; answers how many are saved now. */
 export async function mergeSavedCars(db: Database, me: Person, { cars }: VisitorSaved): Promise<number> {
   return write(db, async (tx) => {
     await lockForChange(tx, 'users', me.userId)
     const known = await tx.selectFrom('savedCars').select('carId').where('userId', '=', me.userId).execute()
     const ids = new Set(known.map((row) => row.carId))
-    const added: string[] = []
     for (const { id, savedAt, priceThen } of cars.toSorted((a, b) => b.savedAt - a.savedAt)) {
       if (ids.size >= personal.savedCars) break
       if (ids.has(id)) continue
       if (!(await addSaved(tx, me, { id, savedAt: Math.min(savedAt, Date.now()), priceThen }))) continue
       ids.add(id)
-      added.push(id)
     }
-    if (added.length > 0) await changeTotal(tx, { by: 0, changed: added })
     return ids.size
   })
 }
 
-/** The person has looked: prices that change and cars that are sold or for sale again from now on are news. */
+/** Marks the saved cars as seen: only later changes of price and state are news. */
 export async function lookAtSavedCars(db: Database, { userId }: Person): Promise<void> {
   await write(db, async (tx) => {
     await tx
@@ -118,12 +119,13 @@ export async function lookAtSavedCars(db: Database, { userId }: Person): Promise
         .where(notice, '=', 'new')
         .execute()
     }
+    await readNotices(tx, userId, { types: ['savedCar'] })
   })
 }
 
-/** Marks the rows of offers that are deleted, and forgets rows of 30 days ago. */
+/** Marks the rows of deleted offers, and deletes rows marked 30 days ago. */
 export async function leaveSavedCars(tx: Writing, carIds: string[], now = Date.now()): Promise<void> {
-  for (const ids of batches(carIds)) {
+  for (const ids of batchesOf(carIds, rowsAtOnce)) {
     await tx.updateTable('savedCars').set({ goneAt: now }).where('carId', 'in', ids).execute()
   }
   await tx
@@ -162,18 +164,10 @@ async function addSaved(
       savedAt,
       priceThen: priceThen ?? car.price,
       priceSeen: car.price,
-      name: `${car.brand} ${car.model}, ${car.year}`,
+      name: datedCarName(car),
       note: note ?? '',
     })
     .execute()
-  await changeSaveCount(tx, id, 1)
+  await addToSaveCount(tx, id, 1)
   return true
-}
-
-async function changeSaveCount(tx: Writing, id: string, by: number): Promise<void> {
-  await tx
-    .updateTable('cars')
-    .set((eb) => ({ saveCount: eb('saveCount', '+', by) }))
-    .where('id', '=', id)
-    .execute()
 }

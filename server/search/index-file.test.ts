@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newCarSchema } from '../../contract/car.ts'
 import { noFilters } from '../../contract/search.ts'
-import { createCars, deleteCar } from '../cars/car-change-store.ts'
+import { createCar, deleteCar } from '../publishing/offer-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
 import { buildCar } from '../testing/cars.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { emptyStore } from '../testing/test-app.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type SearchEngine } from './engine/search-engine.ts'
@@ -23,17 +24,12 @@ const ownerId = 'owner'
 beforeEach(async () => {
   await rm(path, { force: true })
   await emptyStore(db)
-  const person = { username: 'alice.one', usernameFolded: 'alice.one', email: 'alice.one@gmail.com' }
-  await db
-    .insertInto('users')
-    .values({ ...person, id: ownerId, telephone: '0888123456', gender: 'Female', createdAt: 1 })
-    .execute()
+  await insertPerson(db, 'alice', ownerId)
 })
 
 async function offer(different: Record<string, unknown> = {}): Promise<string> {
   const car = newCarSchema.parse(buildCar(different))
-  const [created] = await createCars(db, [{ userId: ownerId, car }])
-  return created!.id
+  return createCar(db, { userId: ownerId, car })
 }
 
 async function engineOf(keeper: IndexKeeper): Promise<SearchEngine> {
@@ -49,7 +45,7 @@ async function writeIndex(): Promise<void> {
   expect(await readdir(folder)).toEqual(['search-index.bin'])
 }
 
-/** All that a search answers, in words. */
+/** Everything that a search answers, as text. */
 function answers(engine: SearchEngine): string {
   const question = {
     sort: 'cheapest',
@@ -65,7 +61,7 @@ function answers(engine: SearchEngine): string {
   return JSON.stringify(searches.map((filters) => engine.find({ ...question, filters })))
 }
 
-test('an index from the file answers as one that was read, also after changes', async () => {
+test('an index from its file answers as one read from the store, also after changes', async () => {
   for (let number = 0; number < 40; number += 1) {
     await offer({ price: 8000 + number * 100, extras: ['ABS'], description: `Full service history, number ${number}` })
   }
@@ -73,15 +69,15 @@ test('an index from the file answers as one that was read, also after changes', 
   await writeIndex()
   await offer({ price: 8070, brand: 'Audi', mileage: 5 })
   await deleteCar(db, ownerId, { id: gone })
-  const filed = await engineOf(newKeeper())
-  // The slot of what is gone tells where the index is from.
-  expect([filed.index.slots, filed.index.size]).toEqual([42, 41])
-  const anew = await engineOf(new IndexKeeper(db))
-  expect(anew.index.slots).toBe(41)
-  expect(answers(filed)).toBe(answers(anew))
+  const fromFile = await engineOf(newKeeper())
+  // The slot of a deleted offer shows that the index came from the file.
+  expect([fromFile.index.slots, fromFile.index.size]).toEqual([42, 41])
+  const fromStore = await engineOf(new IndexKeeper(db))
+  expect(fromStore.index.slots).toBe(41)
+  expect(answers(fromFile)).toBe(answers(fromStore))
 })
 
-test('a file of another store, or of one that was put back, is not read', async () => {
+test('an index file of another store, or from before the store was restored, is not used', async () => {
   await offer()
   const gone = await offer()
   await writeIndex()
@@ -91,7 +87,7 @@ test('a file of another store, or of one that was put back, is not read', async 
   expect([index.slots, index.size]).toEqual([1, 1])
 })
 
-test('a file that is broken, or none, is not read', async () => {
+test('a missing or broken index file is not used', async () => {
   await offer()
   await writeIndex()
   await truncate(path, 500)
@@ -100,7 +96,7 @@ test('a file that is broken, or none, is not read', async () => {
   expect((await engineOf(newKeeper())).index.size).toBe(1)
 })
 
-test('one that another process writes is not written twice, one that was abandoned is', async () => {
+test('an index file that another process is writing is not written twice, an abandoned one is', async () => {
   await offer()
   const unfinished = `${path}.unfinished`
   await writeFile(unfinished, '')

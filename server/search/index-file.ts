@@ -7,10 +7,10 @@ import { deserialize, serialize } from 'node:v8'
 import { type Change } from '../cars/changed-cars-store.ts'
 import { OfferIndex, type IndexState } from './engine/offer-index.ts'
 
-/** A file that is being written for longer was left by a process that died, in ms. */
+/** An unfinished file older than this, in ms, belongs to a process that died. */
 const abandonedMs = 10 * 60 * 1000
 
-/** An index with the newest change that it knows: by it one tells whether the store is still the one that it shows. */
+/** An index with its newest change, which tells whether it is of the same store. */
 export interface FiledIndex {
   index: OfferIndex
   change: Change
@@ -23,8 +23,8 @@ interface Content {
 }
 
 /**
- * The file in which an index waits for the next start, beside the store's data: reading it takes a fraction of the time
- * that all offers take. It may be deleted at any time.
+ * The file that keeps an index until the next start, beside the store's data: reading it takes a fraction of the time
+ * of reading all offers. It may be deleted at any time.
  */
 export class IndexFile {
   readonly #file: string
@@ -43,9 +43,9 @@ export class IndexFile {
     }
   }
 
-  /** Writes an index, whole or not at all; when another process is at it, this one need not. */
+  /** Writes an index atomically, unless another process is doing it. */
   async write({ index, change }: FiledIndex): Promise<void> {
-    // Taken at once: the index goes on while the file is written.
+    // Serialised now, as the index changes while the file is written.
     const bytes = serialize({ code: codeName(), change, state: index.state } satisfies Content)
     const unfinished = `${this.#file}.unfinished`
     await removeAbandoned(unfinished)
@@ -72,8 +72,8 @@ async function removeAbandoned(file: string): Promise<void> {
 let name: string | undefined
 
 /**
- * A name for the code that makes an index and the program that runs it: what any other has written is not read. The
- * sources tell of it, and this file, which may have been built from others than those.
+ * A name for the version of the code and of Node that write the file; files of any other are not read. It hashes the
+ * sources, and this file, which may be a build of other sources.
  */
 function codeName(): string {
   if (name !== undefined) return name

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noFilters } from '../../contract/search.ts'
 import { newCarSchema } from '../../contract/car.ts'
-import { createCars, deleteCar } from '../cars/car-change-store.ts'
-import { carTotals, changeTotal } from '../cars/car-totals-store.ts'
+import { createCar, deleteCar } from '../publishing/offer-store.ts'
+import { carTotals, noteListChange } from '../cars/car-totals-store.ts'
 import { sweepCarChanges } from '../cars/changed-cars-store.ts'
-import { write } from '../db/database.ts'
+import { write } from '../db/write.ts'
 import { buildCar } from '../testing/cars.ts'
+import { insertPerson } from '../testing/insert-person.ts'
 import { emptyStore } from '../testing/test-app.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { IndexKeeper } from './index-keeper.ts'
@@ -16,25 +17,20 @@ const ownerId = 'owner'
 
 beforeEach(async () => {
   await emptyStore(db)
-  const person = { username: 'alice.one', usernameFolded: 'alice.one', email: 'alice.one@gmail.com' }
-  await db
-    .insertInto('users')
-    .values({ ...person, id: ownerId, telephone: '0888123456', gender: 'Female', createdAt: 1 })
-    .execute()
+  await insertPerson(db, 'alice', ownerId)
 })
 
 async function offer(different: Record<string, unknown> = {}): Promise<string> {
   const car = newCarSchema.parse(buildCar(different))
-  const [created] = await createCars(db, [{ userId: ownerId, car }])
-  return created!.id
+  return createCar(db, { userId: ownerId, car })
 }
 
 async function version(): Promise<number> {
   return (await carTotals(db)).version
 }
 
-/** The ids of all offers that the index knows. */
-async function known(keeper: IndexKeeper): Promise<string[]> {
+/** The ids of all offers in the index. */
+async function indexedIds(keeper: IndexKeeper): Promise<string[]> {
   const { index } = await keeper.engineAt(await version())
   return Array.from({ length: index.slots }, (_none, slot) => slot)
     .filter((slot) => ((index.live[slot >>> 5]! >>> (slot & 31)) & 1) === 1)
@@ -42,10 +38,10 @@ async function known(keeper: IndexKeeper): Promise<string[]> {
     .toSorted()
 }
 
-test('an index that has missed changes is read anew', async () => {
+test('an index that missed changes is read again', async () => {
   const keeper = new IndexKeeper(db)
   const first = await offer()
-  expect(await known(keeper)).toEqual([first])
+  expect(await indexedIds(keeper)).toEqual([first])
   const gone = await offer()
   await deleteCar(db, ownerId, { id: first })
   const last = await offer()
@@ -53,10 +49,10 @@ test('an index that has missed changes is read anew', async () => {
     .deleteFrom('carChanges')
     .where('version', '<', await version())
     .execute()
-  expect(await known(keeper)).toEqual([gone, last])
+  expect(await indexedIds(keeper)).toEqual([gone, last])
 })
 
-test('changes of the last hour are kept, and the newest of those before', async () => {
+test('the sweep of changes leaves those of the last hour and the newest older one', async () => {
   const [first, second] = [await offer(), await offer()]
   await db
     .updateTable('carChanges')
@@ -64,34 +60,34 @@ test('changes of the last hour are kept, and the newest of those before', async 
     .execute()
   const third = await offer()
   await sweepCarChanges(db)
-  const kept = await db.selectFrom('carChanges').select('carId').orderBy('version').execute()
-  expect(kept.map(({ carId }) => carId)).toEqual([second, third])
+  const remaining = await db.selectFrom('carChanges').select('carId').orderBy('version').execute()
+  expect(remaining.map(({ carId }) => carId)).toEqual([second, third])
   expect(first).not.toBe(second)
 })
 
-test('a version without changes makes nobody read all anew', async () => {
+test('a version without changes does not cause the index to be read again', async () => {
   const keeper = new IndexKeeper(db)
   await offer()
   const engine = await keeper.engineAt(await version())
-  await write(db, async (tx) => changeTotal(tx, { by: 0, changed: [] }))
+  await write(db, async (tx) => noteListChange(tx, { by: 0, changed: [] }))
   await db.updateTable('carChanges').set({ at: 1 }).execute()
   await sweepCarChanges(db)
   expect(await keeper.engineAt(await version())).toBe(engine)
   expect(engine.index.version).toBe(await version())
 })
 
-test('a store that was put back to an earlier version is read anew', async () => {
+test('the index of a store restored to an earlier version is read again', async () => {
   const keeper = new IndexKeeper(db)
   const [first, second] = [await offer(), await offer()]
   const { version: before } = await carTotals(db)
   const third = await offer()
-  expect(await known(keeper)).toEqual([first, second, third])
+  expect(await indexedIds(keeper)).toEqual([first, second, third])
   await db.deleteFrom('cars').where('id', '=', third).execute()
   await db.updateTable('totals').set({ version: before }).where('name', '=', 'cars').execute()
-  expect(await known(keeper)).toEqual([first, second])
+  expect(await indexedIds(keeper)).toEqual([first, second])
 })
 
-test('a worn index is replaced while searches go on', async () => {
+test('an index with many empty slots is replaced while searches go on', async () => {
   const keeper = new IndexKeeper(db, { smallIndex: 10 })
   const ids = []
   for (let number = 0; number < 12; number += 1) ids.push(await offer({ price: number }))
@@ -106,7 +102,7 @@ test('a worn index is replaced while searches go on', async () => {
   expect(after.find({ ...question, exclusions: nothing }).ids).toEqual(ids.slice(8))
 })
 
-test('many questions at once read the changes once', async () => {
+test('many searches at once read the changes once', async () => {
   const keeper = new IndexKeeper(db)
   await offer()
   const engines = await Promise.all(Array.from({ length: 20 }, async () => keeper.engineAt(await version())))

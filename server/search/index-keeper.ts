@@ -6,27 +6,27 @@ import { type Database } from '../db/database.ts'
 import { OfferIndex } from './engine/offer-index.ts'
 import { SearchEngine } from './engine/search-engine.ts'
 import { type IndexFile } from './index-file.ts'
-import { readOffers, readOffersBehind } from './index-store.ts'
+import { readOffers, readOffersAfter } from './index-store.ts'
 
-/** Offers read at once, and changed ones. */
+/** Offers per read, and changed offers per read. */
 const chunk = 2000
 const changedChunk = 500
-/** An index of so few slots is read in no time: it is not kept in a file, and never worth reading anew. */
+/** An index of this many slots or fewer is read so fast that it gets no file and is never replaced. */
 const smallIndex = 20_000
-/** A larger one is read anew when this part of its slots is empty or out of order. */
-const mostWaste = 0.3
-/** How old a file may grow, in ms: changes since are kept for an hour. */
+/** A larger index is read again when this share of its slots is empty or out of order. */
+const maxWaste = 0.3
+/** Highest age of the file, in ms; changes are recorded for an hour. */
 const fileMs = 20 * 60 * 1000
 
 interface KeeperOptions {
-  /** Where the index waits for the next start. */
+  /** The file for the next start. */
   file?: IndexFile
   smallIndex?: number
 }
 
 /**
- * Keeps an index of the store. It follows the store's own record of changes, so it needs to hear of nothing: what was
- * committed before a question is in the answer.
+ * Holds the index of the store. It follows the store's own record of changes, so no event has to arrive: an answer
+ * contains everything committed before the question.
  */
 export class IndexKeeper {
   readonly #db: Database
@@ -43,35 +43,35 @@ export class IndexKeeper {
     this.#smallIndex = options.smallIndex ?? smallIndex
   }
 
-  /** An engine that knows a version of the list of cars, or a later one. */
+  /** An engine at this version of the list of cars or a later one. */
   async engineAt(version: number): Promise<SearchEngine> {
-    // The update that runs may have begun before that version was written, the next one has not.
+    // The running update may have begun before that version was written; the next one has not.
     if (this.#engine?.index.version !== version) await this.#update()
     if (!this.#engine || this.#engine.index.version < version) await this.#update()
     if (!this.#engine) throw new Error('There is no index')
     return this.#engine
   }
 
-  /** Reads what has changed, before it is swept, and keeps the file young. */
+  /** Reads changes before they are swept, and renews the file. */
   async keepUp(): Promise<void> {
     if (!this.#engine) return
     await this.#update()
     if (Date.now() - this.#filed.at > fileMs) await this.#writeFile()
   }
 
-  /** When nothing is read any more. */
+  /** Resolves when no read is running. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#updating, this.#renewing])
   }
 
   #update(): Promise<void> {
-    this.#updating ??= this.#catchUp().finally(() => {
+    this.#updating ??= this.#readChanges().finally(() => {
       this.#updating = undefined
     })
     return this.#updating
   }
 
-  async #catchUp(): Promise<void> {
+  async #readChanges(): Promise<void> {
     this.#engine ??= await this.#filedEngine()
     const engine = this.#engine
     const changes = engine && (await readChanges(this.#db, engine.index.version))
@@ -84,7 +84,7 @@ export class IndexKeeper {
     this.#renewWhenWorn(engine.index)
   }
 
-  /** The index of the file, unless the store is another one or was put back since. */
+  /** The index of the file, unless it is of another store or the store was restored since. */
   async #filedEngine(): Promise<SearchEngine | undefined> {
     const filed = await this.#file?.read()
     if (!filed) return undefined
@@ -101,16 +101,16 @@ export class IndexKeeper {
     if (!this.#file || !index || index.slots <= this.#smallIndex || index.version === this.#filed.version) return
     const { version } = index
     const change = await readNewestChange(this.#db, version)
-    // It may have gone on while that was read: the next time, then.
+    // If it changed during the read, the next call writes the file.
     if (!change || this.#updating || index.version !== version) return
     this.#filed = { version, at: Date.now() }
     await this.#file.write({ index, change })
   }
 
-  /** Searches go on with the worn index until the new one is there. */
+  /** Replaces an index with much waste; searches use it until the new one is read. */
   #renewWhenWorn({ slots, size, ids }: OfferIndex): void {
     const waste = Math.max(slots - size, ids.unsorted)
-    if (this.#renewing || slots <= this.#smallIndex || waste < slots * mostWaste) return
+    if (this.#renewing || slots <= this.#smallIndex || waste < slots * maxWaste) return
     this.#renewing = this.#renew().finally(() => {
       this.#renewing = undefined
     })
@@ -120,21 +120,21 @@ export class IndexKeeper {
     try {
       this.#engine = new SearchEngine(await readIndex(this.#db))
     } catch {
-      // The store is away: the next change tries again.
+      // The store is unavailable: the next change tries again.
     }
   }
 }
 
-/** All listed offers; what changes meanwhile is read as a change afterwards. */
+/** All listed offers; changes during the read follow as changes. */
 async function readIndex(db: Database): Promise<OfferIndex> {
   const { version, count } = await carTotals(db)
   const index = OfferIndex.empty(version, count)
   for (let after = ''; ;) {
-    const offers = await readOffersBehind(db, after, chunk)
+    const offers = await readOffersAfter(db, after, chunk)
     for (const offer of offers) index.add(offer)
     if (offers.length < chunk) return index
     after = offers.at(-1)?.id ?? ''
-    // An engine of before may answer in between.
+    // Lets the previous engine answer in between.
     await nextTurn()
   }
 }

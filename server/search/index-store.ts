@@ -1,4 +1,5 @@
 import { driveOf } from '../../contract/drive-of-model.ts'
+import { monthNumber } from '../../contract/months-left.ts'
 import { choiceGroups } from '../../contract/search.ts'
 import { listed } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
@@ -6,21 +7,23 @@ import { type IndexedOffer } from './engine/indexed-offer.ts'
 
 const choiceColumns = choiceGroups.filter((group) => group !== 'brand' && group !== 'model')
 
-/** Listed offers in the order of their ids, those behind `after`. */
-export async function readOffersBehind(db: Database, after: string, limit: number): Promise<IndexedOffer[]> {
+/** Listed offers in the order of their ids, after `after`. */
+export async function readOffersAfter(db: Database, after: string, limit: number): Promise<IndexedOffer[]> {
   const rows = await selectOffers(db).where('cars.id', '>', after).orderBy('cars.id').limit(limit).execute()
-  return rows.map(withDrive)
+  return rows.map(indexed)
 }
 
-/** Those of some offers that are listed. */
+/** The ones of `ids` that are listed. */
 export async function readOffers(db: Database, ids: readonly string[]): Promise<IndexedOffer[]> {
   if (ids.length === 0) return []
   const rows = await selectOffers(db).where('cars.id', 'in', ids).execute()
-  return rows.map(withDrive)
+  return rows.map(indexed)
 }
 
-function withDrive<Row extends Pick<IndexedOffer, 'drive' | 'model'>>(row: Row): Row {
-  return { ...row, drive: driveOf(row) }
+type StoredOffer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
+
+function indexed({ inspectionUntil, ...row }: StoredOffer): IndexedOffer {
+  return { ...row, drive: driveOf(row), inspection: monthNumber(inspectionUntil) }
 }
 
 function selectOffers(db: Database) {
@@ -41,6 +44,8 @@ function selectOffers(db: Database) {
       'cars.mileage',
       'cars.power',
       'cars.owners',
+      'cars.keys',
+      'cars.inspectionUntil',
       'cars.photoCount',
       'estimates.price as estimate',
       ...choiceColumns.map((column) => `cars.${column}` as const),

@@ -1,14 +1,15 @@
 import { brandOfModel } from '../../contract/brand-filter.ts'
-import { brands } from '../../contract/choices.ts'
+import { offeredBrands } from '../../contract/choices.ts'
+import { commonModels } from '../../contract/makes.ts'
 import { isKnownFamily, modelsOf } from '../../contract/model-family.ts'
 import { type OfferIndex } from './engine/offer-index.ts'
 import { type OrdinaryWords } from './words/ordinary-words.ts'
 import { buildVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
-/** Families that are known by name, the most frequent ones: whoever types offers could invent any number of them. */
-const familiesAtMost = 3000
+/** Most families in the vocabulary, the most frequent first, as sellers could invent any number of them. */
+const maxFamilies = 3000
 
-/** The vocabulary of the models that there are offers of; made anew when they have changed. */
+/** The vocabulary of the models on offer, rebuilt when they change. */
 export class MarketVocabulary {
   #models = ''
   #vocabulary: Vocabulary | undefined
@@ -19,7 +20,7 @@ export class MarketVocabulary {
     this.#ordinary = ordinary
   }
 
-  /** The vocabulary of an index as it is now. */
+  /** The vocabulary of an index at present. */
   of(index: OfferIndex): Vocabulary {
     const { model } = index.facts.choices
     const counts = model.sums(index.facts.columnOf('model').counts)
@@ -27,7 +28,7 @@ export class MarketVocabulary {
       .map((value, code) => ({ value, count: value === '' ? 0 : counts[code]! }))
       .filter(({ value, count }) => count > 1 || (count === 1 && isKnown(value)))
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, familiesAtMost)
+      .slice(0, maxFamilies)
       .map(({ value }) => value)
       .toSorted()
     const models = offered.join('\n')
@@ -38,16 +39,18 @@ export class MarketVocabulary {
   }
 }
 
-/** One offer alone teaches no word: its model may be anything. */
+/** Is the model known without offers? A single offer teaches no word, as its model may be any text. */
 function isKnown(model: string): boolean {
   const brand = brandOfModel(model)
   return brand !== undefined && isKnownFamily(brand, model.slice(brand.length + 1))
 }
 
-/** Families by brand: those of offers, and those that are known whoever offers them. */
+/** Families by brand: those of offers, and those that are always known. */
 function familiesByBrand(models: string[]): Record<string, string[]> {
   const families: Record<string, string[]> = {}
-  const known = brands.flatMap((brand) => modelsOf(brand).map(({ name }) => `${brand} ${name}`))
+  const known = offeredBrands().flatMap((brand) =>
+    [...modelsOf(brand).map(({ name }) => name), ...commonModels(brand)].map((name) => `${brand} ${name}`),
+  )
   for (const model of new Set([...models, ...known])) {
     const brand = brandOfModel(model)
     if (brand) (families[brand] ??= []).push(model.slice(brand.length + 1))

@@ -1,15 +1,15 @@
 import { sorts, type Sort } from '../../contract/search.ts'
-import { isOneOf } from '../../contract/text-rules.ts'
+import { isOneOf } from '../../contract/is-one-of.ts'
 import { type Place } from './engine/page-of-hits.ts'
 
-/** A place in an order as `next` and `after` carry it. Callers make nothing of it. */
+/** A place in an order as `next` and `after` have it; opaque to callers. */
 export function placeText({ sort, value, id }: Place): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 }
 
-/** The place of a text; `null` when it is none. */
+/** The place of such a text; `null` when it is none. */
 export function placeOf(text: string): Place | null {
-  // A first page is asked for without one, and what fails to parse is slow.
+  // A first page has no place, and a failed parse is slow.
   if (text === '') return null
   const [sort, value, id] = parsed(text)
   const isValue = value === null || (typeof value === 'number' && Number.isFinite(value))

@@ -5,7 +5,7 @@ import { call, openTestApp } from '../testing/test-app.ts'
 
 const { app } = await openTestApp()
 
-test('a search says which of the offers that one names fit, wherever they stand', async () => {
+test('a search answers which of the named offers match, on whatever page they are', async () => {
   const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
   const [kia, dear] = [await offerCar(app, alice, { brand: 'Kia' }), await offerCar(app, alice, { price: 90_000 })]
   const [bmw, gone] = [await offerCar(app, alice), await offerCar(app, bobby)]
@@ -21,7 +21,7 @@ test('a search says which of the offers that one names fit, wherever they stand'
   expect(await among(`brand=BMW&${named}`)).toEqual([dear])
 })
 
-test('what is named in one piece is another question than the same in two', async () => {
+test('ids named in one parameter of a search are one unknown id, in two parameters they are two', async () => {
   const frank = await signUp(app, 'frank')
   const ids = [await offerCar(app, frank, { brand: 'Mazda' }), await offerCar(app, frank, { brand: 'Mazda' })]
   const among = async (query: string) => (await call(app, `GET search.json?brand=Mazda&${query}`)).body.among
@@ -29,7 +29,7 @@ test('what is named in one piece is another question than the same in two', asyn
   expect(await among(ids.map((id) => `among=${id}`).join('&'))).toEqual(ids)
 })
 
-test('a search is answered with a tag, whole, laid out or shallow, and the owner of an offer is told more of it', async () => {
+test('a search answers with a tag, whole, pretty or shallow, and shows the owner of an offer more of it', async () => {
   const [erica, grace] = [await signUp(app, 'erica'), await signUp(app, 'grace')]
   await offerCar(app, erica, { brand: 'Volvo', vin: 'WVWZZZ1KZAW000001' })
   for (const as of [undefined, grace, erica]) {
@@ -48,7 +48,7 @@ test('a search is answered with a tag, whole, laid out or shallow, and the owner
   }
 })
 
-test('a search leaves the counts of the options out for those who want none', async () => {
+test('a search leaves out the counts of options when they are not wanted', async () => {
   const carol = await signUp(app, 'carol')
   await offerCar(app, carol, { brand: 'Jeep' })
   const found = async (query: string, as?: typeof carol) =>

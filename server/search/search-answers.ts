@@ -1,61 +1,69 @@
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { setOperatorLists } from '../../contract/choices.ts'
 import { type SearchFilters } from '../../contract/search.ts'
 import { sortOf, withUnderstood } from '../../contract/suggestions.ts'
-import { isConflict, isStoreAway, openDatabase, type StorePlace } from '../db/database.ts'
+import { isConflict, isStoreAway, openDatabase } from '../db/database.ts'
 import { type SearchEngine } from './engine/search-engine.ts'
 import { IndexFile } from './index-file.ts'
 import { IndexKeeper } from './index-keeper.ts'
 import { MarketVocabulary } from './market-vocabulary.ts'
-import { type SearchOrder, type SearchReply, type Task, type Tasks } from './search-order.ts'
+import { type Numbered } from '../lib/renewed-thread.ts'
+import { type SearchRequest, type SearchReply, type SearchWorkerData, type Task, type Tasks } from './search-request.ts'
 import { loadOrdinaryWords } from './words/ordinary-words.ts'
 import { suggest } from './words/suggest.ts'
 import { understand } from './words/understand.ts'
-import { usedWords } from './used-words.ts'
+import { usedWords } from './words/used-words.ts'
 import { type Vocabulary } from './words/vocabulary.ts'
 
-/** What the thread of the index does: it reads the store by a connection of its own and answers questions. */
+/** The work of the index's thread: it reads the store by its own connection and answers questions. */
 
-/** Changes are kept for an hour; in a process that nobody asks they are read as often as this. */
+/** How often changes are read in a process without searches; they are recorded for an hour. */
 const keepUpMs = 60_000
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a thread')
-const place = workerData as StorePlace
+const { place, lists } = workerData as SearchWorkerData
+setOperatorLists(lists)
 const keeper = new IndexKeeper(openDatabase(place, { isReadOnly: true }), { file: new IndexFile(dirname(place.file)) })
 let market: Promise<MarketVocabulary> | undefined
 
-port.on('message', (order: SearchOrder) => void answer(order))
-// Whoever asks hears when the store is away.
+port.on('message', (request: Numbered<SearchRequest>) => void answer(request))
+// The caller of a search gets the error when the store is unavailable.
 void keeper.engineAt(0).catch(() => {})
 setInterval(() => void keeper.keepUp().catch(() => {}), keepUpMs).unref()
 
-async function answer(order: SearchOrder): Promise<void> {
-  const { number, version, until } = order
+async function answer(request: Numbered<SearchRequest>): Promise<void> {
+  const { number, version, until } = request
   try {
-    const words = hasWords(order) ? await vocabulary() : undefined
+    const words = hasWords(request) ? await vocabulary() : undefined
     const engine = await keeper.engineAt(version)
-    // Else a flood would be worked through long after its callers were told that the search is busy.
+    // Requests whose callers gave up are skipped, so that a flood of them ends soon.
     if (Date.now() > until) return
-    port?.postMessage({ number, answer: answerOf(engine, order, words?.of(engine.index)) } satisfies SearchReply)
+    port?.postMessage({
+      number,
+      answer: answerOf(engine, request, words?.of(engine.index)),
+    } satisfies Numbered<SearchReply>)
   } catch (error) {
     const problem = isStoreAway(error) || isConflict(error) ? 'away' : 'failed'
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    port?.postMessage({ number, problem, message } satisfies SearchReply)
+    port?.postMessage({ number, problem, message } satisfies Numbered<SearchReply>)
   }
 }
 
-function hasWords({ task, asked }: SearchOrder): boolean {
+function hasWords({ task, asked }: SearchRequest): boolean {
   return task !== 'totals' && asked.search.q.trim() !== ''
 }
 
-/** The lists of ordinary words take half a second to read: not before somebody types, and no start waits for them. */
+/**
+ * Reads the lists of ordinary words, in half a second, when somebody types the first words rather than at the start.
+ */
 function vocabulary(): Promise<MarketVocabulary> {
   market ??= loadOrdinaryWords().then((ordinary) => new MarketVocabulary(ordinary))
   return market
 }
 
-function answerOf(engine: SearchEngine, { task, asked }: SearchOrder, words?: Vocabulary): Tasks[Task]['answer'] {
+function answerOf(engine: SearchEngine, { task, asked }: SearchRequest, words?: Vocabulary): Tasks[Task]['answer'] {
   if (task === 'find') return find(engine, asked, words)
   if (task === 'suggest') return suggestions(engine, asked, words)
   return asked.searches.map(({ filters }) => engine.count(filters, asked.exclusions))

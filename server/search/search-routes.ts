@@ -1,16 +1,17 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { searchLimits } from '../../contract/search.ts'
 import { readSearch, searchString, type Search } from '../../contract/search-address.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
-import { ReadyAnswers } from '../wire/ready-answer.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
+import { ResponseCache } from '../cache/response-cache.ts'
+import { type SearchService } from './search-service.ts'
 import { placeOf, placeText } from './place-text.ts'
 
-/** Finding offers, and what the search box says while somebody types. */
-export function searchRoutes(api: Api, { hub, search }: Services): void {
-  // What was written is found by the next search in every process: by the version, which may be ahead of what was heard.
-  const found = new ReadyAnswers(hub.changes, 'offers')
-  const suggested = new ReadyAnswers(hub.changes, 'offers')
+/** Searches, and suggestions of the search box. */
+export function searchRoutes(api: Api, { hub, search }: Services & { search: SearchService }): void {
+  // Cached by the version in the store, not by events: the next search in every process finds what was committed.
+  const found = new ResponseCache(hub.cacheVersions, 'offers')
+  const suggested = new ResponseCache(hub.cacheVersions, 'offers')
 
   api.on(endpoints.searchCars, async ({ me, lists, extra }) => {
     const asked = searchOf(lists)

@@ -6,72 +6,69 @@ import { type Search } from '../../contract/search-address.ts'
 import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
-import { type KeptCars } from '../cars/kept-cars.ts'
+import { type CarCache } from '../cars/car-cache.ts'
 import { readListedCars } from '../cars/listed-cars-store.ts'
 import { type Database, type StorePlace } from '../db/database.ts'
-import { SharedRead } from '../db/shared-read.ts'
-import { written, writtenList, writtenObject, WrittenJson } from '../wire/written-json.ts'
+import { SingleFlight } from '../db/single-flight.ts'
+import { rawJson, rawList, rawObject, RawJson } from '../cache/raw-json.ts'
 import { type Place } from './engine/page-of-hits.ts'
 import { readExclusions } from './exclusion-store.ts'
 import { placeText } from './place-text.ts'
 import { SearchThread } from './search-thread.ts'
 
-/** Who searches, and where the page before ended. */
+/** The viewer of a search, and how much of it is asked for. */
 export interface SearchOptions {
   viewer?: Exclude<CarViewer, 'operator'>
   after?: Place | null
-  /** Offers of which is asked whether they fit. */
+  /** Ids of offers to be checked for a match. */
   among?: readonly string[]
-  /** Are the counts of all groups wanted? */
+  /** Whether to count all groups. */
   withFacets?: boolean
-  /** Offers of a page. */
+  /** Offers per page. */
   size?: number
-  /** The version of the list as it was read just now; else it is read. */
+  /** The version of the list if it was just read; else it is read. */
   version?: number
 }
 
-/** Where the index reads the store, and who hears of what goes wrong there. */
+/** The store for the index, and the receiver of its errors. */
 interface ThreadOptions {
   place: StorePlace
   onError: (error: unknown) => void
 }
 
-/** Finds offers, as they are when the question comes: a search sees every write that was acknowledged before. */
+/** Finds offers in their present state: a search sees every write acknowledged before it. */
 export class SearchService {
   readonly #db: Database
-  readonly #cars: KeptCars
+  readonly #cars: CarCache
   readonly #thread: SearchThread
-  readonly #version: SharedRead<number>
+  readonly #version: SingleFlight<number>
 
-  constructor(db: Database, cars: KeptCars, { place, onError }: ThreadOptions) {
+  constructor(db: Database, cars: CarCache, { place, onError }: ThreadOptions) {
     this.#db = db
     this.#cars = cars
     this.#thread = new SearchThread(place, onError)
-    this.#version = new SharedRead(async () => (await carTotals(db)).version)
+    this.#version = new SingleFlight(async () => (await carTotals(db)).version)
   }
 
-  /** The version of the list of cars now: what a search of this version finds stands while no other version comes. */
+  /** The present version of the list of cars; an answer at this version stays valid until the version changes. */
   version(): Promise<number> {
     return this.#version.take()
   }
 
-  /**
-   * A page of offers, with the counts of all groups where they are wanted. Fails with `busy` while the index cannot
-   * answer.
-   */
+  /** A page of offers, with the counts of all groups if asked for. Fails with `busy` while the index cannot answer. */
   async find(
     search: Search,
     { viewer = null, after = null, among = [], withFacets = true, size = pages.cars, ...known }: SearchOptions = {},
-  ): Promise<WrittenJson<SearchAnswer>> {
+  ): Promise<RawJson<SearchAnswer>> {
     const version = known.version ?? (await this.version())
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     const found = await this.#thread.ask('find', version, { search, after, among, withFacets, exclusions, size })
     const { understood, unused, total, facets, ids, next, relaxations } = found
-    return writtenObject<SearchAnswer>({
+    return rawObject<SearchAnswer>({
       understood,
       ...(unused.length > 0 && { unused }),
       total,
-      ...(facets && { facets: new WrittenJson<Facets>(Buffer.from(facets)) }),
+      ...(facets && { facets: new RawJson<Facets>(Buffer.from(facets)) }),
       cars: await this.#carsOf(ids, { version, viewer }),
       next: next && placeText(next),
       ...(relaxations.length > 0 && { relaxations }),
@@ -79,41 +76,41 @@ export class SearchService {
     })
   }
 
-  /** How a search may go on, and its first offers. Fails with `busy` while the index cannot answer. */
+  /** Suggestions for a search, and its first offers. Fails with `busy` while the index cannot answer. */
   async suggest(
     search: Search,
     { viewer = null, ...known }: Pick<SearchOptions, 'viewer' | 'version'> = {},
-  ): Promise<WrittenJson<Suggestions>> {
+  ): Promise<RawJson<Suggestions>> {
     const version = known.version ?? (await this.version())
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     const asked = { search, exclusions, size: suggestedCars }
     const { ids, ...suggested } = await this.#thread.ask('suggest', version, asked)
-    return writtenObject<Suggestions>({ ...suggested, cars: await this.#carsOf(ids, { version, viewer }) })
+    return rawObject<Suggestions>({ ...suggested, cars: await this.#carsOf(ids, { version, viewer }) })
   }
 
-  /** How many offers fit each of some searches, words of the box left aside. Fails with `busy` as `find` does. */
+  /** The number of offers that match each search, without words of the search box. Fails with `busy` as `find` does. */
   async totals(searches: readonly Search[], { viewer = null }: Pick<SearchOptions, 'viewer'> = {}): Promise<number[]> {
     const version = await this.version()
     const exclusions = await readExclusions(this.#db, viewer?.userId)
     return this.#thread.ask('totals', version, { searches, exclusions })
   }
 
-  /** Owners see more of their own than others do. */
+  /** Listed cars by id. Owners see more of their own offers. */
   async #carsOf(
     ids: string[],
     { version, viewer }: { version: number; viewer: CarViewer },
-  ): Promise<WrittenJson<readonly CarWithId[]>> {
+  ): Promise<RawJson<readonly CarWithId[]>> {
     const cars = await this.#cars.take(version, ids)
     const isOwn = viewer !== null && viewer !== 'operator' && cars.some(({ ownerId }) => ownerId === viewer.userId)
-    return isOwn ? written(await readListedCars(this.#db, ids, viewer)) : writtenList(cars.map(({ json }) => json))
+    return isOwn ? rawJson(await readListedCars(this.#db, ids, viewer)) : rawList(cars.map(({ json }) => json))
   }
 
-  /** Reads the index before anybody asks. */
+  /** Reads the index before the first search. */
   start(): void {
     this.#thread.start()
   }
 
-  /** Ends the thread; later questions start another. */
+  /** Ends the thread; a later question starts another. */
   async stop(): Promise<void> {
     await this.#thread.stop()
   }

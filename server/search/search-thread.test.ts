@@ -22,19 +22,19 @@ function startThread(place = storePlace(store)) {
   return { thread, errors }
 }
 
-test('a thread that dies fails those who wait, and the next one answers', async () => {
+test('questions to a search thread that dies fail, and the next one is answered by a new thread', async () => {
   const { thread, errors } = startThread()
   expect((await thread.ask('find', 0, asked)).total).toBe(0)
   const waiting = Promise.allSettled(Array.from({ length: 190 }, () => thread.ask('find', 0, asked)))
   await thread.start().terminate()
-  // The first may have been answered before.
+  // The first question may have been answered before.
   const last = (await waiting).at(-1)
   expect(last).toMatchObject({ reason: { code: 'busy', details: { retryAfterSeconds: 2 } } })
   expect(errors).toHaveLength(1)
   expect((await thread.ask('find', 0, asked)).total).toBe(0)
 })
 
-test('a store that cannot be read is said to be busy', async () => {
+test('a search is busy while the store cannot be read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'volan-search-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const place = { file: join(folder, 'no', 'volan.db'), url: 'postgres://volan@127.0.0.1:1/none' }
@@ -42,7 +42,7 @@ test('a store that cannot be read is said to be busy', async () => {
   await expect(thread.ask('find', 0, asked)).rejects.toMatchObject({ code: 'busy' })
 })
 
-test('too many questions at once are refused', async () => {
+test('too many searches at once are refused', async () => {
   const { thread } = startThread()
   const answers = await Promise.allSettled(Array.from({ length: 250 }, () => thread.ask('find', 0, asked)))
   const refused = answers.filter(({ status }) => status === 'rejected')
@@ -50,7 +50,7 @@ test('too many questions at once are refused', async () => {
   expect(refused[0]).toMatchObject({ reason: { code: 'busy' } })
 })
 
-test('what nobody waits for any more is not worked out', async () => {
+test('a search is skipped after its caller has given up', async () => {
   const { thread } = startThread()
   const worker = thread.start()
   const numbers: number[] = []

@@ -3,7 +3,7 @@ import { euroAmount } from '../../contract/money.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 
-/** Millimetres and the like have codes of UN/CEFACT in schema.org. */
+/** UN/CEFACT codes of units for schema.org. */
 const units = { kilometre: 'KMT', horsepower: 'BHP', cubicCentimetre: 'CMQ' } as const
 
 /** An offer for machines: schema.org Car with an Offer in EUR. */

@@ -3,17 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { publicAddress } from '../../contract/public-address.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
 const site = 'https://cars.example'
-const { app, db } = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: site } })
-let alice: TestPerson
+const { app, alice } = await useWorld(['alice'], { pages: await makeBuiltPages(), env: { SITE_URL: site } })
 let id: string
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
   id = await offerCar(app, alice)
 })
 
@@ -30,7 +27,7 @@ async function atom() {
 
 const json = async () => JSON.parse((await app.inject('/feed.json?brand=BMW')).body).items[0]
 
-test('an entry keeps its id when the model, and with it the address, changes', async () => {
+test("an entry's id does not change with the model and address", async () => {
   const before = [await atom(), await json()] as const
   await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ model: '330d', year: 2020 }) })
   const after = [await atom(), await json()] as const
@@ -44,7 +41,7 @@ test.each([
   ['the price', () => call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ price: 41_000 }) })],
   ['the text', () => call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ description: 'New brakes.' }) })],
   ['the state', () => call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'reserved' } })],
-])('updated moves with %s, and the feed is as new as its newest', async (_, change) => {
+])('%s changes the updated time of the entry and of the feed', async (_, change) => {
   const [before, itemBefore] = [await atom(), await json()]
   await sleep(2)
   expect((await change()).status).toBe(200)
@@ -55,7 +52,7 @@ test.each([
   expect(itemAfter.date_published).toBe(itemBefore.date_published)
 })
 
-test('updated stays when an owner says again that the offer is for sale', async () => {
+test('confirming that an offer is for sale does not change its updated time', async () => {
   const before = await atom()
   await sleep(2)
   const { status } = await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'forSale' } })
@@ -68,8 +65,8 @@ test('a link to an offer previews as its public page', async () => {
   expect(statusCode).toBe(200)
   expect(body).toContain('<title>BMW 320d, 2019, Diesel, Automatic, 38900 BGN, 19889.25 EUR · Volan</title>')
   expect(body).toContain(`<link rel="canonical" href="${address}" />`)
-  expect(body).toContain(`<meta property="og:image" content="${site}/links/${id}/0-1600.webp" />`)
-  expect(body).toContain('<meta property="og:description" content="BMW 320d, 2019,')
+  expect(body).toContain(`<meta property="og:image" content="${site}/links/${id}/0-preview.jpg" />`)
+  expect(body).toContain('<meta property="og:description" content="Sofia (city). One owner')
   expect(body).not.toContain('noindex')
   expect(body.match(/name="description"/g)).toHaveLength(1)
   const public1 = (await app.inject(address.slice(site.length))).body
@@ -80,14 +77,14 @@ test.each([
   ['switched off', () => call(app, `PUT cars/${id}/sharing.json`, { as: alice, body: { isShared: false } })],
   ['paused', () => call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'paused' } })],
   ['deleted', () => call(app, `DELETE cars/${id}.json`, { as: alice })],
-])('a link to an offer that is %s tells nothing of it', async (_, hide) => {
+])('the preview of an offer that is %s reveals nothing of it', async (_, hide) => {
   expect((await hide()).status).toBe(200)
   const { body } = await app.inject(`/themes/${id}`)
   expect(body).not.toContain('BMW')
   expect(body).toContain('<meta name="robots" content="noindex">')
 })
 
-test('who asks with a login gets the page without a preview, and a key that is none does no harm', async () => {
+test('a logged-in person gets the page without a preview, and an invalid key causes no error', async () => {
   expect((await app.inject('/themes/%00%7f..')).body).not.toContain('og:image')
   const { body } = await app.inject({ url: `/themes/${id}`, headers: { cookie: 'member=1' } })
   expect(body).not.toContain('og:image')

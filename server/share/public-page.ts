@@ -1,127 +1,101 @@
 import { type CarWithId } from '../../contract/car.ts'
-import { type Currency } from '../../contract/facts.ts'
-import { pictureAddress } from '../../contract/photo.ts'
-import { publicAddress } from '../../contract/public-address.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { type Language } from '../../contract/language.ts'
 import { modelFamily } from '../../contract/model-family.ts'
-import { screens } from '../../contract/screens.ts'
-import { carName, picturesOf } from '../../contract/shown-car.ts'
-import { appName } from '../../contract/titles.ts'
-import { texts } from '../texts.ts'
-import { bothShown } from './amounts.ts'
+import { publicAddress } from '../../contract/public-address.ts'
+import { readSearch } from '../../contract/search-address.ts'
+import { type SimilarCars } from '../../contract/sharing.ts'
+import { tabTitle } from '../../contract/titles.ts'
+import { type Services } from '../api/services.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { isKey } from '../db/push-id.ts'
+import { html, jsonLd } from '../lib/html.ts'
+import { feedLinks } from '../pages/feed-links.ts'
+import { type pageMaker } from '../pages/page-maker.ts'
+import { type Preview, type Theme } from '../pages/page-template.ts'
+import { catalogues, type Texts } from '../texts/texts.ts'
 import { carData } from './car-data.ts'
-import { positionInWords, statedFacts, titleFacts } from './car-in-words.ts'
-import { html, Html } from '../pages/html.ts'
-import { factRows, publicDocument, type PublicPageParts } from './public-document.ts'
+import { carPreview, type PreviewedSite } from './car-preview.ts'
+import { findShared, similarToGone, similarToShared } from './share-store.ts'
 
 const soldDaysListed = 30
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The public page of an offer: everything but who offers it and what is talked about it. */
-export function publicPage(car: CarWithId, similar: readonly CarWithId[], parts: PublicPageParts): string {
-  return publicDocument(car, parts, {
-    robots: isOldSale(car) ? 'noindex' : undefined,
-    data: carData(car, { origin: parts.origin, address: publicAddress(car.id, car) }),
-    family: `${car.brand} ${modelFamily(car.brand, car.model)}`,
-    body: html`<header class="top">
-        <a class="brand" href="${screens.home.path}">${appName}</a>
-        <nav aria-label="${texts.share.navigation}">
-          <a href="${screens.cars.path}">${texts.titles.cars}</a>
-          <a href="${screens.login.path}">${texts.titles.login}</a>
-          <a href="${screens.register.path}">${texts.titles.register}</a>
-        </nav>
-      </header>
-      <main class="wrap page">
-        <div>${banner(car)} ${photos(car)}</div>
-        ${side(car, parts.firstCurrency)} ${details(car, similar, parts.firstCurrency)}
-      </main>`,
-  })
+/** A page with its status. */
+export interface MadeAnswer {
+  status: 200 | 410
+  response: CachedResponse
 }
 
-/** Without script there is no gallery: each picture leads to itself at its greatest width. */
-function photos(car: CarWithId): Html {
-  return html`<ul class="photos">
-    ${picturesOf(car).map(
-      (picture, i) =>
-        html`<li>
-          <a href="${pictureAddress(car.id, picture, i, 1600)}">
-            <img
-              src="${pictureAddress(car.id, picture, i, i === 0 ? 960 : 480)}"
-              alt="${texts.share.photoOf(carName(car), i + 1)}"
-              ${new Html(i === 0 ? 'fetchpriority="high"' : 'loading="lazy"')}
-            />
-          </a>
-        </li>`,
-    )}
-  </ul>`
+/** The page of a car at the path that was asked for. */
+interface PublicPage {
+  id: string
+  path: string
+  origin: string
+  language: Language
+  theme: Theme
+  /** Whether the server renders its body. */
+  isRendered: boolean
 }
 
-function side(car: CarWithId, first: Currency): Html {
-  const position = positionInWords(car)
-  return html`<aside class="side">
-    <h1>${carName(car)}</h1>
-    <p class="price">${bothShown(car.price, { first, between: html`<br />` })}</p>
-    ${position && html`<p><strong>${position.word}</strong> ${position.figure}</p>`}
-    ${car.estimate && html`<p>${texts.share.estimate} ${bothShown(car.estimate.price, { first, between: html`, ` })}</p>`}
-    <p>${[car.region ?? car.location, daysListed(car)].filter(Boolean).join(' · ')}</p>
-    <dl>${factRows(titleFacts(car))}</dl>
-    <a class="button" href="${screens.car.path.replace('$themeId', car.id)}">${texts.share.logIn}</a>
-    <p class="members">
-      ${texts.share.forMembers}
-      <a href="${screens.register.path}">${texts.titles.register}</a>
-    </p>
-  </aside>`
+/** Makes the page of an offer, the address to redirect to, or null when there is neither. */
+export function publicPageMaker({ db, config }: Services, make: ReturnType<typeof pageMaker>) {
+  const { firstCurrency, defaultLanguage } = config
+  return async ({ id, path, origin, language, theme, isRendered }: PublicPage): Promise<MadeAnswer | string | null> => {
+    if (!isKey(id)) return null
+    const car = await findShared(db, id)
+    if (car && path !== publicAddress(id, car)) return publicAddress(id, car)
+    const similar = car ? await similarToShared(db, car) : await similarToGone(db, id)
+    if (!similar) return null
+    const text = await make({
+      screen: 'publicCar',
+      language,
+      theme,
+      renderedAddress: isRendered ? origin + path : undefined,
+      answers: publicAnswers(id, { similar, car }),
+      preview: car
+        ? publicPreview(car, { origin, firstCurrency, language, defaultLanguage })
+        : gonePreview(catalogues[language]),
+    })
+    return { status: car ? 200 : 410, response: new CachedResponse(text) }
+  }
 }
 
-function details(car: CarWithId, similar: readonly CarWithId[], first: Currency): Html {
-  return html`<div>
-    <section>
-      <h2>${texts.share.description}</h2>
-      <p class="text" dir="auto">${car.description}</p>
-    </section>
-    <section>
-      <h2>${texts.facts.title}</h2>
-      <dl class="rows">${factRows(statedFacts(car))}</dl>
-    </section>
-    ${
-      car.extras &&
-      html`<section>
-        <h2>${texts.facts.extras}</h2>
-        <p class="text">${car.extras.join(', ')}</p>
-      </section>`
-    }
-    ${
-      similar.length > 0 &&
-      html`<section>
-        <h2>${texts.share.similar}</h2>
-        <ul class="similar">
-          ${similar.map((other) => similarRow(other, first))}
-        </ul>
-      </section>`
-    }
-  </div>`
+/** The head of the page of an offer that was deleted. */
+function gonePreview(texts: Texts): Preview {
+  return { title: tabTitle(texts.share.gone), tags: html`<meta name="robots" content="noindex" />` }
 }
 
-function daysListed({ listedAt }: CarWithId): string | undefined {
-  if (listedAt === undefined) return undefined
-  const days = Math.max(0, Math.floor((Date.now() - listedAt) / dayMs))
-  return days === 0 ? texts.share.listedToday : texts.share.listed(days)
+/** The head of an offer's public page: its preview, its data for machines, the feeds of its model. */
+function publicPreview(car: CarWithId, site: PreviewedSite): Preview {
+  const { title, tags } = carPreview(car, site)
+  const family = `${car.brand} ${modelFamily(car.brand, car.model)}`
+  return {
+    title,
+    tags: html`${tags} ${isOldSale(car) && html`<meta name="robots" content="noindex" />`}
+    ${feedLinks(readSearch([['model', family]]), family, site)}
+    ${jsonLd(carData(car, { origin: site.origin, address: publicAddress(car.id, car) }))}`,
+  }
 }
 
-function banner(car: CarWithId): Html | false {
-  if (car.state !== 'sold' && car.state !== 'reserved') return false
-  const date = new Date(car.stateAt ?? 0)
-  const words = car.state === 'sold' ? texts.share.sold(date) : texts.share.reserved(date)
-  return html`<p class="banner"><strong>${words}</strong></p>`
+/** The answers that the page asks for first, without the owners of the cars, by the call's address. */
+function publicAnswers(
+  id: string,
+  { car, similar }: { car: CarWithId | null; similar: SimilarCars },
+): Record<string, unknown> {
+  return {
+    [`/api${endpoints.readCars.path}.json?id=${encodeURIComponent(id)}`]: car ? [withoutOwner(car)] : [],
+    [`/api${endpoints.readSimilarCars.path.replace(':id', encodeURIComponent(id))}.json`]: {
+      ...similar,
+      cars: similar.cars.map(withoutOwner),
+    },
+  }
 }
 
-function similarRow(car: CarWithId, first: Currency): Html {
-  return html`<li>
-    <a href="${publicAddress(car.id, car)}">${carName(car)}, ${car.year}</a>
-    <span>${bothShown(car.price, { first, between: html`, ` })}</span>
-  </li>`
+function withoutOwner(car: CarWithId): CarWithId {
+  return { ...car, owner_id: '' }
 }
 
-/** What was sold long ago is not looked for any more. */
 function isOldSale(car: CarWithId): boolean {
   return car.state === 'sold' && (car.stateAt ?? 0) < Date.now() - soldDaysListed * dayMs
 }

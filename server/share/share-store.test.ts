@@ -6,7 +6,7 @@ import { findShared, findSimilar, sharedOfPart, sitemapParts } from './share-sto
 
 const { app, db } = await openTestApp()
 
-test('an offer that goes while its page is made has similar ones all the same', async () => {
+test('finds similar offers for one that was deleted while its page was made', async () => {
   const alice = await signUp(app, 'alice')
   const [id, other] = [await offerCar(app, alice), await offerCar(app, alice, { model: '320i' })]
   const car = await findShared(db, id)
@@ -15,7 +15,7 @@ test('an offer that goes while its page is made has similar ones all the same', 
   expect((await findSimilar(db, car!)).map((similar) => similar.id)).toEqual([other])
 })
 
-test('a day with more offers than a sitemap may hold is parted, and every offer stands in one part', async () => {
+test('splits a day with too many offers for one sitemap, and every offer is in exactly one part', async () => {
   const bobby = await signUp(app, 'bobby')
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push(await offerCar(app, bobby))

@@ -1,23 +1,25 @@
 import { sql } from 'kysely'
 import { type CarWithId } from '../../contract/car.ts'
+import { type SimilarCars } from '../../contract/sharing.ts'
 import { modelFamily } from '../../contract/model-family.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
+import { findFormerOffer } from '../cars/former-photos-store.ts'
 import { findCar } from '../cars/car-store.ts'
-import { changeTotal } from '../cars/car-totals-store.ts'
+import { updateCarRows } from '../cars/car-rows-store.ts'
+import { lockOwnCar } from '../cars/own-car-store.ts'
 import { listed } from '../cars/car-visibility-store.ts'
-import { write, type Database } from '../db/database.ts'
-import { lockForChange } from '../db/locks.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A sitemap may have 50,000 addresses (sitemaps.org). */
-const addressesAtMost = 50_000
-const similarAtMost = 6
+/** Maximum addresses of a sitemap (sitemaps.org). */
+const maxAddresses = 50_000
+const maxSimilar = 6
 
 /**
- * The offer of a public page; `null` when there is none: hidden, paused, expired, or switched off by its owner. Sold
- * ones stay.
+ * The offer of a public page; `null` when it is hidden, paused, expired or switched off by its owner. Sold ones are
+ * included.
  */
 export async function findShared(db: Database, id: string): Promise<CarWithId | null> {
   const car = await findCar(db, id)
@@ -25,63 +27,89 @@ export async function findShared(db: Database, id: string): Promise<CarWithId | 
   return { ...car, id }
 }
 
-/** When price, text or state of offers last changed, by id, epoch ms. */
+/** Last changes of price, text or state in epoch ms, by id of the offer. */
 export async function updateTimes(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('cars').select(['id', 'updatedAt']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
 }
 
-/** Listed offers of the same model, two years and a fifth of the price around. */
-export async function findSimilar(db: Database, car: CarWithId): Promise<CarWithId[]> {
+/** Offers like one with a public page or like a deleted one; null for others. */
+export async function similarTo(db: Database, id: string): Promise<SimilarCars | null> {
+  const car = await findShared(db, id)
+  return car ? similarToShared(db, car) : similarToGone(db, id)
+}
+
+/** Offers like one with a public page. */
+export async function similarToShared(db: Database, car: CarWithId): Promise<SimilarCars> {
+  return { like: likeOf(car), isGone: false, cars: await nearestTo(db, car) }
+}
+
+/** Offers like one that was deleted; null for others. */
+export async function similarToGone(db: Database, id: string): Promise<SimilarCars | null> {
+  const former = await findFormerOffer(db, id)
+  return former ? { like: likeOf(former), isGone: true, cars: await nearestTo(db, { ...former, id }) } : null
+}
+
+/** Similar offers; without any, those of any price, and at last those of any model. */
+async function nearestTo(db: Database, car: Wanted): Promise<CarWithId[]> {
+  const { price: _, ...anyPrice } = car
+  for (const wanted of [car, anyPrice, { ...anyPrice, model: '' }]) {
+    const cars = await findSimilar(db, wanted)
+    if (cars.length > 0) return cars
+  }
+  return []
+}
+
+type Wanted = SimilarCars['like'] & { id: string; price?: number }
+
+function likeOf({ brand, model, year }: SimilarCars['like']): SimilarCars['like'] {
+  return { brand, model, year }
+}
+
+/** Listed offers of the same model within two years and, where the price is known, a fifth of it. */
+export async function findSimilar(db: Database, { id, brand, model, year, price }: Wanted): Promise<CarWithId[]> {
   const rows = await db
     .selectFrom('cars')
     .selectAll()
-    .where('brand', '=', car.brand)
-    .where('modelFamily', '=', modelFamily(car.brand, car.model))
-    .where('id', '!=', car.id)
-    .where('year', '>=', car.year - 2)
-    .where('year', '<=', car.year + 2)
-    .where('price', '>=', car.price * 0.8)
-    .where('price', '<=', car.price * 1.2)
+    .where('brand', '=', brand)
+    .$if(model !== '', (cars) => cars.where('modelFamily', '=', modelFamily(brand, model)))
+    .where('id', '!=', id)
+    .where('year', '>=', year - 2)
+    .where('year', '<=', year + 2)
+    .$if(price !== undefined, (cars) =>
+      cars.where('price', '>=', (price ?? 0) * 0.8).where('price', '<=', (price ?? 0) * 1.2),
+    )
     .where('shareOffAt', 'is', null)
     .where(listed)
     .orderBy('id', 'desc')
-    .limit(similarAtMost)
+    .limit(maxSimilar)
     .execute()
-  return (await wireCars(db, rows)).map(([id, similar]) => ({ ...similar, id }))
+  return (await wireCars(db, rows)).map(([similarId, similar]) => ({ ...similar, id: similarId }))
 }
 
-/** Switches the public page of one's own offer off or on. Fails with `carGone`, `notYours`. */
+/** Switches the public page of the person's own offer. Fails with `carGone`, `notYours`. */
 export async function setSharing(
   db: Database,
   ownerId: string,
   { id, isShared }: { id: string; isShared: boolean },
 ): Promise<void> {
   await write(db, async (tx) => {
-    await lockForChange(tx, 'cars', id)
-    const car = await tx.selectFrom('cars').select('ownerId').where('id', '=', id).executeTakeFirst()
-    if (!car) fail('carGone')
-    if (car.ownerId !== ownerId) fail('notYours')
-    await tx
-      .updateTable('cars')
-      .set({ shareOffAt: isShared ? null : Date.now() })
-      .where('id', '=', id)
-      .execute()
-    await changeTotal(tx, { by: 0, changed: [id] })
+    await lockOwnCar(tx, ownerId, id)
+    await updateCarRows(tx, [id], { shareOffAt: isShared ? null : Date.now() })
     const shown = await findCar(tx, id)
-    if (shown) announce(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
+    if (shown) publish(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
   })
 }
 
-/** A part of the sitemap: so many offers of one day (UTC, epoch ms), counted from 1. */
+/** A part of the sitemap: offers of one day (UTC, epoch ms), numbered from 1. */
 export interface SitemapPart {
   day: number
   page: number
 }
 
-/** The parts in which all offers stand that are listed and shared, by day, oldest first. */
-export async function sitemapParts(db: Database, most = addressesAtMost): Promise<SitemapPart[]> {
+/** The parts of the sitemap with all listed and shared offers, by day, oldest first. */
+export async function sitemapParts(db: Database, most = maxAddresses): Promise<SitemapPart[]> {
   const day = sql<number>`${sql.ref('createdAt')} / ${sql.lit(dayMs)}`
   const rows = await db
     .selectFrom('cars')
@@ -96,11 +124,11 @@ export async function sitemapParts(db: Database, most = addressesAtMost): Promis
   )
 }
 
-/** The offers of one part. */
+/** The offers of a part. */
 export async function sharedOfPart(
   db: Database,
   { day, page }: SitemapPart,
-  most = addressesAtMost,
+  most = maxAddresses,
 ): Promise<{ id: string; brand: CarWithId['brand']; model: string; year: number; updatedAt: number }[]> {
   return db
     .selectFrom('cars')

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, type Dirent } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncToDisk } from '../lib/sync-to-disk.ts'
 import { contentTag } from './content-tag.ts'
 import { StorageError } from './storage-error.ts'
 import { unfinishedEnd, type ListedFile, type Storage, type StoredFile } from './storage.ts'
 import { requireName } from './stored-name.ts'
 
 const notThere = new Set(['ENOENT', 'ENOTDIR'])
-/** Disk full or read-only, too many open files, and what a network's folder says when its server is away. */
+/** Codes of a full or read-only disk, too many open files, and an unavailable network folder. */
 const away = new Set(
   'ENOSPC EDQUOT EROFS EIO EMFILE ENFILE ESTALE ETIMEDOUT EHOSTDOWN EHOSTUNREACH ENOTCONN EACCES'.split(' '),
 )
 
-/** Files in a folder: the data folder of one machine, or one that several machines have mounted. */
+/** Files in a folder, on one machine or mounted by several. */
 export class FolderStorage implements Storage {
   readonly #folder: string
 
-  /** `folder` is absolute; parts of the storage are folders in it. */
+  /** `folder` is absolute; parts of the storage are its subfolders. */
   constructor(folder: string) {
     this.#folder = folder
   }
@@ -68,7 +69,7 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** Written beside and renamed. */
+  /** Writes a temporary file and renames it. */
   async #write(name: string, writeTo: (temporary: string) => Promise<void>): Promise<void> {
     const file = this.#fileOf(name)
     const folder = dirname(file)
@@ -76,10 +77,10 @@ export class FolderStorage implements Storage {
     await unlessAway(this.#makeFolder(folder))
     try {
       await unlessAway(writeTo(temporary))
-      await unlessAway(sync(temporary))
+      await unlessAway(syncToDisk(temporary))
       await unlessAway(rename(temporary, file))
-      // A rename is on the disk only when its folder is.
-      await unlessAway(sync(folder))
+      // A rename is on the disk only after its folder is flushed.
+      await unlessAway(syncToDisk(folder))
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {})
       throw error
@@ -89,7 +90,7 @@ export class FolderStorage implements Storage {
   async #makeFolder(folder: string): Promise<void> {
     const first = await mkdir(folder, { recursive: true })
     if (first === undefined) return
-    for (let made = folder; made.length >= first.length; made = dirname(made)) await sync(dirname(made))
+    for (let made = folder; made.length >= first.length; made = dirname(made)) await syncToDisk(dirname(made))
   }
 
   async #entriesOf(part: string): Promise<Dirent[]> {
@@ -98,15 +99,6 @@ export class FolderStorage implements Storage {
 
   #fileOf(name: string): string {
     return join(this.#folder, requireName(name))
-  }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises'
 import { FolderStorage } from './folder-storage.ts'
 import { S3Storage } from './s3-storage.ts'
-import { type StoragePlace } from './storage-place.ts'
+import { type StoragePlace } from '../config/storage-place.ts'
 import { type Storage } from './storage.ts'
 
-/** The storage at a place; nothing is asked of it yet. */
+/** Opens the storage of a place, without accessing it yet. */
 export function openStorage(place: StoragePlace): Storage {
   return 'folder' in place ? new FolderStorage(place.folder) : new S3Storage(place)
 }
 
 /**
- * A shared folder is made by the operator: where it is not mounted, files would go to the machine's own disk.
- * @throws Error with a clear sentence when it is not there
+ * Requires that a shared folder exists: if it were created while not mounted, files would go to the machine's own disk.
+ * @throws Error with a clear sentence when it does not exist
  */
 export async function requireFolder(place: StoragePlace): Promise<void> {
   if (!('folder' in place)) return

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ReadableStream } from 'node:stream/web'
 import { AwsV4Signer } from 'aws4fetch'
-import { Lanes } from '../limits/lanes.ts'
+import { Semaphore } from '../lib/semaphore.ts'
 import { StorageError } from './storage-error.ts'
-import { type S3Place } from './storage-place.ts'
+import { type S3Place } from '../config/storage-place.ts'
 
 /** A request to a bucket; `path` begins with "/" or is empty for the bucket itself. */
 export interface S3Call {
@@ -14,42 +14,42 @@ export interface S3Call {
   bytes?: Uint8Array
 }
 
-/** The body of a request that is not in memory; `sha256` in hexadecimal digits. */
+/** A request body that is not in memory; `sha256` in hexadecimal digits. */
 interface StreamedBody {
   content: ReadableStream
   size: number
   sha256: string
 }
 
-/** What a call found; `bytes` is the answer's body. */
+/** The result of a call; `bytes` is the answer's body. */
 interface S3Answer {
   isThere: boolean
   bytes: Buffer
 }
 
-/** Whoever waits for a small call hears within two seconds (`security.md` 2). */
-const patienceMs = 1600
-/** For so long one try of a call without a body may stand: the next takes a new connection. */
+/** Total ms of a small call, so that its caller has an answer within two seconds (`security.md` 2). */
+const timeoutMs = 1600
+/** Ms of one attempt of a call without a body; the next one uses a new connection. */
 const tryMs = 750
 const pauseMs = 50
-const answerBytesAtMost = 16 * 1024 * 1024
-/** Until the head of an answer with a large body is there, and until a large body is taken. */
+const maxAnswerBytes = 16 * 1024 * 1024
+/** Ms until the head of a large answer arrives, and until a large body is sent. */
 const [headMs, fileMs] = [5000, 15 * 60 * 1000]
 
-/** Signed requests to a bucket (AWS Signature Version 4), with time limits, and repeated where that can help. */
+/** Signed requests to a bucket (AWS Signature Version 4), with timeouts and retries. */
 export class S3Calls {
   readonly #place: S3Place
-  /** Each lane is a connection: a storage that hangs must not use up the process's. */
-  readonly #lanes = new Lanes(48, 1000)
+  /** Limits connections, so that a hanging storage does not use up the process's. */
+  readonly #semaphore = new Semaphore(48, 1000)
 
   constructor(place: S3Place) {
     this.#place = place
   }
 
-  /** Makes a small call, again until it is answered or two seconds are over. Fails with `StorageError` or `busy`. */
+  /** Makes a small call and retries it within the timeout. Fails with `StorageError` or `busy`. */
   async ask(call: S3Call): Promise<S3Answer> {
-    const deadline = performance.now() + patienceMs
-    return this.#lanes.take(async () => {
+    const deadline = performance.now() + timeoutMs
+    return this.#semaphore.take(async () => {
       for (let problem: unknown; ;) {
         const leftMs = deadline - performance.now()
         if (leftMs < 1) throw new StorageError(`The storage did not answer ${call.method} in time`, problem)
@@ -64,7 +64,7 @@ export class S3Calls {
     })
   }
 
-  /** Sends one request whose body or answer is too large for memory; the answer's body is still to be read. */
+  /** Sends a request with a body or answer too large for memory; the caller reads the answer's body. */
   async open(call: S3Call & { stream?: StreamedBody }): Promise<Response> {
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), call.stream ? fileMs : headMs)
@@ -77,7 +77,7 @@ export class S3Calls {
     }
   }
 
-  /** @throws StorageError when asking again cannot help, any other Error when it may */
+  /** @throws StorageError when a retry cannot help, any other Error when it may */
   async #askOnce(call: S3Call, limitMs: number): Promise<S3Answer> {
     const response = await this.#send(call, AbortSignal.timeout(Math.ceil(limitMs)))
     const bytes = await bodyOf(response)
@@ -113,7 +113,7 @@ export class S3Calls {
       headers: signed.headers,
       body: stream?.content ?? bytes ?? null,
       duplex: 'half',
-      // A redirect leads to another region or to somebody else: our signature is for neither.
+      // A redirect leads to another region or to a stranger, and our signature is for neither.
       redirect: 'manual',
       signal,
     })
@@ -126,7 +126,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length
     // Leaving the loop ends the connection.
-    if (length > answerBytesAtMost) throw new StorageError('The storage answered with more than was ever stored')
+    if (length > maxAnswerBytes) throw new StorageError('The storage answered with more than was ever stored')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, length)

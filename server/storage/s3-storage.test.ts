@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startObjectStorage } from '../testing/object-storage.ts'
 import { openStorage } from './open-storage.ts'
-import { readStorageUrl } from './storage-place.ts'
+import { readStorageUrl } from '../config/storage-place.ts'
 import { type Storage } from './storage.ts'
 
-/** What is special to a storage in the network: it is away, hangs, cuts and refuses. */
+/** What only a storage in the network can do: be away, hang, cut and refuse. */
 
 const name = `photos/ab/${'ab'.repeat(16)}-480.webp`
 const other = `photos/cd/${'cd'.repeat(16)}-960.webp`
@@ -27,7 +27,7 @@ async function msOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - from
 }
 
-test.each(['fails', 'cuts'] as const)('a storage that %s twice is asked again', async (mood) => {
+test.each(['fails', 'cuts'] as const)('retries a storage that %s twice', async (mood) => {
   for (const work of [
     () => storage.put(other, Buffer.from('new')),
     () => storage.read(name),
@@ -40,7 +40,7 @@ test.each(['fails', 'cuts'] as const)('a storage that %s twice is asked again', 
   expect(String((await storage.read(name))?.bytes)).toBe('content')
 })
 
-test('a read that hangs is asked again in time', async () => {
+test('retries a hanging read in time', async () => {
   objects.behave('silent', 1)
   const read = storage.read(name)
   expect(await msOf(read)).toBeLessThan(1200)
@@ -48,7 +48,7 @@ test('a read that hangs is asked again in time', async () => {
 })
 
 test.each(['fails', 'cuts', 'silent'] as const)(
-  'a storage that always %s is given up within two seconds',
+  'gives up a storage that always %s within two seconds',
   async (mood) => {
     objects.behave(mood)
     const works = [
@@ -65,7 +65,7 @@ test.each(['fails', 'cuts', 'silent'] as const)(
   },
 )
 
-test('calls beyond the lanes are given up in time too, and the storage is not flooded', async () => {
+test('gives up waiting calls in time too, and does not flood the storage', async () => {
   objects.behave('silent')
   const works = Array.from({ length: 300 }, () => storage.read(name))
   const from = performance.now()
@@ -75,7 +75,7 @@ test('calls beyond the lanes are given up in time too, and the storage is not fl
   expect(objects.asked.length).toBeLessThan(200)
 })
 
-test('one that was away is used again as soon as it is back', async () => {
+test('uses a storage again as soon as it is back', async () => {
   await objects.stop()
   const read = storage.read(name)
   expect(await msOf(read)).toBeLessThan(2000)
@@ -88,7 +88,7 @@ test.each([
   [(url: string) => url.replace('se%2F', 'no%2F'), '403 SignatureDoesNotMatch'],
   [(url: string) => url.replace('region=eu-test-1', 'region=us-test-1'), '403 SignatureDoesNotMatch'],
   [(url: string) => url.replace('/volan-test', '/other-bucket'), '404 NoSuchBucket'],
-])('what is refused for good is said at once, without a secret', async (change, expected) => {
+])('reports a permanent refusal at once, without a secret', async (change, expected) => {
   const wrong = openStorage(readStorageUrl(change(objects.url), '/nowhere'))
   const error = await wrong.put(name, Buffer.from('x')).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain(expected)
@@ -98,7 +98,7 @@ test.each([
   for (const secret of ['VOLANKEY', 'cr+et', 'cr%2Bet', 'Signature=']) expect(told).not.toContain(secret)
 })
 
-test('an answer larger than anything we store is not read to its end', async () => {
+test('stops reading an answer that is larger than any stored file', async () => {
   objects.objects.set(name, { bytes: Buffer.alloc(17 * 1024 * 1024), writtenAt: 0 })
   await expect(storage.read(name)).rejects.toThrow('more than was ever stored')
 })

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises'
 import { contentTag } from './content-tag.ts'
 import { S3Calls, type S3Call } from './s3-calls.ts'
 import { StorageError } from './storage-error.ts'
-import { type S3Place } from './storage-place.ts'
+import { type S3Place } from '../config/storage-place.ts'
 import { type ListedFile, type Storage, type StoredFile } from './storage.ts'
 import { requireName } from './stored-name.ts'
 
-/** A `PUT` of one piece takes no more (Amazon S3 user guide, "Uploading objects"). */
-const fileBytesAtMost = 5 * 1024 ** 3
+/** Maximum bytes of a `PUT` in one piece (Amazon S3 user guide, "Uploading objects"). */
+const maxFileBytes = 5 * 1024 ** 3
 
 /**
- * Files in one bucket of an S3-compatible storage. Each call is one request that may be repeated; an object is there
- * whole or not at all, and to all readers as soon as its `PUT` is answered.
+ * Files in one bucket of an S3-compatible storage. Each call is one request that may be repeated; an object appears
+ * whole or not at all, for all readers as soon as its `PUT` is answered.
  */
 export class S3Storage implements Storage {
   readonly #calls: S3Calls
@@ -30,7 +30,7 @@ export class S3Storage implements Storage {
 
   async putFile(name: string, path: string): Promise<void> {
     const { size } = await stat(path)
-    if (size > fileBytesAtMost) throw new StorageError('The file is larger than one PUT takes')
+    if (size > maxFileBytes) throw new StorageError('The file is larger than one PUT takes')
     const hash = createHash('sha256')
     await pipeline(createReadStream(path), hash)
     const response = await this.#calls.open({
@@ -86,7 +86,7 @@ export class S3Storage implements Storage {
     }
   }
 
-  /** One object that every process overwrites: a bucket takes nothing back, and costs a call for each removal. */
+  /** Overwrites one object in all processes, because each deletion is another call. */
   async check(): Promise<void> {
     await this.#must({ method: 'PUT', path: '/ready', bytes: Buffer.from('x') })
   }

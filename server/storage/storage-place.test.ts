@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
-import { startProcess } from '../testing/test-process.ts'
-import { readStorageUrl } from './storage-place.ts'
+import { readStorageUrl } from '../config/storage-place.ts'
+import { startTestProcess } from '../testing/test-process.ts'
 
 const { dataDir } = await openTemporaryStore()
 const shared = await mkdtemp(join(tmpdir(), 'volan-shared-'))
@@ -25,7 +25,7 @@ test.each([
     's3://KEY:a%2Fb%2Bc%40d@s3.example.com/my.bucket',
     { address: 'https://s3.example.com/my.bucket', region: 'us-east-1', ...keys },
   ],
-])('%s is a storage', (text, expected) => expect(readStorageUrl(text, '/data')).toEqual(expected))
+])('%s names a storage', (text, expected) => expect(readStorageUrl(text, '/data')).toEqual(expected))
 
 test.each([
   'photos',
@@ -47,19 +47,19 @@ test.each([
   's3://KEY:hidden@host/bucket?region=a/b',
   's3://KEY:hidden@host/bucket?regoin=eu',
   's3://KEY:hidden@host/bucket#x',
-])('%s is refused with a sentence that keeps the secret', (text) => {
+])('%s is refused with a sentence that does not reveal the secret', (text) => {
   expect(() => readStorageUrl(text, '/data')).toThrow(/STORAGE_URL/)
   expect(() => readStorageUrl(text, '/data')).not.toThrow(/hid/)
 })
 
-test('a shared folder that is not there is said at the start, not made', async () => {
+test('refuses to start without the shared folder, and does not create it', async () => {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: `file://${shared}/missing` }
-  await expect(startProcess(env)).rejects.toThrow(/STORAGE_URL names .*missing, where there is no folder/)
+  await expect(startTestProcess(env)).rejects.toThrow(/STORAGE_URL names .*missing, where there is no folder/)
 })
 
-test('the demo of an empty store goes to the storage', async () => {
+test('stores the photos of the demo in the storage', async () => {
   const env = { DATA_DIR: join(dataDir, 'demo'), DATABASE_URL: '', STORAGE_URL: `file://${shared}`, DEMO: '1' }
-  const product = await startProcess(env)
+  const product = await startTestProcess(env)
   const cars = (await (await fetch(`${product.address}/api/cars.json?limit=1`)).json()) as Record<
     string,
     { img: string }

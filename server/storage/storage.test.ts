@@ -6,10 +6,10 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startObjectStorage, type ObjectStorage } from '../testing/object-storage.ts'
 import { openStorage } from './open-storage.ts'
-import { readStorageUrl } from './storage-place.ts'
+import { readStorageUrl } from '../config/storage-place.ts'
 import { type Storage } from './storage.ts'
 
-/** What every storage keeps. */
+/** What every storage guarantees. */
 
 const name = `photos/ab/${'ab'.repeat(16)}-480.webp`
 const other = `photos/cd/${'cd'.repeat(16)}-960.webp`
@@ -43,7 +43,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     storage = openStorage(readStorageUrl(places[kind](), '/nowhere'))
   })
 
-  test('gives back what it was given, until it is removed', async () => {
+  test('returns a stored file until it is removed', async () => {
     const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256))
     expect([await storage.read(name), await storage.has(name)]).toEqual([null, false])
     await storage.put(name, bytes)
@@ -54,7 +54,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     expect([await storage.read(name), await storage.has(name)]).toEqual([null, false])
   })
 
-  test('writes anew in the same place, and the tag changes with the content alone', async () => {
+  test('overwrites a file, and its tag changes only with the content', async () => {
     await storage.put(name, Buffer.from('one'))
     const first = await storage.read(name)
     await storage.put(name, Buffer.from('two'))
@@ -65,7 +65,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     expect((await storage.read(name))?.tag).toBe(first?.tag)
   })
 
-  test('takes and gives files of any length', async () => {
+  test('stores and returns files of any length', async () => {
     const bytes = Buffer.alloc(3_000_000, 'volan')
     await writeFile(join(folder, 'large'), bytes)
     await storage.putFile('archives/one-1.zip', join(folder, 'large'))
@@ -75,7 +75,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     expect(await storage.open('archives/two-2.zip')).toBeNull()
   })
 
-  test('lists one part of it, however many there are, with the time of writing', async () => {
+  test('lists any number of files of a part with the time of writing', async () => {
     const names = Array.from({ length: 8 }, (_, i) => `photos/a${i}/${'a'.repeat(31)}${i}-480.webp`)
     for (const each of [...names, `links/ab/${'ab'.repeat(16)}-480.webp`]) await storage.put(each, Buffer.from('x'))
     expect(await namesIn(storage, 'photos')).toEqual(names)
@@ -83,7 +83,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     for await (const { writtenAt } of storage.list('links')) expect(Math.abs(Date.now() - writtenAt)).toBeLessThan(5000)
   })
 
-  test('writers at the same time leave one whole file and nothing else', async () => {
+  test('concurrent writers leave one whole file and nothing else', async () => {
     const contents = Array.from({ length: 12 }, (_, i) => Buffer.alloc(200_000, String.fromCodePoint(97 + i)))
     await Promise.all(contents.map((bytes) => storage.put(name, bytes)))
     const kept = (await storage.read(name))?.bytes
@@ -103,7 +103,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     'photos//x.webp',
     'ready',
     '',
-  ])('%j is no name', async (wrong) => {
+  ])('%j is not a valid name', async (wrong) => {
     const asked = objects.asked.length
     for (const work of [storage.read(wrong), storage.has(wrong), storage.remove(wrong), storage.open(wrong)]) {
       await expect(work).rejects.toThrow('Not the name of a file of ours')
@@ -113,7 +113,7 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
     expect(objects.asked).toHaveLength(asked)
   })
 
-  test('says whether it can be written', async () => {
+  test('reports whether it can be written', async () => {
     await storage.check()
     expect(await namesIn(storage, 'photos')).toEqual([])
     if (kind === 'S3') objects.behave('fails')
@@ -124,9 +124,9 @@ describe.each(['folder', 'S3'] as const)('a storage: %s', (kind) => {
 })
 
 describe('a folder', () => {
-  test('keeps nothing half written when it cannot be written whole', async () => {
+  test('leaves no partial file after a failed write', async () => {
     const storage = openStorage({ folder: join(folder, 'broken') })
-    // What stands in the file's place lets everything be written but its name.
+    // A folder with the file's name lets everything but the rename succeed.
     await mkdir(join(folder, 'broken', 'archives', 'one.zip'), { recursive: true })
     await expect(storage.put('archives/one.zip', Buffer.from('x'))).rejects.toThrow()
     expect(await readdir(join(folder, 'broken', 'archives'))).toEqual(['one.zip'])

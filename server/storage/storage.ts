@@ -1,40 +1,40 @@
 import { type Readable } from 'node:stream'
 
-/** A small file as it was read. */
+/** A small file. */
 export interface StoredFile {
   bytes: Buffer
-  /** Changes with the content; ready for the header `ETag`. */
+  /** Changes with the content; fits the header `ETag`. */
   tag: string
 }
 
-/** A file that a storage holds; `writtenAt` in epoch ms by the storage's own clock. */
+/** A stored file; `writtenAt` in epoch ms by the storage's clock. */
 export interface ListedFile {
   name: string
   writtenAt: number
 }
 
 /**
- * Where files are kept that all processes of the product share. A file is whole under its name or not there, and what a
- * call has written or removed stays so when the call returns. Names are ours (`requireName`), never a caller's.
- * Every call fails with `StorageError` when the storage cannot do it now.
+ * Files shared by all processes of the product. A file is whole or absent, and when a call returns, its change is
+ * durable. Names are ours (`requireName`), never a caller's. Every call fails with `StorageError` when the storage
+ * cannot do it now.
  */
 export interface Storage {
-  /** Writes a small file, in place of one with that name. */
+  /** Writes a small file, replacing one with the same name. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Writes a file of any length from the file at `path`. */
   putFile(name: string, path: string): Promise<void>
-  /** A small file, or `null` when it is not there. */
+  /** Reads a small file; `null` when it does not exist. */
   read(name: string): Promise<StoredFile | null>
-  /** A file of any length, or `null` when it is not there. */
+  /** Opens a file of any length; `null` when it does not exist. */
   open(name: string): Promise<{ size: number; content: Readable } | null>
   has(name: string): Promise<boolean>
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>
-  /** The files of a part of the storage such as `photos`, also unfinished ones (`unfinishedEnd`). */
+  /** Lists the files of a part such as `photos`, unfinished ones included (`unfinishedEnd`). */
   list(part: string): AsyncGenerator<ListedFile>
-  /** Really writes something: permissions alone do not tell of a full disk or of a wrong key. */
+  /** Writes something, because permissions alone reveal neither a full disk nor a wrong key. */
   check(): Promise<void>
 }
 
-/** How the names of files end that a writer left half written. */
+/** The end of unfinished files' names. */
 export const unfinishedEnd = '.part'

@@ -1,6 +1,7 @@
-import { write, type Database } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
-import { type Hub } from '../live/hub.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
+import { type Hub } from '../events/hub.ts'
 
 /** Waits until what was committed before has been heard: announcements come in the order of commits. */
 export async function allHeard({ db, hub }: { db: Database; hub: Hub }): Promise<void> {
@@ -10,6 +11,6 @@ export async function allHeard({ db, hub }: { db: Database; hub: Hub }): Promise
       stop()
       heard()
     })
-    write(db, async (tx) => announce(tx, [topic], { kind: 'carDeleted', id: topic })).catch(failed)
+    write(db, async (tx) => publish(tx, [topic], { kind: 'carDeleted', id: topic })).catch(failed)
   })
 }

@@ -8,6 +8,8 @@ export interface World {
   carol: TestPerson
   moderator: TestPerson
   operator: TestPerson
+  /** A moderator whose session has used no second factor. */
+  withoutFactor: TestPerson
   /** Their account is suspended; their session is still in the store. */
   suspended: TestPerson
   /** Tokens of Alice whose sessions have ended, each in its way. */
@@ -46,6 +48,11 @@ export const actors: Actor[] = [
   { name: 'another person', kind: 'other', credentials: ({ bobby }) => parameter(bobby.token) },
   { name: 'moderator', kind: 'moderator', credentials: ({ moderator }) => parameter(moderator.token) },
   { name: 'operator', kind: 'operator', credentials: ({ operator }) => parameter(operator.token) },
+  {
+    name: 'moderator without a second factor',
+    kind: 'other',
+    credentials: ({ withoutFactor }) => parameter(withoutFactor.token),
+  },
   { name: 'cookie alone', kind: 'cookie', credentials: ({ alice }) => ({ headers: { cookie: alice.cookie } }) },
 
   {

@@ -17,10 +17,76 @@ export const outcomes = {
   },
   /** Its owner alone. */
   own: { nobody: 401, cookie: 401, owner: 200, friend: 403, other: 403, moderator: 403, operator: 403, refused: 401 },
+  /** Its owner alone; for all others it is not there. */
+  ownOrLost: {
+    nobody: 404,
+    cookie: 404,
+    owner: 200,
+    friend: 404,
+    other: 404,
+    moderator: 404,
+    operator: 404,
+    refused: 401,
+  },
+  /** The friend of the owner alone. */
+  friends: {
+    nobody: 401,
+    cookie: 401,
+    owner: 403,
+    friend: 200,
+    other: 403,
+    moderator: 403,
+    operator: 403,
+    refused: 401,
+  },
   /** The two people of a conversation. */
   parties: {
     nobody: 401,
     cookie: 401,
+    owner: 200,
+    friend: 200,
+    other: 403,
+    moderator: 403,
+    operator: 403,
+    refused: 401,
+  },
+  /** The two people of a deal, of which it is not the time yet. */
+  partiesTooEarly: {
+    nobody: 401,
+    cookie: 401,
+    owner: 409,
+    friend: 409,
+    other: 403,
+    moderator: 403,
+    operator: 403,
+    refused: 401,
+  },
+  /** Whoever is logged in, except the owner. */
+  buyers: {
+    nobody: 401,
+    cookie: 401,
+    owner: 400,
+    friend: 200,
+    other: 200,
+    moderator: 200,
+    operator: 200,
+    refused: 401,
+  },
+  /** Whoever is logged in, except the owner, who cannot do it with themselves. */
+  others: {
+    nobody: 401,
+    cookie: 401,
+    owner: 403,
+    friend: 200,
+    other: 200,
+    moderator: 200,
+    operator: 200,
+    refused: 401,
+  },
+  /** The two people of a deal, also by the session's cookie. */
+  partiesByCookie: {
+    nobody: 401,
+    cookie: 200,
     owner: 200,
     friend: 200,
     other: 403,
@@ -64,6 +130,8 @@ export const outcomes = {
     operator: 404,
     refused: 401,
   },
+  /** Whoever is logged in, with what is wrong for all. */
+  wrong: { nobody: 401, cookie: 401, owner: 400, friend: 400, other: 400, moderator: 400, operator: 400, refused: 401 },
   /** Nobody, because the product is not set up for it. */
   off: { nobody: 400, cookie: 400, owner: 400, friend: 400, other: 400, moderator: 400, operator: 400, refused: 401 },
   /** The session's cookie alone. */

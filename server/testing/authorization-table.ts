@@ -1,74 +1,22 @@
-import { type EndpointName } from '../../contract/endpoints.ts'
-import { type Tables } from '../db/tables.ts'
-import { type outcomes } from './authorization-outcomes.ts'
+import { type Address } from './authorization-address.ts'
+import { accountAddresses } from './authorization-accounts.ts'
+import { commentAddresses } from './authorization-comments.ts'
+import { consoleAddresses } from './authorization-console.ts'
+import { dealAddresses } from './authorization-deals.ts'
+import { noticeAddresses } from './authorization-notices.ts'
+import { reportAddresses } from './authorization-reports.ts'
+import { radarAddresses } from './authorization-radar.ts'
 import { buildCar } from './cars.ts'
-import { registrationOf, testPassword } from './people.ts'
-
-/** Methods that are tried at every address; `STREAM` is a GET that asks for a stream of events. */
-export const verbs = ['GET', 'STREAM', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const
-/** One of them. */
-export type Verb = (typeof verbs)[number]
-
-/** The endpoint's row, who may, what is sent, and the tables in which a call that is allowed changes something. */
-export type Cell = [row: EndpointName, who: keyof typeof outcomes, body?: unknown, changes?: (keyof Tables)[]]
-
-/** Verbs that an address does not name are `closed` there. `{name}` stands for an id of the test's world. */
-export type Address = { at: string } & Partial<Record<Verb, Cell>>
+import { message, peopleAddresses } from './authorization-people.ts'
 
 const car = buildCar()
-const passwords = { currentPassword: testPassword, newPassword: 'another correct horse' }
-const message = { sendTo: 'danny.one@gmail.com', content: 'Is it still there?' }
-const login = { email: 'danny.one@gmail.com', password: testPassword }
-const confirmation = { currentPassword: testPassword }
-const newPassword = passwords.newPassword
-/** Danny's, in the test's world. */
-export const recovery = { email: 'danny.one@gmail.com', code: 'ABCDE-FGHJK-MNPQR-STVWX-YZ012', newPassword }
-/** Danny's, in the test's world. */
-export const reset = { token: 'a'.repeat(43), newPassword }
-const newcomer = { ...registrationOf('alice'), username: 'newcomer', email: 'new.comer@gmail.com' }
 
 /** Alice owns `{car}`, wrote `{message}` to Carol and follows Danny; Carol wrote `{comment}`. */
 export const addresses: Address[] = [
   { at: 'sponsors.json', GET: ['listSponsors', 'open'] },
   { at: 'sponsors/{sponsor}.json', GET: ['getSponsor', 'open'] },
 
-  { at: 'users.json', GET: ['listUsers', 'people'] },
-  { at: 'users/{alice}.json', GET: ['getUser', 'people'], STREAM: ['getUser', 'own'] },
-  { at: 'users/{alice}/email.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
-  { at: 'users/{alice}/posts.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
-  { at: 'users/{alice}/followers.json', GET: ['getUserChild', 'people'], STREAM: ['getUserChild', 'never'] },
-  {
-    at: 'users/{alice}/sent.json',
-    GET: ['getUserChild', 'own'],
-    STREAM: ['getUserChild', 'own'],
-    POST: ['pushSent', 'own', message],
-  },
-  { at: 'users/{alice}/sent/{message}.json', GET: ['getUserEntry', 'own'] },
-  {
-    at: 'users/{alice}/following/{danny}.json',
-    GET: ['getUserEntry', 'people'],
-    POST: ['follow', 'own', true],
-    DELETE: ['unfollow', 'own', undefined, ['follows', 'users']],
-  },
-  {
-    at: 'users/{alice}/following/{bobby}.json',
-    GET: ['getUserEntry', 'people'],
-    POST: ['follow', 'own', true, ['follows', 'users']],
-    DELETE: ['unfollow', 'own'],
-  },
-  {
-    at: 'users/{danny}/followers/{alice}.json',
-    GET: ['getUserEntry', 'people'],
-    POST: ['addFollower', 'own', true],
-    DELETE: ['removeFollower', 'own', undefined, ['follows', 'users']],
-  },
-  {
-    at: 'users/{bobby}/followers/{alice}.json',
-    GET: ['getUserEntry', 'people'],
-    POST: ['addFollower', 'own', true, ['follows', 'users']],
-    DELETE: ['removeFollower', 'own'],
-  },
-  { at: 'users/{alice}/posts/{car}.json', GET: ['getUserEntry', 'people'], PUT: ['flagPost', 'own', true] },
+  ...peopleAddresses,
 
   {
     at: 'cars.json',
@@ -99,27 +47,41 @@ export const addresses: Address[] = [
     PUT: ['setSharing', 'own', { isShared: false }, ['carChanges', 'cars', 'totals']],
   },
   { at: 'cars/{car}/estimate.json', GET: ['getEstimate', 'open'] },
+  { at: 'estimates.json', POST: ['estimateCar', 'people', car] },
   { at: 'cars/{car}/history.json', GET: ['getCarHistory', 'open'] },
   { at: 'cars-now.json', GET: ['readCars', 'open'] },
+  { at: 'similar-cars/{car}.json', GET: ['readSimilarCars', 'open'] },
   { at: 'search.json', GET: ['searchCars', 'open'] },
   { at: 'suggestions.json', GET: ['suggestCars', 'open'] },
   { at: 'cars/{car}/price.json', GET: ['getCarField', 'people'] },
   { at: 'cars/{car}/owner_id.json', GET: ['getCarField', 'people'] },
-  {
-    at: 'cars/{car}/comments.json',
-    GET: ['listComments', 'people'],
-    STREAM: ['listComments', 'people'],
-    POST: ['createComment', 'people', { comments: 'Is it still there?' }, ['comments']],
-  },
-  { at: 'cars/{car}/comments/{comment}.json', GET: ['getComment', 'people'] },
+  ...commentAddresses,
 
   {
     at: 'messages.json',
     GET: ['listMessages', 'people'],
     STREAM: ['listMessages', 'people'],
-    POST: ['createMessage', 'people', message, ['messages']],
+    POST: ['createMessage', 'people', message, ['conversations', 'messages', 'notices', 'profileFacts']],
   },
-  { at: 'messages/{message}.json', GET: ['getMessage', 'parties'] },
+  {
+    at: 'messages/{message}.json',
+    GET: ['getMessage', 'parties'],
+    PUT: ['editMessage', 'own', { content: 'Is it there?' }, ['messages']],
+    DELETE: ['deleteMessage', 'own', undefined, ['messages']],
+  },
+  { at: 'found-messages.json', GET: ['searchMessages', 'people'] },
+  { at: 'found-conversations.json', GET: ['searchConversations', 'people'] },
+  { at: 'conversations.json', GET: ['listConversations', 'people'] },
+  // Danny has none, so nobody changes anything; `conversations.test.ts` has the neighbours' rows.
+  { at: 'conversations/{danny}.json', GET: ['getConversation', 'people'] },
+  { at: 'conversations/{danny}/read.json', PUT: ['markRead', 'people', { until: '-NoSuchMessage' }] },
+  { at: 'conversations/{danny}/archived.json', PUT: ['archiveConversation', 'people', { isArchived: true }] },
+  { at: 'conversations/{danny}/unread.json', PUT: ['markUnread', 'people', { isUnread: true }] },
+  { at: 'conversations/{danny}/typing.json', PUT: ['tellTyping', 'people', { isTyping: true }] },
+  ...dealAddresses,
+  { at: 'unread.json', GET: ['countUnread', 'people'] },
+
+  ...noticeAddresses,
 
   {
     at: 'saved-cars.json',
@@ -132,6 +94,13 @@ export const addresses: Address[] = [
     DELETE: ['unsaveCar', 'people'],
   },
   { at: 'saved-cars-seen.json', PUT: ['lookAtSavedCars', 'people'] },
+  { at: 'sales.json', GET: ['countSales', 'people'] },
+  {
+    at: 'seen-cars.json',
+    GET: ['listSeenCars', 'people'],
+    PUT: ['markSeenCars', 'people', { cars: [] }],
+    DELETE: ['clearSeenCars', 'people'],
+  },
   {
     at: 'saved-searches.json',
     GET: ['listSavedSearches', 'people'],
@@ -147,45 +116,16 @@ export const addresses: Address[] = [
     GET: ['listExclusions', 'people'],
     PUT: ['changeExclusion', 'people', { kind: 'word', value: 'taxi', isLeftOut: true }, ['exclusions']],
   },
+  { at: 'blocks.json', GET: ['listBlocks', 'people'] },
+  // `blocks.test.ts` has what a block changes.
+  { at: 'blocks/{danny}.json', PUT: ['changeBlock', 'people', { kind: 'mute', isOn: true }, ['blocks']] },
   { at: 'feed.json', GET: ['readFeed', 'people'] },
   { at: 'feed/people.json', GET: ['suggestPeople', 'people'] },
 
-  { at: 'people.json', GET: ['listPeople', 'people'] },
-  { at: 'profiles/{alice}.json', GET: ['getProfile', 'people'] },
-  { at: 'profiles/{alice}/followers.json', GET: ['listFollowers', 'people'] },
-  { at: 'profiles/{alice}/following.json', GET: ['listFollowing', 'people'] },
-  { at: 'profiles/{alice}/telephone.json', GET: ['getTelephone', 'people'] },
   { at: 'counts.json', GET: ['getCounts', 'open'] },
   { at: 'photos', POST: ['uploadPhoto', 'people', 'a picture', ['photos']] },
 
-  { at: 'auth/register', POST: ['register', 'open', newcomer, ['credentials', 'totals', 'users']] },
-  { at: 'auth/login', POST: ['login', 'open', login] },
-  { at: 'auth/token', POST: ['renewToken', 'cookie'] },
-  { at: 'auth/logout', POST: ['logout', 'open'] },
-  { at: 'auth/password', POST: ['changePassword', 'people', passwords, ['credentials']] },
-  { at: 'auth/account', GET: ['getAccount', 'people'] },
-  {
-    at: 'auth/privacy',
-    PUT: ['setPrivacy', 'people', { telephoneShown: 'onTap', emailShown: 'hidden' }, ['users']],
-  },
-  { at: 'auth/sessions', GET: ['listSessions', 'people'], DELETE: ['endOtherSessions', 'people'] },
-  { at: 'auth/sessions/{session}', DELETE: ['endOwnSession', 'people'] },
-  { at: 'auth/recovery-code', POST: ['makeRecoveryCode', 'people', confirmation, ['recoveryCodes']] },
-  { at: 'auth/recovery', POST: ['recover', 'open', recovery, ['credentials', 'passwordResets', 'recoveryCodes']] },
-  { at: 'auth/reset-mail', POST: ['askResetMail', 'off', { email: recovery.email }] },
-  { at: 'auth/reset', POST: ['resetPassword', 'open', reset, ['credentials', 'passwordResets']] },
-  {
-    at: 'auth/archive',
-    GET: ['getArchive', 'people'],
-    POST: ['askArchive', 'people', confirmation, ['archives']],
-  },
-  { at: 'auth/archive/link', POST: ['linkArchive', 'lost'], GET: ['takeArchive', 'lostBehindCookie'] },
-  { at: 'auth/archive/{secret}', GET: ['takeArchive', 'lostBehindCookie'] },
-  {
-    at: 'auth/deletion',
-    POST: ['askDeletion', 'people', confirmation, ['users']],
-    DELETE: ['cancelDeletion', 'people'],
-  },
+  ...accountAddresses,
 
   {
     at: 'moderation/accounts/{danny}',
@@ -205,12 +145,15 @@ export const addresses: Address[] = [
       'moderateOffer',
       'moderators',
       { state: 'hidden', reason: 'Spam.' },
-      ['auditLog', 'carChanges', 'cars', 'totals', 'users'],
+      ['auditLog', 'carChanges', 'cars', 'notices', 'totals', 'users'],
     ],
   },
   {
     at: 'moderation/comments/{comment}',
-    PUT: ['moderateComment', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'comments']],
+    PUT: ['moderateComment', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'comments', 'notices']],
   },
+  ...radarAddresses,
   { at: 'moderation/audit', GET: ['listAudit', 'operators'] },
+  ...consoleAddresses,
+  ...reportAddresses,
 ]

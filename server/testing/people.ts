@@ -1,7 +1,8 @@
 import { type FastifyInstance } from 'fastify'
 import { type Role } from '../../contract/moderation.ts'
-import { write, type Database } from '../db/database.ts'
-import { announce } from '../live/announce.ts'
+import { type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
 import { call } from './test-app.ts'
 
 /** A person of the tests, logged in. */
@@ -22,6 +23,7 @@ const genders = {
   erica: 'Female',
   frank: 'Male',
   grace: 'Female',
+  helen: 'Female',
 } as const
 /** The name of one of the people. */
 export type PersonName = keyof typeof genders
@@ -56,9 +58,32 @@ export async function signUpWithRole(
   role: Role,
 ): Promise<TestPerson> {
   const person = await signUp(app, name)
-  await write(db, async (tx) => {
-    await tx.updateTable('users').set({ role }).where('id', '=', person.id).execute()
-    announce(tx, ['identities'], { kind: 'kindChanged' })
-  })
+  await setRole(db, person.id, role)
   return person
+}
+
+/** The same, in a session that has used no second factor. */
+export async function signUpWithoutFactor(
+  { app, db }: { app: FastifyInstance; db: Database },
+  name: PersonName,
+  role: Role,
+): Promise<TestPerson> {
+  const person = await signUpWithRole({ app, db }, name, role)
+  await db.updateTable('sessions').set({ factorAt: null }).where('userId', '=', person.id).execute()
+  return person
+}
+
+/** Gives somebody a role, and marks that their sessions have used a second factor. */
+export async function setRole(db: Database, id: string, role: Role): Promise<void> {
+  await write(db, async (tx) => {
+    await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
+    await tx.updateTable('sessions').set({ factorAt: Date.now() }).where('userId', '=', id).execute()
+    publish(tx, ['identities'], { kind: 'kindChanged' })
+  })
+}
+
+/** The id of the session that a token belongs to. */
+export function sessionOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
+  return claims.sid
 }

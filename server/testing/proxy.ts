@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endProcess, freePort } from '../../scripts/processes.ts'
 
 /** nginx with the sample of deploy/ as it stands, but for its ports, folders and certificate. */
 export interface TestProxy {
@@ -42,8 +42,7 @@ export async function startProxy(productPorts: [number, number, number]): Promis
     certificate: await readFile(join(folder, 'volan.crt'), 'utf8'),
     folder,
     stop: async () => {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
+      await endProcess(nginx, 'SIGTERM')
       await rm(folder, { recursive: true })
     },
   }
@@ -84,16 +83,6 @@ function isInstalled(command: string): boolean {
   } catch {
     return false
   }
-}
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { atEnd } from './at-end.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
@@ -14,7 +14,7 @@ export interface TemporaryStore {
 
 /** An empty store of its own, gone after the test file. */
 export async function openTemporaryStore(): Promise<TemporaryStore> {
-  const place = await makeTemporaryPlace()
+  const place = await makeTemporaryPlace({ isMigrated: true })
   const { dataDir, databaseUrl } = place
   const db = openDatabase(storePlace(place))
   await migrate(db)

@@ -1,14 +1,16 @@
 import { type FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { tokenKey } from '../auth/secrets.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase, write, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { readConfig } from '../config/config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { noLimits, type RateLimits } from '../limits/rate-limits.ts'
-import { announce } from '../live/announce.ts'
-import { Hub } from '../live/hub.ts'
+import { publish } from '../events/publish.ts'
+import { Hub } from '../events/hub.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
+import { checkAnswer } from './answer-check.ts'
 import { atEnd } from './at-end.ts'
 import { makeTemporaryPlace } from './temporary-place.ts'
 
@@ -23,7 +25,8 @@ export interface TestApp {
   tokenKey: Buffer
 }
 
-interface ToOpen {
+/** What a server of tests is opened with. */
+export interface ToOpen {
   limits?: RateLimits
   /** Settings. */
   env?: Record<string, string>
@@ -33,7 +36,7 @@ interface ToOpen {
 
 /** The whole server on an empty store of its own, gone after the test file. */
 export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen = {}): Promise<TestApp> {
-  const place = await makeTemporaryPlace()
+  const place = await makeTemporaryPlace({ isMigrated: true })
   const { dataDir, databaseUrl } = place
   const key = await tokenKey(dataDir)
   const db = openDatabase(storePlace(place))
@@ -53,7 +56,9 @@ export async function openTestApp({ limits = noLimits, env, ...options }: ToOpen
 /** Empties the store between tests. */
 export async function emptyStore(db: Database): Promise<void> {
   await write(db, async (tx) => {
-    for (const table of ['users', 'messages', 'sponsors', 'announcements'] as const)
+    const deals = ['priceOffers', 'viewings', 'handovers', 'handoverCodes'] as const
+    const ofSite = ['sponsors', 'announcements', 'dailyCounts', 'savedAnswers', 'siteSettings'] as const
+    for (const table of ['messages', 'users', ...deals, 'cases', ...ofSite] as const)
       await tx.deleteFrom(table).execute()
     // Rows went without a word to the search index: it reads all anew.
     await tx.deleteFrom('carChanges').execute()
@@ -61,20 +66,8 @@ export async function emptyStore(db: Database): Promise<void> {
       .updateTable('totals')
       .set((eb) => ({ count: 0, version: eb('version', '+', 1) }))
       .execute()
-    announce(tx, ['offers', 'identities', 'people', 'sponsors'], { kind: 'kindChanged' })
+    publish(tx, ['offers', 'identities', 'people', 'sponsors'], { kind: 'kindChanged' })
   })
-}
-
-/**
- * Ends when an app has heard all that was announced before. PostgreSQL tells it of its own changes too, a moment later,
- * and then what is kept is dropped once more.
- */
-export async function hearAll({ db, hub }: Pick<TestApp, 'db' | 'hub'>): Promise<void> {
-  const heard = Promise.withResolvers<void>()
-  const stop = hub.subscribe('alerts/last', () => heard.resolve())
-  await write(db, async (tx) => announce(tx, ['alerts/last'], { kind: 'kindChanged' }))
-  await heard.promise
-  stop()
 }
 
 /** An answer as a test looks at it. */
@@ -92,7 +85,10 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** Makes a call as a client would: `call(app, 'POST cars.json', { as: alice, body: buildCar() })`. */
+/**
+ * Makes a call as a client would: `call(app, 'POST cars.json', { as: alice, body: buildCar() })`. Fails when the answer
+ * is none that the document of calls describes.
+ */
 export async function call(app: FastifyInstance, line: string, { as, body, headers }: Call = {}): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ')
   const url = `/api/${path}${as ? `${path.includes('?') ? '&' : '?'}auth=${encodeURIComponent(as.token)}` : ''}`
@@ -104,6 +100,7 @@ export async function call(app: FastifyInstance, line: string, { as, body, heade
     headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(payload !== undefined && { payload }),
   })
+  checkAnswer({ method: headers?.['x-http-method-override'] ?? method, url, response })
   const isJson = String(response.headers['content-type']).startsWith('application/json')
   return {
     status: response.statusCode,

@@ -3,29 +3,31 @@ import { appShellPath } from '../../contract/app-shell.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { screens } from '../../contract/screens.ts'
 import { composeDescription } from '../import/composed-description.ts'
-import { type Letter } from '../rights/mail.ts'
+import { type Letter } from '../mail/mail.ts'
 import { resetLetter } from '../rights/reset-letter.ts'
 import { sendDigests } from '../saved-searches/digest-sweep.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
-import { buildCar, offerCar } from '../testing/cars.ts'
+import { offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
-import type * as Catalogue from '../texts.ts'
+import { catalogues } from './texts.ts'
+import type * as Catalogue from './texts.ts'
 
-// A language of which every text stands between marks: what stands outside them came from no catalogue.
-vi.mock('../texts.ts', async (original) => {
+// A language in which every text is between marks, so that any other text is not from the catalogue.
+vi.mock('./texts.ts', async (original) => {
   const marked = (part: unknown): unknown => {
     if (typeof part === 'string') return `⟦${part}⟧`
     if (typeof part === 'function') return (...given: unknown[]) => marked(part(...given))
+    if (Array.isArray(part)) return part.map(marked)
     if (part === null || typeof part !== 'object' || part instanceof Intl.PluralRules) return part
     return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, marked(value)]))
   }
-  const { texts } = await original<typeof Catalogue>()
-  return { texts: marked({ ...texts }) }
+  const { catalogues: unmarked } = await original<typeof Catalogue>()
+  return { catalogues: { en: marked({ ...unmarked.en }), bg: marked({ ...unmarked.bg }) } }
 })
 
 const siteUrl = 'https://cars.example'
-const site = { siteUrl, firstCurrency: 'BGN' } as const
+const site = { siteUrl, firstCurrency: 'BGN', defaultLanguage: 'en' } as const
 const { app, db } = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: siteUrl } })
 const dayMs = 24 * 60 * 60 * 1000
 const facts = {
@@ -49,16 +51,15 @@ const facts = {
   registered: 'No',
   newImport: 'Yes',
   seller: 'Private',
+  priceKind: 'Negotiable',
   region: 'Varna',
   vin: 'WBA8E1C50JA000001',
   showsVin: true,
   extras: ['ABS'],
 } as const
 const offered = { brand: 'BMW', model: '320d', year: 2019, description: 'Full service history.' } as const
-/** What an offer says, which no catalogue holds; the codes of the currencies; the product's name. */
-const data = [...Object.values(buildCar({ ...facts, ...offered })).flat(), 'BGN', 'EUR', 'Volan'].filter(
-  (value) => typeof value === 'string',
-)
+/** Texts that are data: what people write, codes of machines, the product's name. */
+const data = [...Object.values(offered), facts.vin, 'EUR', 'Volan'].filter((value) => typeof value === 'string')
 const ids: Record<string, string> = {}
 const letters: Letter[] = []
 
@@ -76,10 +77,10 @@ beforeAll(async () => {
     ids[state] = id
   }
   await sendDigests(db, mail, { ...site, now: Date.now() + 1000 })
-  letters.push(resetLetter({ to: '', siteUrl, token: '1' }))
+  letters.push(resetLetter({ to: '', siteUrl, token: '1' }, catalogues.en))
 })
 
-/** What a person reads of a page: its texts, and those attributes that are shown or spoken. */
+/** A page's text for people: its text nodes, and attributes that are shown or spoken. */
 function textsOf(page: string): string {
   const attributes = /\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g
   const tellsOthers = /<meta\s+(?:name="description"|property="og:(?:title|description)")\s+content="([^"]*)"/g
@@ -89,36 +90,42 @@ function textsOf(page: string): string {
   )
 }
 
-/** The words of a text that are neither of the catalogue nor of an offer. */
+/** A text without what stands between marks, which enclose names within sentences. */
+function withoutMarked(text: string): string {
+  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
+  return outside === text ? text : withoutMarked(outside)
+}
+
+/** Words of a text that are neither in the catalogue nor data. */
 function strangeWords(text: string): string[] {
   expect(text).toContain('⟦')
-  const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ').replaceAll(/(?:https|tag):\S+/g, ' ')
+  const outside = withoutMarked(text).replaceAll(/(?:https|tag):\S+/g, ' ')
   return data.reduce((rest, word) => rest.replaceAll(word, ' '), outside).match(/\p{L}{2,}/gu) ?? []
 }
 
-test.each(['forSale', 'reserved', 'sold'])('every word of a public page is of the catalogue: %s', async (state) => {
+test.each(['forSale', 'reserved', 'sold'])('every word of a public page is from the catalogue: %s', async (state) => {
   const address = publicAddress(ids[state] ?? '', offered)
   expect(strangeWords(textsOf((await app.inject(address)).body))).toEqual([])
 })
 
-test('every word of a window sheet is of the catalogue', async () => {
+test('every word of a window sheet is from the catalogue', async () => {
   const { body } = await app.inject(`/c/${ids.forSale}/sheet`)
   expect(strangeWords(textsOf(body))).toEqual([])
 })
 
-test('every word of a feed is of the catalogue', async () => {
+test('every word of a feed is from the catalogue', async () => {
   const { body } = await app.inject('/feed.atom')
   expect(strangeWords(textsOf(body))).toEqual([])
 })
 
-test('every word in the head of each screen is of the catalogue', async () => {
+test('every word in the head of each screen is from the catalogue', async () => {
   for (const { path } of Object.values(screens)) {
     const { body } = await app.inject(path === screens.root.path ? appShellPath : path)
     expect(strangeWords(textsOf(body)), path).toEqual([])
   }
 })
 
-test('every word of a letter is of the catalogue', () => {
+test('every word of a letter is from the catalogue', () => {
   expect(letters).toHaveLength(2)
   for (const { subject, text } of letters) {
     expect(strangeWords(subject)).toEqual([])
@@ -126,8 +133,8 @@ test('every word of a letter is of the catalogue', () => {
   }
 })
 
-test('every word of a description that is composed is of the catalogue', () => {
+test('every word of a composed description is from the catalogue', () => {
   const car = { brand: 'BMW', model: '320d', year: 2019, engine: 'Diesel', transmission: 'Automatic' } as const
   const stated = { displacement: 1400, power: 150, mileage: 16_093, colour: 'Black' } as const
-  expect(strangeWords(composeDescription({ ...car, ...stated }))).toEqual([])
+  expect(strangeWords(composeDescription({ ...car, ...stated }, catalogues.en))).toEqual([])
 })

@@ -1,21 +1,21 @@
 import { type FollowedPerson } from '../../contract/user.ts'
 import { type Database } from '../db/database.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../lib/errors.ts'
 import { followedAmong, type FollowSide } from './follow-store.ts'
 import { findPerson } from './user-store.ts'
-import { selectPeople } from './visible-person-store.ts'
+import { personOf, selectPeople } from './visible-person-store.ts'
 
 interface FollowPage {
   userId: string
   side: FollowSide
-  /** The last one of the page before. */
+  /** The last person of the previous page. */
   after?: string | undefined
   limit: number
 }
 
 /**
- * A page of the people on one side of a person, by id, as the viewer sees them, and whether the viewer follows each.
- * Fails with `notFound`.
+ * A page of a person's followers or of those they follow, by id, as the viewer sees them, and whether the viewer
+ * follows each. Fails with `notFound`.
  */
 export async function listFollowPeople(
   db: Database,
@@ -38,12 +38,6 @@ export async function listFollowPeople(
   const page = rows.slice(0, limit)
   const ids = page.map(({ id }) => id)
   const followed = new Set(await followedAmong(db, viewerId, ids))
-  const people = page.map(({ id, username, email, gender }) => ({
-    id,
-    username,
-    email,
-    gender,
-    isFollowed: followed.has(id),
-  }))
+  const people = page.map((row) => ({ ...personOf(row), isFollowed: followed.has(row.id) }))
   return { people, next: rows.length > limit ? (ids.at(-1) ?? null) : null }
 }

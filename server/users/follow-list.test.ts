@@ -1,19 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pages } from '../../contract/limits.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { type TestPerson } from '../testing/people.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 import { listFollowPeople } from './follow-list-store.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
-let carol: TestPerson
+const { app, db, alice, bobby, carol } = await useWorld(['alice', 'bobby', 'carol'])
 
 beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  carol = await signUp(app, 'carol')
   for (const follower of [bobby, carol]) await follow(follower, alice)
   await follow(carol, bobby)
 })
@@ -25,7 +19,7 @@ async function follow(who: TestPerson, whom: TestPerson): Promise<void> {
 const read = async (person: TestPerson, side: string, query = '', as = carol) =>
   (await call(app, `GET profiles/${person.id}/${side}.json${query}`, { as })).body
 
-test('both sides of a person are listed, with whom the asker follows', async () => {
+test('followers and followed people are listed with whether the asker follows each', async () => {
   expect(await read(alice, 'followers')).toEqual({
     people: [
       { id: bobby.id, username: bobby.username, email: bobby.email, gender: expect.any(String), isFollowed: true },
@@ -37,7 +31,7 @@ test('both sides of a person are listed, with whom the asker follows', async () 
   expect((await read(carol, 'followers')).people).toEqual([])
 })
 
-test('a page begins behind the last one of the page before', async () => {
+test('a page of followers begins after the last person of the previous page', async () => {
   const page = { userId: alice.id, side: 'followers', limit: 1 } as const
   const first = await listFollowPeople(db, carol.id, page)
   expect(first).toMatchObject({ people: [{ id: bobby.id }], next: bobby.id })
@@ -45,7 +39,7 @@ test('a page begins behind the last one of the page before', async () => {
   expect(pages.people).toBeGreaterThan(1)
 })
 
-test('who hides their e-mail shows none here, who is suspended is not listed, nor the lists of theirs', async () => {
+test('a list of followers has no hidden e-mails and no suspended people, and a suspended person has no lists', async () => {
   await db.updateTable('users').set({ emailShown: 'hidden' }).where('id', '=', bobby.id).execute()
   expect((await read(alice, 'followers')).people).toMatchObject([{ email: null }, { email: carol.email }])
   expect((await read(alice, 'followers', '', bobby)).people[0].email).toBe(bobby.email)

@@ -1,18 +1,18 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { pushId } from '../db/push-id.ts'
-import { fail } from '../errors.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
+import { fail } from '../lib/errors.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
 import { follow, unfollow } from './follow-store.ts'
 import { listPosts } from './user-store.ts'
 
-/** Writes below users/{id}: follow and unfollow from either side, and what says again what the server knows. */
+/** Writes below users/{id}: follow and unfollow from either side; values that the server sets change nothing. */
 export function followRoutes(api: Api, services: Services): void {
   const { db, limits } = services
 
   async function change(followerId: string, followedId: string, isFollow: boolean): Promise<void> {
-    await limits.spend('followPerMinute', followerId)
-    await limits.spend('followPerDay', followerId)
+    await limits.consume('followPerMinute', followerId)
+    await limits.consume('followPerDay', followerId)
     await (isFollow ? follow(db, followerId, followedId) : unfollow(db, followerId, followedId))
   }
 

@@ -1,24 +1,29 @@
-import { type WireQuery } from '../../contract/wire-query.ts'
-import { write, type Database, type Writing } from '../db/database.ts'
-import { keepRows } from '../db/locks.ts'
-import { applyWindow, inWindowOrder } from '../db/window.ts'
-import { fail } from '../errors.ts'
-import { announce } from '../live/announce.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { lockForKeyShare } from '../db/locks.ts'
+import { applyWindow, inWindowOrder, type SkippingWindow } from '../db/window.ts'
+import { fail } from '../lib/errors.ts'
+import { publish } from '../events/publish.ts'
+import { notify } from '../happenings/notify-store.ts'
 import { changeCounts } from './profile-counts-store.ts'
 
-/** The sides of the one relation: who follows a person, and whom a person follows (`decisions.md` 19). */
+/**
+ * The two sides of following, which is one relation: a person's followers and those they follow (`decisions.md` 19).
+ */
 export type FollowSide = 'followers' | 'following'
 
 /** Makes one person follow another; twice is once. Fails with `selfFollow` or `notFound`. */
 export async function follow(db: Database, followerId: string, followedId: string): Promise<void> {
   if (followerId === followedId) fail('selfFollow')
   await write(db, async (tx) => {
-    await keepRows(tx, 'users', [followerId, followedId])
+    await lockForKeyShare(tx, 'users', [followerId, followedId])
     const followed = await tx
       .selectFrom('users')
       .select('id')
       .where('id', '=', followedId)
       .where('suspendedAt', 'is', null)
+      .where(unblocked(followerId, 'users.id'))
       .executeTakeFirst()
     if (!followed) fail('notFound')
     const inserted = await tx
@@ -27,26 +32,38 @@ export async function follow(db: Database, followerId: string, followedId: strin
       .onConflict((conflict) => conflict.doNothing())
       .returning('followerId')
       .executeTakeFirst()
-    if (inserted) await changeBothCounts(tx, { followerId, followedId, by: 1 })
+    if (!inserted) return
+    await changeBothCounts(tx, { followerId, followedId, by: 1 })
+    notify(tx, { type: 'follower', to: [followedId], by: followerId, personId: followerId, subject: '' })
   })
 }
 
-/** Ends it from either side; nothing to end is no error. */
+/** Ends following from either side; it is no error if there was none. */
 export async function unfollow(db: Database, followerId: string, followedId: string): Promise<void> {
   await write(db, async (tx) => {
-    await keepRows(tx, 'users', [followerId, followedId])
-    const deleted = await tx
-      .deleteFrom('follows')
-      .where('followerId', '=', followerId)
-      .where('followedId', '=', followedId)
-      .returning('followerId')
-      .executeTakeFirst()
-    if (deleted) await changeBothCounts(tx, { followerId, followedId, by: -1 })
+    await lockForKeyShare(tx, 'users', [followerId, followedId])
+    await endFollow(tx, followerId, followedId)
   })
 }
 
-/** The ids on one side of a person, by key, in a window of the wire. */
-export async function listFollows(db: Database, userId: string, side: FollowSide, query: WireQuery): Promise<string[]> {
+/** Ends following, if there was any, in a transaction that has locked both people. */
+export async function endFollow(tx: Writing, followerId: string, followedId: string): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('follows')
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .returning('followerId')
+    .executeTakeFirst()
+  if (deleted) await changeBothCounts(tx, { followerId, followedId, by: -1 })
+}
+
+/** The ids of a person's followers or of those they follow, by key, in a window of the wire. */
+export async function listFollows(
+  db: Database,
+  userId: string,
+  side: FollowSide,
+  query: SkippingWindow,
+): Promise<string[]> {
   const [own, other] =
     side === 'followers' ? (['followedId', 'followerId'] as const) : (['followerId', 'followedId'] as const)
   const builder = db.selectFrom('follows').select(`${other} as id`).where(own, '=', userId)
@@ -73,14 +90,14 @@ async function changeBothCounts(
     { id: followerId, column: 'followingCount', path: `/following/${followedId}` },
     { id: followedId, column: 'followerCount', path: `/followers/${followerId}` },
   ] as const
-  // In the order of their ids, so that two who follow each other at once never wait for each other.
+  // In the order of ids, so that two people who follow each other at once cannot deadlock.
   for (const { id, column, path } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    announce(tx, [`users/${id}`], { kind: 'childChanged', path, value: by === 1 || null })
+    publish(tx, [`users/${id}`], { kind: 'childChanged', path, value: by === 1 || null })
     await changeCounts(tx, column, new Map([[id, by]]))
   }
 }
 
-/** Those of the people whom a person follows. */
+/** The ones of `ids` whom a person follows. */
 export async function followedAmong(db: Database, followerId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -1,19 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
-import { signUp, type TestPerson } from '../testing/people.ts'
-import { call, emptyStore, openTestApp } from '../testing/test-app.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
 
-const { app, db } = await openTestApp()
-let alice: TestPerson
-let bobby: TestPerson
-let carol: TestPerson
-
-beforeEach(async () => {
-  await emptyStore(db)
-  alice = await signUp(app, 'alice')
-  bobby = await signUp(app, 'bobby')
-  carol = await signUp(app, 'carol')
-})
+const { app, alice, bobby, carol } = await useWorld(['alice', 'bobby', 'carol'])
 
 const read = async (path: string, as = carol) => (await call(app, `GET ${path}`, { as })).body
 
@@ -26,7 +16,7 @@ describe('following', () => {
   test.each([
     ['following', () => `users/${alice.id}/following/${bobby.id}`],
     ['followers', () => `users/${bobby.id}/followers/${alice.id}`],
-  ])('either POST makes it complete and either DELETE ends it: %s', async (_side, path) => {
+  ])('by either POST is complete, and either DELETE ends it: %s', async (_side, path) => {
     const { status, body } = await call(app, `POST ${path()}.json`, { as: alice, body: true })
     expect([status, typeof body.name]).toEqual([200, 'string'])
     await call(app, `POST ${path()}.json`, { as: alice, body: true })
@@ -39,7 +29,7 @@ describe('following', () => {
     expect(await read(`profiles/${bobby.id}.json`)).toMatchObject({ followers: 0 })
   })
 
-  test('nobody follows or unfollows for another', async () => {
+  test("in another person's name is refused, and so is unfollowing", async () => {
     await call(app, `POST users/${alice.id}/following/${bobby.id}.json`, { as: alice, body: true })
     const attempts = [
       call(app, `POST users/${alice.id}/following/${carol.id}.json`, { as: bobby, body: true }),
@@ -52,7 +42,7 @@ describe('following', () => {
     expect(await both()).toEqual([{ [bobby.id]: true }, { [alice.id]: true }])
   })
 
-  test('nobody follows themselves or somebody unknown, or with something else than true', async () => {
+  test('oneself, an unknown person, or with a value other than true is refused', async () => {
     const follow = (other: string, body: unknown = true) =>
       call(app, `POST users/${alice.id}/following/${other}.json`, { as: alice, body })
     expect((await follow(alice.id)).status).toBe(400)
@@ -61,7 +51,7 @@ describe('following', () => {
     expect(await read(`users/${alice.id}/following.json`)).toBeNull()
   })
 
-  test('one entry reads as true or null', async () => {
+  test('reads as true or null for one entry', async () => {
     await call(app, `POST users/${alice.id}/following/${bobby.id}.json`, { as: alice, body: true })
     expect(await read(`users/${bobby.id}/followers/${alice.id}.json`)).toBe(true)
     expect(await read(`users/${alice.id}/followers/${bobby.id}.json`)).toBeNull()
@@ -69,13 +59,13 @@ describe('following', () => {
 })
 
 describe('users', () => {
-  test('a visitor sees nobody', async () => {
+  test('are not shown to a visitor', async () => {
     for (const path of ['users.json', `users/${alice.id}.json`, 'people.json', `profiles/${alice.id}.json`]) {
       expect((await call(app, `GET ${path}`)).status).toBe(401)
     }
   })
 
-  test('all of them are a map by id at both endings; empty maps are absent', async () => {
+  test('are a map by id at both endings, without empty maps', async () => {
     const all = await read('users/.json')
     expect(Object.keys(all)).toEqual([alice.id, bobby.id, carol.id])
     expect(all).toEqual(await read('users.json'))
@@ -87,19 +77,19 @@ describe('users', () => {
     })
   })
 
-  test('a window by username is bytewise', async () => {
+  test('by username are in bytewise order', async () => {
     const found = await read('users.json?orderBy="username"&startAt="b"&endAt="b\uf8ff"')
     expect(Object.keys(found)).toEqual([bobby.id])
     expect(await read('users.json?orderBy="username"&startAt="B"&endAt="B\uf8ff"')).toBeNull()
   })
 
-  test('never carry messages sent', async () => {
+  test('never contain sent messages', async () => {
     await call(app, 'POST messages.json', { as: alice, body: { sendTo: bobby.email, content: 'secret' } })
     expect(JSON.stringify(await read('users.json'))).not.toContain('secret')
     expect(await read(`users/${alice.id}.json`, alice)).not.toHaveProperty('sent')
   })
 
-  test('an unknown one is null, and so is an unknown field', async () => {
+  test('answer null for an unknown id and an unknown field', async () => {
     expect(await read('users/-Nobody.json')).toBeNull()
     expect(await read(`users/${alice.id}/passwordHash.json`)).toBeNull()
     expect(await read(`users/${alice.id}/telephone.json`)).toBe('0888 123 456')
@@ -115,15 +105,15 @@ describe('users', () => {
   })
 })
 
-describe('the flag of a post', () => {
-  test("may be said again for one's own car and changes nothing", async () => {
+describe("an entry in a person's posts", () => {
+  test("can be written again for the person's own car and changes nothing", async () => {
     const id = await offerCar(app, alice)
     const { status, body } = await call(app, `PUT users/${alice.id}/posts/${id}.json`, { as: alice, body: true })
     expect([status, body]).toEqual([200, true])
     expect(await read(`users/${alice.id}/posts.json`)).toEqual({ [id]: true })
   })
 
-  test("never for another's car or person", async () => {
+  test("cannot be written for another's car or person", async () => {
     const id = await offerCar(app, alice)
     expect((await call(app, `PUT users/${bobby.id}/posts/${id}.json`, { as: bobby, body: true })).status).toBe(403)
     expect((await call(app, `PUT users/${alice.id}/posts/${id}.json`, { as: bobby, body: true })).status).toBe(403)

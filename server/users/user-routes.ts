@@ -1,33 +1,47 @@
+import { type ReplyOf } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
+import { type Message, type Messages } from '../../contract/message.ts'
+import { type IdMap, type User } from '../../contract/user.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
-import { watchMessages } from '../chat/message-watch.ts'
-import { listMessages } from '../chat/message-store.ts'
-import { fail } from '../errors.ts'
+import { type SkippingWindow } from '../db/window.ts'
+import { fail } from '../lib/errors.ts'
 import { type Watch } from '../live/watch.ts'
-import { type Api } from '../serve.ts'
-import { type Services } from '../services.ts'
-import { wireMap } from '../wire/entry-stream.ts'
-import { mapOfWindow } from '../wire/window-map.ts'
-import { failWithoutIndex } from '../wire/query.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
+import { wireMap, type EntryStream } from '../http/entry-stream.ts'
+import { keepWithinBound } from '../http/list-bound.ts'
+import { mapOfWindow } from '../http/window-map.ts'
+import { failWithoutIndex } from '../http/query.ts'
 import { listFollowPeople } from './follow-list-store.ts'
 import { isFollowing, listFollows, type FollowSide } from './follow-store.ts'
-import { KeptPeople } from './kept-people.ts'
+import { setOwnProfile } from './own-profile-store.ts'
+import { PeopleCache } from './people-cache.ts'
+import { findProfileFacts } from './shown-facts-store.ts'
 import { findPerson, findProfile, findUser, listPosts, listUsers } from './user-store.ts'
 
 type Db = Services['db']
 
-/** People as the specification's section 7 reads them, and the pages of people that the screens ask for. */
-export function userRoutes(api: Api, { db, hub, limits }: Services): void {
-  const people = new KeptPeople({ db, hub })
+/** A person's sent messages, as part of their node (specification 7). */
+export interface SentMessages {
+  list(userId: string, query: WireQuery): Promise<Messages | EntryStream | null>
+  find(userId: string, key: string): Promise<Message | null>
+  watch(userId: string, query: WireQuery): Promise<Watch>
+}
 
-  api.on(endpoints.listUsers, ({ me, query }) => mapOfWindow(query, (part) => listUsers(db, me, part)))
+/** Reading people (specification, section 7), the pages of people for the screens, and what people say of themselves. */
+export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sent: SentMessages): void {
+  const people = new PeopleCache({ db, hub, blocked })
+
+  api.on(endpoints.listUsers, ({ me, query }) =>
+    mapOfWindow(query, (part) => listUsers(db, me, { ...part, isDirectory: true })),
+  )
 
   api.on(
     endpoints.getUser,
     async ({ me, params }) => {
-      await limits.spend('profilePerHour', me.userId)
+      await limits.consume('profilePerHour', me.userId)
       return findUser(db, me, params.id)
     },
     {
@@ -43,15 +57,15 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
     async ({ me, params, query }) => {
       if (params.child === 'sent') {
         if (me.userId !== params.id) fail('notYours')
-        return mapOfWindow(query, (part) => listMessages(db, { sentBy: params.id }, { query: part }))
+        return sent.list(params.id, query)
       }
-      await limits.spend('profilePerHour', me.userId)
+      await limits.consume('profilePerHour', me.userId)
       return readChild(db, me, { id: params.id, child: params.child, query })
     },
     {
       watch: ({ me, params, query }) => {
         if (me.userId !== params.id || params.child !== 'sent') fail('notYours')
-        return watchMessages(db, { mailbox: { sentBy: me.userId }, of: me.userId, query })
+        return sent.watch(me.userId, query)
       },
     },
   )
@@ -64,8 +78,7 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
       return (await listPosts(db, me, { userId: id, query: { orderBy: '$key', equalTo: key } })).length > 0 || null
     if (child !== 'sent') return null
     if (me.userId !== id) fail('notYours')
-    const [entry] = await listMessages(db, { sentBy: id }, { query: {}, only: [key] })
-    return entry?.[1] ?? null
+    return sent.find(id, key)
   })
 
   api.on(endpoints.listPeople, ({ me, extra }) => {
@@ -83,8 +96,17 @@ export function userRoutes(api: Api, { db, hub, limits }: Services): void {
   )
 
   api.on(endpoints.getProfile, async ({ me, params }) => {
-    await limits.spend('profilePerHour', me.userId)
+    await limits.consume('profilePerHour', me.userId)
     return findProfile(db, me.userId, params.id)
+  })
+  api.on(endpoints.getProfileFacts, async ({ me, params }) => {
+    await limits.consume('profilePerHour', me.userId)
+    return findProfileFacts(db, me.userId, params.id)
+  })
+  api.on(endpoints.setOwnProfile, async ({ me, body }) => {
+    await limits.consume('settingsPerHour', me.userId)
+    await setOwnProfile(db, me.userId, body)
+    return null
   })
 }
 
@@ -92,17 +114,19 @@ async function readChild(
   db: Db,
   viewer: Caller,
   { id, child, query }: { id: string; child: string; query: WireQuery },
-): Promise<unknown> {
-  // Maps of `true` have keys to be ordered by and nothing else; messages sent have more.
+): Promise<ReplyOf<typeof endpoints.getUserChild>> {
+  // Maps of `true` can be ordered by key only; sent messages have fields.
   if (query.orderBy !== undefined && query.orderBy !== '$key') failWithoutIndex(query.orderBy, `/users/${id}/${child}`)
-  if (child === 'followers' || child === 'following') return flags(await listFollows(db, id, child, query))
-  if (child === 'posts') return flags(await listPosts(db, viewer, { userId: id, query }))
-  const person: Record<string, unknown> | undefined = await findPerson(db, viewer, id)
-  // Own fields only: `constructor` and its like are none of a person's.
-  return person && Object.hasOwn(person, child) ? person[child] : null
+  if (child === 'followers' || child === 'following') return flags(query, (part) => listFollows(db, id, child, part))
+  if (child === 'posts') return flags(query, (part) => listPosts(db, viewer, { userId: id, query: part }))
+  const person: User | undefined = await findPerson(db, viewer, id)
+  // Own properties only, so that `constructor` and the like are null.
+  return person && Object.hasOwn(person, child) ? (person[child as keyof User] ?? null) : null
 }
 
-function flags(ids: string[]): Record<string, true> | null {
+async function flags(query: WireQuery, read: (query: SkippingWindow) => Promise<string[]>): Promise<IdMap | null> {
+  await keepWithinBound(query, read)
+  const ids = await read(query)
   return wireMap(ids.map((id): [string, true] => [id, true]))
 }
 
@@ -110,7 +134,7 @@ function watchUser(db: Db, id: string): Watch {
   return {
     key: `users/${id}`,
     topics: [`users/${id}`],
-    look: async (events, wantsWhole) => ({
+    refresh: async (events, wantsWhole) => ({
       changes: events.flatMap((event) =>
         event.kind === 'childChanged' ? [{ path: event.path, data: event.value }] : [],
       ),

@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import { type IdMap, type Person, type Profile, type User } from '../../contract/user.ts'
-import { type WireQuery } from '../../contract/wire-query.ts'
 import { seenBy, type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
-import { applyWindow, inWindowOrder, type OrderColumn } from '../db/window.ts'
+import { applyWindow, inWindowOrder, type OrderColumn, type SkippingWindow } from '../db/window.ts'
 import { eachInWindow } from '../db/wide-window.ts'
 import { isFollowing } from './follow-store.ts'
-import { emailIsSeenBy, selectPeople, type Viewer } from './visible-person-store.ts'
+import { emailIsSeenBy, personOf, pictureOf, selectPeople, type Viewer } from './visible-person-store.ts'
 
 /** Fields that `orderBy` may name on users, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -13,14 +13,19 @@ const orderColumns: Record<string, OrderColumn> = {
   email: { column: 'users.email', kind: 'string' },
 }
 
-type PersonRow = Person & { telephone: string | null }
+type PersonRow = Omit<Person, 'picture'> & { telephone: string | null; photoId: string | null }
 
 /**
- * Users of a window of the wire by id, with their maps, smallest first, as the viewer sees them. Who hides their e-mail
- * has no place in the order of e-mails.
+ * Users of a window of the wire by id, with their maps, in ascending order, as the viewer sees them. A hidden e-mail
+ * excludes its owner from the order by e-mail, `isDirectory` those who are not among all profiles.
  */
-export async function listUsers(db: Database, viewer: Viewer, query: WireQuery): Promise<[string, User][]> {
+export async function listUsers(
+  db: Database,
+  viewer: Viewer,
+  { isDirectory, ...query }: SkippingWindow & { isDirectory?: boolean },
+): Promise<[string, User][]> {
   let builder = selectPeople(db, viewer)
+  if (isDirectory) builder = builder.where(inDirectory)
   if (query.orderBy === 'email') builder = builder.where(emailIsSeenBy(viewer))
   const rows = inWindowOrder(await applyWindow(builder, query, 'users.id', orderColumns).execute(), query)
   return rows.length === 0 ? [] : withMaps(db, viewer, rows)
@@ -58,15 +63,15 @@ async function withMaps(db: Database, viewer: Viewer, rows: PersonRow[]): Promis
   })
 }
 
-/** What the wire says of a person: what is hidden is absent. */
-function personNode({ username, email, telephone, gender }: Omit<PersonRow, 'id'>): PersonNode {
+/** A person in the form of the wire, without hidden fields. */
+function personNode({ username, email, telephone, gender }: Omit<PersonRow, 'id' | 'photoId'>): PersonNode {
   return { username, ...(email !== null && { email }), ...(telephone !== null && { telephone }), gender }
 }
 
 /** A person's own fields without the maps. */
 export type PersonNode = Omit<User, 'posts' | 'followers' | 'following'>
 
-/** Every user by key as the viewer sees them, a chunk at a time. */
+/** Every user by key as the viewer sees them, read in chunks. */
 export function eachUser(db: Database, viewer: Viewer): AsyncGenerator<[string, User]> {
   return eachInWindow({}, (part) => listUsers(db, viewer, part))
 }
@@ -77,22 +82,22 @@ export async function findUser(db: Database, viewer: Viewer, id: string): Promis
   return found?.[1] ?? null
 }
 
-/** What a page of people is asked by. */
+/** The query for a page of people. */
 export interface PeopleQuestion {
   /** The beginning of usernames, in any letter case. */
   beginning?: string | undefined
-  /** The id of the last person of the page before. */
+  /** The id of the last person of the previous page. */
   after?: string | undefined
   limit: number
 }
 
-/** A page of people, and the id behind which the next one begins. */
+/** A page of people, and the id after which the next one begins. */
 export interface PeoplePage {
   people: Person[]
   next: string | null
 }
 
-/** A page of people by id; with `beginning`, those whose username begins with it in any letter case, by name. */
+/** A page of people by id; with `beginning`, people whose username begins with it in any letter case, by name. */
 export async function listPeople(
   db: Database,
   viewer: Viewer,
@@ -102,12 +107,15 @@ export async function listPeople(
     beginning === undefined
       ? await peopleById(db, viewer, { after, limit: limit + 1 })
       : await peopleByName(db, viewer, { beginning, after, limit: limit + 1 })
-  const people = rows.slice(0, limit).map(({ id, username, email, gender }) => ({ id, username, email, gender }))
+  const people = rows.slice(0, limit).map(personOf)
   const last = people.at(-1)
   return { people, next: rows.length > limit && last ? last.id : null }
 }
 
-/** The beginning of usernames as it is compared: in lower case. */
+/** Leaves out who is not among all profiles. */
+const inDirectory = sql<boolean>`users."directoryShown" = 'shown'`
+
+/** The beginning of usernames in lower case, in which it is compared. */
 export function foldedBeginning(beginning: string): string {
   return beginning.toLowerCase()
 }
@@ -117,7 +125,7 @@ async function peopleById(
   viewer: Viewer,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<PersonRow[]> {
-  const people = selectPeople(db, viewer).orderBy('users.id').limit(limit)
+  const people = selectPeople(db, viewer).where(inDirectory).orderBy('users.id').limit(limit)
   return (after === undefined ? people : people.where('users.id', '>', after)).execute()
 }
 
@@ -128,6 +136,7 @@ async function peopleByName(
 ): Promise<PersonRow[]> {
   const folded = foldedBeginning(beginning)
   let people = selectPeople(db, viewer)
+    .where(inDirectory)
     .where('usernameFolded', '>=', folded)
     .where('usernameFolded', '<', `${folded}\u{10ffff}`)
     .orderBy('usernameFolded')
@@ -143,17 +152,19 @@ async function peopleByName(
   return people.execute()
 }
 
-/** The head of a profile page as one person sees it, or `null`. The counts are kept, not counted. */
+/** The head of a profile page as one person sees it, or `null`. The counts are stored, not counted. */
 export async function findProfile(db: Database, viewerId: string, id: string): Promise<Profile | null> {
   const row = await selectPeople(db, { userId: viewerId })
-    .select('telephoneShown')
+    .select(['telephoneShown', 'createdAt as memberSince'])
     .select(['followerCount as followers', 'followingCount as following', 'postCount as posts'])
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row ? { ...row, isFollowed: await isFollowing(db, viewerId, id) } : null
+  if (!row) return null
+  const { photoId, ...profile } = row
+  return { ...profile, ...pictureOf(photoId), isFollowed: await isFollowing(db, viewerId, id) }
 }
 
-/** A person's own fields as the viewer sees them, without the maps; `undefined` when there is no such person. */
+/** A person's own fields without the maps, as the viewer sees them; `undefined` when there is no such person. */
 export async function findPerson(db: Database, viewer: Viewer, id: string): Promise<PersonNode | undefined> {
   const row = await selectPeople(db, viewer).where('users.id', '=', id).executeTakeFirst()
   return row && personNode(row)
@@ -163,7 +174,7 @@ export async function findPerson(db: Database, viewer: Viewer, id: string): Prom
 export async function listPosts(
   db: Database,
   viewer: CarViewer,
-  { userId, query }: { userId: string; query: WireQuery },
+  { userId, query }: { userId: string; query: SkippingWindow },
 ): Promise<string[]> {
   const builder = db.selectFrom('cars').select('id').where('ownerId', '=', userId).where(seenBy(viewer))
   return inWindowOrder(await applyWindow(builder, query, 'id', {}).execute(), query).map((row) => row.id)

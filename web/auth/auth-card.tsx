@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './auth-card.module.css'
 import picture from './auth.svg'
 
-/** The card of login and registration: dusk scene beside the form where there is room. */
+/** The card of login and registration, with the dusk scene beside the form if there is room. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -17,17 +17,17 @@ export async function register(registration: Registration): Promise<Session> {
   return session
 }
 
-/** A new password by the printed code: all sessions end. */
+/** Sets a new password with the printed code; all sessions end. */
 export function recover(recovery: Recovery): Promise<null> {
   return call(rightsEndpoints.recover, { body: recovery })
 }
 
-/** A link for a new password by mail, if there is an account of this address. */
+/** Sends a link for a new password to this address if it has an account. */
 export function askResetMail(email: string): Promise<null> {
   return call(rightsEndpoints.askResetMail, { body: { email } })
 }
 
-/** A new password by the token of a mailed link: all sessions end. */
+/** Sets a new password with the token of a mailed link; all sessions end. */
 export function resetPassword(reset: PasswordReset): Promise<null> {
   return call(rightsEndpoints.resetPassword, { body: reset })
 }

@@ -1,9 +1,46 @@
-import { isOwnPath } from '../../contract/screens.ts'
+import { isLanguage, languageCookie } from '../../contract/language.ts'
+import { isOwnPath, screens } from '../../contract/screens.ts'
+import { pageSettings } from '../preloaded.ts'
 import { href } from '../router/address.ts'
-import { navigate } from '../router/navigate.ts'
+import { loadDocument, navigate } from '../router/navigate.ts'
+import { useSearchParams } from '../router/page.tsx'
+import { texts } from '../texts.ts'
+import { showToast } from '../ui/toast.tsx'
 
-/** After login and registration: on to the path wanted before, if it is one of ours, else home (`decisions.md` 2). */
-export function goOn(next: string | undefined): Promise<void> {
+/** What the address of login and registration says about the time after it. */
+export interface WayOn {
+  /** The path that was wanted before. */
+  next: string | undefined
+  /** `search` saves the search of `next`. */
+  wish: string | undefined
+}
+
+/** The way on that the current address names. */
+export function useWayOn(): WayOn {
+  const search = useSearchParams()
+  return { next: search.get('next') ?? undefined, wish: search.get('wish') ?? undefined }
+}
+
+/** After login and registration goes to the path wanted before if it is one of ours, else home (`decisions.md` 2). */
+export async function goOn({ next, wish }: WayOn): Promise<void> {
   const address = next !== undefined && isOwnPath(next) ? next : href('home')
-  return navigate(address, { isReplacing: true })
+  const [path, query = ''] = address.split('?')
+  if (speaksAnother()) return loadDocument(address)
+  await navigate(address, { isReplacing: true })
+  if (wish !== 'search' || path !== screens.cars.path) return
+  const { saveSearchAt } = await import('../car-parts/use-save-search.ts')
+  await saveSearchAt(query)
+}
+
+/** Whether the account that logged in brought another language than the page's. */
+function speaksAnother(): boolean {
+  const [, language] = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(document.cookie) ?? []
+  return isLanguage(language) && language !== texts.language.tag
+}
+
+/** Advises a recovery code after a registration where no mail can be sent. */
+export function adviseRecoveryCode(): void {
+  if (pageSettings().sendsMail) return
+  const onPress = () => void navigate(href('settings'))
+  showToast({ text: texts.auth.adviseCode, action: { label: texts.settings.makeCode, onPress } })
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loginSchema } from '../../contract/account.ts'
-import { type MessageId } from '../../contract/messages.ts'
-import { sentenceOf } from '../call-error.ts'
+import { CallError } from '../call-error.ts'
+import { errorsBy, useForm } from '../form.tsx'
 import { pageSettings } from '../preloaded.ts'
-import { messageSentence } from '../message-sentence.ts'
 import { href } from '../router/address.ts'
 import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
-import { Flag } from '../ui/flag.tsx'
-import { errorsBy, useForm } from '../ui/form.ts'
+import { AfterHydration } from '../ui/after-hydration.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { optionalPart } from '../ui/optional-part.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -17,51 +16,66 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import { logIn } from './auth-queries.ts'
-import { goOn } from './go-on.ts'
+import { EndedSessionNotice } from './ended-session-notice.tsx'
+import { goOn, useWayOn } from './go-on.ts'
+import { WhatFor } from './what-for.tsx'
 
 const schema = loginSchema(pageSettings().mailProvider)
 
 const empty = { email: '', password: '' }
 
+const PasskeyLogin = optionalPart(async () => (await import('../factors/passkey-login.tsx')).PasskeyLogin)
+const SecondStep = optionalPart(async () => (await import('../factors/second-step.tsx')).SecondStep)
+
 export function LoginScreen() {
   const search = useSearchParams()
-  const next = search.get('next') ?? undefined
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
+  const wayOn = useWayOn()
+  const [isHalfDone, setIsHalfDone] = useState(false)
+  const [appeal, setAppeal] = useState<string>()
+  const { form, field, flag, submit } = useForm({
     initialValues: empty,
-    judge: (values) => errorsBy(schema, values),
+    validate: (values) => errorsBy(schema, values),
     onSubmit: async (values) => {
-      try {
-        await logIn(values)
-        await goOn(next)
-      } catch (error) {
-        setFailures([...failures, sentenceOf(error)])
-      }
+      const isHalf = await needsSecondStep(logIn(values)).catch((error: unknown) => {
+        setAppeal(error instanceof CallError ? error.appeal : undefined)
+        throw error
+      })
+      if (isHalf) setIsHalfDone(true)
+      else await goOn(wayOn)
     },
   })
 
-  // Outside of the markup: else the compiler keeps the whole catalogue at hand, and the page loads all of it.
-  const registerPath = href('register', { next })
+  // Outside the markup, because the compiler would otherwise cache the whole catalogue and the page load all of it.
+  const registerPath = href('register', { ...wayOn })
+  if (isHalfDone)
+    return (
+      <AuthCard>
+        <div className={styles.forms}>
+          <Suspense>
+            <SecondStep onDone={() => goOn(wayOn)} onBack={() => setIsHalfDone(false)} />
+          </Suspense>
+        </div>
+      </AuthCard>
+    )
   return (
     <AuthCard>
       <form {...form}>
-        {search.has('authFailed') && failures.length === 0 && <Notice role="status">{texts.auth.logInAgain}</Notice>}
+        {search.has('authFailed') && flag === null && <Notice role="status">{texts.auth.logInAgain}</Notice>}
+        {flag === null && <EndedSessionNotice />}
+        <WhatFor {...wayOn} />
         <PageTitle>{texts.auth.login}</PageTitle>
-        {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
-        <TextField
-          {...field('email')}
-          label={texts.auth.email}
-          error={messageSentence(shownError('email'))}
-          type="email"
-          autoComplete="username"
-        />
-        <PasswordField
-          {...field('password')}
-          label={texts.auth.password}
-          error={messageSentence(shownError('password'))}
-          autoComplete="current-password"
-        />
+        {flag}
+        {appeal !== undefined && (
+          <p className={styles.hint}>
+            <a href={appeal}>{texts.auth.reasons}</a>
+          </p>
+        )}
+        <TextField {...field('email')} label={texts.auth.email} type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label={texts.auth.password} autoComplete="current-password" />
         <SubmitButton {...submit}>{texts.auth.login}</SubmitButton>
+        <AfterHydration>
+          <PasskeyLogin onDone={() => goOn(wayOn)} />
+        </AfterHydration>
         <p className={styles.hint}>
           <a href={href('recover')}>{texts.auth.forgotten}</a>
         </p>
@@ -70,5 +84,16 @@ export function LoginScreen() {
         </p>
       </form>
     </AuthCard>
+  )
+}
+
+/** Whether a login needs a second factor, too. Throws what else ends it. */
+function needsSecondStep(login: Promise<unknown>): Promise<boolean> {
+  return login.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof CallError && error.code === 'secondFactorRequired') return true
+      throw error
+    },
   )
 }

@@ -5,6 +5,7 @@ import { readSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
+import { useRemovedHash } from '../typed-values.ts'
 import { showToast } from '../ui/toast.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
@@ -13,10 +14,10 @@ import { CodeForm } from './code-form.tsx'
 import { MailForm } from './mail-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
-/** /recover: a new password by the printed code, or by a link that was sent by mail. */
+/** /recover: a new password with the printed code or a mailed link. */
 export function RecoverScreen() {
   const token = useMailedToken()
-  const { sendsMail } = pageSettings()
+  const { sendsMail, contact } = pageSettings()
   const [isByMail, setIsByMail] = useState(sendsMail)
 
   async function goToLogin() {
@@ -36,6 +37,11 @@ export function RecoverScreen() {
             {isByMail ? texts.auth.byCode : texts.auth.byMail}
           </button>
         )}
+        {token === null && !isByMail && contact !== undefined && (
+          <p className={styles.hint}>
+            {texts.auth.noCode} <a href={`mailto:${contact}`}>{contact}</a>
+          </p>
+        )}
         <p className={styles.hint}>
           <a href={href('login')}>{texts.auth.backToLogin}</a>
         </p>
@@ -44,16 +50,17 @@ export function RecoverScreen() {
   )
 }
 
-/** The token behind `#` of a mailed link; it leaves the address and the browser's history at once. */
+/** The token after `#` in a mailed link; it is removed from the address and the history at once. */
 function useMailedToken(): string | null {
   const { hash } = usePage().url
-  const arrived = /^#token=([\w-]{43})$/.exec(hash)?.[1] ?? null
-  const [token, setToken] = useState(arrived)
-  if (arrived !== null && arrived !== token) setToken(arrived)
+  const addressed = /^#token=([\w-]{43})$/.exec(hash)?.[1] ?? null
+  const [token, setToken] = useState(addressed)
+  if (addressed !== null && addressed !== token) setToken(addressed)
 
   useEffect(() => {
-    if (arrived !== null) history.replaceState(null, '', href('recover'))
-  }, [arrived])
+    if (addressed !== null) history.replaceState(null, '', href('recover'))
+  }, [addressed])
+  useRemovedHash(token === null ? undefined : `#token=${token}`)
 
   return token
 }

@@ -1,17 +1,12 @@
-import { useState } from 'react'
 import { parse } from 'zod/mini'
-import { registrationFormSchema } from '../../contract/account.ts'
+import { emailDomains, registrationFormSchema } from '../../contract/account.ts'
 import { genders } from '../../contract/choices.ts'
-import { type MessageId } from '../../contract/messages.ts'
-import { sentenceOf } from '../call-error.ts'
+import { lengths } from '../../contract/limits.ts'
+import { errorsBy, useForm } from '../form.tsx'
 import { pageSettings } from '../preloaded.ts'
-import { messageSentence } from '../message-sentence.ts'
 import { href } from '../router/address.ts'
-import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Flag } from '../ui/flag.tsx'
-import { errorsBy, useForm } from '../ui/form.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -20,9 +15,12 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import { register } from './auth-queries.ts'
-import { goOn } from './go-on.ts'
+import { adviseRecoveryCode, goOn, useWayOn } from './go-on.ts'
+import { WhatFor } from './what-for.tsx'
 
-const schema = registrationFormSchema(pageSettings().mailProvider)
+const { mailProvider } = pageSettings()
+const schema = registrationFormSchema(mailProvider)
+const domains = emailDomains(mailProvider)
 
 const empty = { username: '', email: '', gender: '', telephone: '', password: '', rePassword: '' }
 
@@ -33,48 +31,44 @@ const genderOptions = genders.map((gender) => ({
 }))
 
 export function RegisterScreen() {
-  const next = useSearchParams().get('next') ?? undefined
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
+  const wayOn = useWayOn()
+  const { form, field, flag, submit } = useForm({
     initialValues: empty,
-    judge: (values) => errorsBy(schema, values),
+    validate: (values) => errorsBy(schema, values),
     onSubmit: async (values) => {
       const { rePassword: _, ...registration } = parse(schema, values)
-      try {
-        await register(registration)
-        await goOn(next)
-      } catch (error) {
-        setFailures([...failures, sentenceOf(error)])
-      }
+      await register(registration)
+      await goOn(wayOn)
+      adviseRecoveryCode()
     },
   })
-  const errorOf = (name: keyof typeof empty) => messageSentence(shownError(name))
 
-  // Outside of the markup: else the compiler keeps the whole catalogue at hand, and the page loads all of it.
-  const loginPath = href('login', { next })
+  // Outside the markup, because the compiler would otherwise cache the whole catalogue and the page load all of it.
+  const loginPath = href('login', { ...wayOn })
   return (
     <AuthCard>
       <form {...form}>
+        <WhatFor {...wayOn} />
         <PageTitle>{texts.auth.register}</PageTitle>
-        {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
+        {flag}
         <TextField
           {...field('username')}
           label={texts.auth.username}
-          error={errorOf('username')}
+          hint={texts.auth.usernameHint(lengths.username.min)}
           autoComplete="nickname"
         />
         <TextField
           {...field('email')}
           label={texts.auth.email}
-          error={errorOf('email')}
+          hint={texts.auth.emailHint(domains, lengths.emailLocalPart.min)}
           type="email"
           autoComplete="username"
         />
-        <RadioCards {...field('gender')} label={texts.auth.gender} error={errorOf('gender')} options={genderOptions} />
+        <RadioCards {...field('gender')} label={texts.auth.gender} options={genderOptions} />
         <TextField
           {...field('telephone')}
           label={texts.auth.telephone}
-          error={errorOf('telephone')}
+          hint={texts.auth.telephoneHint(lengths.telephone.min)}
           type="tel"
           autoComplete="tel"
         />
@@ -82,15 +76,10 @@ export function RegisterScreen() {
           <PasswordField
             {...field('password')}
             label={texts.auth.password}
-            error={errorOf('password')}
+            hint={texts.auth.passwordHint(lengths.password.min)}
             autoComplete="new-password"
           />
-          <PasswordField
-            {...field('rePassword')}
-            label={texts.auth.rePassword}
-            error={errorOf('rePassword')}
-            autoComplete="new-password"
-          />
+          <PasswordField {...field('rePassword')} label={texts.auth.rePassword} autoComplete="new-password" />
         </div>
         <SubmitButton {...submit}>{texts.auth.register}</SubmitButton>
         <p className={styles.hint}>

@@ -5,7 +5,7 @@ import { Quantity } from '../ui/money.tsx'
 import styles from './card-lines.module.css'
 import { daysListed } from '../../contract/days-listed.ts'
 
-/** Mileage, power and transmission in one line; what is not known is left out. */
+/** Mileage, power and transmission in one line; unknown ones are omitted. */
 export function KeyFactsLine({ car }: { car: Car }) {
   const units = texts.units
   return (
@@ -13,24 +13,28 @@ export function KeyFactsLine({ car }: { car: Car }) {
       {car.mileage !== undefined && (
         <>
           <Quantity digits={String(car.mileage)} unit={units.mileage} />
-          {' · '}
+          {'\u00a0· '}
         </>
       )}
-      {car.power !== undefined && `${car.power} ${units.power} · `}
-      {car.transmission}
+      {car.power !== undefined && `${car.power} ${units.power}\u00a0· `}
+      {texts.valueName('transmission', car.transmission)}
     </p>
   )
 }
 
-/** Where it is, who sells it, and for how long it is listed. */
+/** The place, the seller, and the days on the market. */
 export function Where({ car }: { car: Car }) {
   const days = daysListed(car)
-  const parts = [car.town ?? car.location, car.seller, days !== undefined && texts.offers.days(days)]
+  const parts = [
+    texts.placeName(car.town ?? car.location),
+    car.seller && texts.valueName('seller', car.seller),
+    days !== undefined && texts.offers.days(days),
+  ]
   return (
     <p className={styles.where}>
       <MapPin />
-      {/* A page that was drawn yesterday may say "today". */}
-      <span suppressHydrationWarning>{parts.filter(Boolean).join(' · ')}</span>
+      {/* A page rendered yesterday may say "today". */}
+      <span suppressHydrationWarning>{parts.filter(Boolean).join('\u00a0· ')}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSearch } from '../../contract/search-address.ts'
 import { carsLike } from './cars-like.ts'
 
-test('similar cars are of the same model, two years and a fifth of the price around', () => {
+test('searches the same model, two years and a fifth of the price around', () => {
   const address = carsLike({ brand: 'BMW', model: '320d', year: 2019, price: 20_000 })
   expect(readSearch(Object.entries(address)).filters).toMatchObject({
     model: ['BMW 320'],

@@ -27,6 +27,8 @@ test.each<[Param, string]>([
   [['mileageUnknown', 'true'], 'or without mileage'],
   [['ownersTo', '1'], 'up to 1 owner'],
   [['ownersTo', '2'], 'up to 2 owners'],
+  [['keysFrom', '2'], 'from 2 keys'],
+  [['inspectionFrom', '6'], 'inspection valid for 6 months or more'],
   [['hasPhotos', 'true'], 'with photos'],
   [['without', 'taxi'], 'no: taxi'],
   [['word', 'timing chain'], '"timing chain"'],
@@ -35,21 +37,21 @@ test.each<[Param, string]>([
   [['serviceBook', 'Yes'], 'Service book: Yes'],
   [['accident', 'None'], 'Accident: None'],
   [['vat', 'Deductible'], 'VAT: Deductible'],
-])('the chip of %s says %s', (param, label) => {
+])('labels the chip of %s with %s', (param, label) => {
   expect(labelOf(param)).toBe(label)
 })
 
-test('a price typed in euro keeps its unit, BGN beside it', () => {
+test('retains the unit of a price typed in euro, with BGN beside it', () => {
   expect(labelOf(['priceTo', '8000'], 'EUR')).toBe('up to 8000 EUR, 15646.64 BGN')
 })
 
-test('thousands are set apart by style, not in the text', () => {
+test('groups thousands by style, not in the text', () => {
   expect(renderToStaticMarkup(<ChipLabel param={['mileageTo', '200000']} currency="BGN" />)).toContain(
     '200<i>000</i> km',
   )
 })
 
-test('every filter has a label', () => {
+test('has a label for every filter', () => {
   const choices = [...choiceGroups, ...listGroups].map((group): Param => [group, fixedValue(group) ?? 'a value'])
   const bounds = rangeGroups.flatMap((group): Param[] => [[`${group}From`, '1990'], [`${group}To`, '1990']]) // prettier-ignore
   for (const param of [...choices, ...bounds]) expect(labelOf(param), param.join('=')).not.toBe('')

@@ -4,9 +4,10 @@ import { bgnOfEuroCents, stotinki } from '../../contract/money.ts'
 import { type Sort } from '../../contract/search.ts'
 import { groupOf, type Param } from '../../contract/search-address.ts'
 import { texts } from '../texts.ts'
-import { Bgn, Eur, Quantity } from '../ui/money.tsx'
+import { Money, Price, Quantity, SecondPrice } from '../ui/money.tsx'
+import { namedValue, nearName } from './named-value.ts'
 
-/** What a filter of the address means, in words: `up to 15000 BGN, 7669.38 EUR`. */
+/** A filter of the address in words: `up to 15000 BGN, 7669.38 EUR`. */
 export function ChipLabel({ param: [name, value], currency }: { param: Param; currency: Currency }): ReactNode {
   const search = texts.search
   const facts = texts.facts
@@ -23,10 +24,16 @@ export function ChipLabel({ param: [name, value], currency }: { param: Param; cu
       return [bound, <Quantity key="hp" digits={value} unit={texts.units.power} />]
     case 'owners':
       return `${bound}${search.owners(value)}`
+    case 'keys':
+      return `${bound}${search.numberOfKeys(value)}`
+    case 'inspection':
+      return search.inspection(name.endsWith('From') ? 'least' : 'most', value)
     case 'year':
       return name === 'year' ? value : `${bound}${value}`
     case 'region':
-      return search.region(value)
+      return search.region(namedValue('region', value))
+    case 'near':
+      return nearName(value)
     case 'hasPhotos':
       return search.withPhotos
     case 'without':
@@ -34,17 +41,18 @@ export function ChipLabel({ param: [name, value], currency }: { param: Param; cu
     case 'word':
       return search.word(value)
     case 'doors':
-      return search.doors(value)
+      return search.doors(namedValue('doors', value))
     case 'steering':
-      return search.steering(value)
+      return search.steering(namedValue('steering', value))
     case 'serviceBook':
     case 'accident':
     case 'registered':
     case 'newImport':
     case 'vat':
-      return search.answered(filters.groups[name as 'vat'] ?? facts.labels[name as 'vat'], value)
+    case 'priceKind':
+      return search.answered(filters.groups[name as 'vat'] ?? facts.labels[name as 'vat'], namedValue(name, value))
     default:
-      return value
+      return namedValue(name, value)
   }
 }
 
@@ -53,14 +61,15 @@ function PriceLabel({ bound, amount, currency }: { bound: string; amount: number
     return (
       <>
         {bound}
-        <Bgn amount={amount} />, <Eur bgn={amount} />
+        <Price bgn={amount} currency="BGN" />, <SecondPrice bgn={amount} currency="EUR" />
       </>
     )
   }
   return (
     <>
       {bound}
-      <Quantity digits={String(amount)} unit="EUR" />, <Bgn amount={bgnOfEuroCents(stotinki(amount))} />
+      <Money digits={String(amount)} currency="EUR" />,{' '}
+      <SecondPrice bgn={bgnOfEuroCents(stotinki(amount))} currency="BGN" />
     </>
   )
 }

@@ -9,14 +9,14 @@ beforeEach(() => {
   })
 })
 
-test('a car joins those compared last, at the end and once', () => {
+test('adds a car to those compared last, at the end and once', () => {
   expect(withCompared('a')).toBe('a')
   rememberCompared(['a', 'b'])
   expect(withCompared('c')).toBe('a,b,c')
   expect(withCompared('a')).toBe('a,b')
 })
 
-test('a fifth car takes nobody else out', () => {
+test('refuses a fifth car', () => {
   rememberCompared(['a', 'b', 'c', 'd'])
   expect(withCompared('e')).toBe('a,b,c,d,e')
 })

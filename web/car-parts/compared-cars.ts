@@ -1,19 +1,48 @@
-/** The cars compared last in this browser, so that the next one joins them; emptied by logout with all local storage. */
+import { comparedKey } from '../draft-keys.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
-const storageKey = 'comparedCars'
-export const comparedAtMost = 4
+/** The cars being compared in this browser; logout removes them with all local storage. */
 
-/** They stand side by side now. */
-export function rememberCompared(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, ids.join(','))
-  } catch {
-    // Then the next one stands alone.
-  }
+export const maxCompared = 4
+
+const compared = createStore<string>({
+  read: () => localStorage.getItem(comparedKey) ?? '',
+  write: (ids) => {
+    try {
+      localStorage.setItem(comparedKey, ids)
+    } catch {
+      // Without storage the next car is compared alone.
+    }
+  },
+  follow: (changed) => {
+    window.addEventListener('storage', changed)
+    return () => window.removeEventListener('storage', changed)
+  },
+})
+
+/** Their ids in the order they were added. */
+export function useCompared(): string[] {
+  return idsIn(useStore(compared, () => ''))
 }
 
-/** The ids for the address of a comparison that this car joins; the fifth waits there until one of the four goes. */
+/** Stores the cars of a comparison. */
+export function rememberCompared(ids: readonly string[]): void {
+  compared.set(ids.join(','))
+}
+
+/** Adds a car at the end or removes it; returns false when four are there already. */
+export function changeCompared(id: string, isCompared: boolean): boolean {
+  const others = idsIn(compared.get()).filter((other) => other !== id)
+  if (isCompared && others.length >= maxCompared) return false
+  rememberCompared(isCompared ? [...others, id] : others)
+  return true
+}
+
+/** The ids for the address of a comparison with this car; a fifth waits there until one of the four is removed. */
 export function withCompared(id: string): string {
-  const ids = (localStorage.getItem(storageKey) ?? '').split(',').filter((other) => other !== '')
-  return [...new Set([...ids, id])].join(',')
+  return [...new Set([...idsIn(compared.get()), id])].join(',')
+}
+
+function idsIn(text: string): string[] {
+  return text.split(',').filter((id) => id !== '')
 }

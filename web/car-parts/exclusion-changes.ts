@@ -2,26 +2,26 @@ import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { type ExclusionKind } from '../../contract/exclusion.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
-import { queryClient } from '../query-client.ts'
+import { queryClient, searchedListsKey } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { exclusionsQuery } from './exclusions.ts'
 
-/** The list that stands keeps its place. */
-const readListAnew = () => queryClient.invalidateQueries({ queryKey: ['cars', 'found'] })
+/** The mounted list retains its place. */
+const refetchList = () => queryClient.invalidateQueries({ queryKey: searchedListsKey })
 
-/** Leaves something out, or lets it in again; lists are read anew. Answers whether it held. */
+/** Adds or removes an exclusion and reads the lists again. Returns whether it succeeded. */
 export async function changeExclusion(
   kind: ExclusionKind,
   value: string,
   isLeftOut: boolean,
-  readAnew: () => Promise<unknown> = readListAnew,
+  refetchLists: () => Promise<unknown> = refetchList,
 ): Promise<boolean> {
   try {
     await call(personalEndpoints.changeExclusion, { body: { kind, value, isLeftOut } })
-    // Lists that do not stand begin anew.
-    queryClient.removeQueries({ queryKey: ['cars', 'found'], type: 'inactive' })
-    await readAnew()
+    // Unmounted lists start over.
+    queryClient.removeQueries({ queryKey: searchedListsKey, type: 'inactive' })
+    await refetchLists()
     await queryClient.invalidateQueries({ queryKey: exclusionsQuery.queryKey })
     return true
   } catch (error) {
@@ -30,14 +30,14 @@ export async function changeExclusion(
   }
 }
 
-/** Leaves something out and offers to take that back. Answers whether it held. */
+/** Adds an exclusion and offers Undo. Returns whether it succeeded. */
 export async function hide(
   kind: ExclusionKind,
   value: string,
   name: string,
-  readAnew?: () => Promise<unknown>,
+  refetchLists?: () => Promise<unknown>,
 ): Promise<boolean> {
-  if (!(await changeExclusion(kind, value, true, readAnew))) return false
+  if (!(await changeExclusion(kind, value, true, refetchLists))) return false
   const onPress = () => void changeExclusion(kind, value, false)
   showToast({ text: texts.exclusions.hidden(name), action: { label: texts.personal.undo, onPress } })
   return true

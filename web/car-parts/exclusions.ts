@@ -4,13 +4,13 @@ import { type Exclusion } from '../../contract/exclusion.ts'
 import { call } from '../api.ts'
 import { useSession } from '../session.ts'
 
-/** What the person leaves out of lists. */
+/** The person's exclusions. */
 export const exclusionsQuery = queryOptions({
   queryKey: ['exclusions'],
   queryFn: ({ signal }) => call(personalEndpoints.listExclusions, { signal }),
 })
 
-/** What is left out; nothing for visitors, `undefined` until it is known. */
+/** The person's exclusions; empty for visitors, `undefined` while loading. */
 export function useExclusions(): readonly Exclusion[] | undefined {
   const isUser = useSession() !== null
   const { data } = useQuery({ ...exclusionsQuery, enabled: isUser })

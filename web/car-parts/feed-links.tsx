@@ -4,12 +4,15 @@ import { feedAddress, feedFormats, feedTypes } from '../../contract/feed-address
 import { texts } from '../texts.ts'
 import styles from './feed-links.module.css'
 
-/** The feeds of a search, by its `feedQuery`. `name` says of which where several stand; without, it is the page's own. */
+/**
+ * The feeds of a search, by its `feedQuery`. `name` distinguishes several on one page; without it the feeds are the
+ * page's own.
+ */
 export function FeedLinks({ query, name }: { query: string; name?: string }) {
   const { names, of } = texts.feeds
   const isOfPage = name === undefined
 
-  // The server wrote the head of the page for the address that was opened first.
+  // The server wrote the feed links in the head for the first address.
   useEffect(() => {
     if (!isOfPage) return
     for (const format of feedFormats) {

@@ -6,10 +6,10 @@ interface GrowingPictureProps {
   children: ReactNode
 }
 
-/** A list whose cards are drawn anew stays where it is. */
+/** A list whose cards render again must not move. */
 const byWay = { screen: 'growing-picture', default: 'none' }
 
-/** On the way from a card to its offer the car's first picture grows from the small one into the large one, and back. */
+/** Grows the first picture of the car between its card and its offer. */
 export function GrowingPicture({ carId, children }: GrowingPictureProps) {
   return (
     <ViewTransition name={`picture-${carId}`} default="none" share={byWay}>

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type RefObject } from 'react'
 import { optionalPart } from '../ui/optional-part.tsx'
 
-/** In ms. A picture that comes within this time has no blur before it: a canvas is a layer, and so is all above it. */
-const patience = 300
+/** Ms that a picture has before a blur is shown; a canvas makes a layer of itself and of all above it. */
+const blurDelayMs = 300
 
 const PhotoPreview = optionalPart(async () => (await import('./photo-preview.tsx')).PhotoPreview)
 
@@ -12,13 +12,13 @@ interface LatePreviewProps {
   picture: RefObject<HTMLImageElement | null>
 }
 
-/** A blur for a picture that does not come at once, until it has come. */
+/** A blur for a picture that takes longer, until it has loaded. */
 export function LatePreview({ preview, picture }: LatePreviewProps) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const image = picture.current
     if (!image || image.complete) return
-    const timer = setTimeout(() => setIsShown(true), patience)
+    const timer = setTimeout(() => setIsShown(true), blurDelayMs)
     const come = () => {
       clearTimeout(timer)
       setIsShown(false)

@@ -6,7 +6,7 @@ import styles from './price-drop.module.css'
 import { daysListed } from '../../contract/days-listed.ts'
 
 /** How much the price fell below the lowest of the 30 days before. */
-export function PriceDrop({ car }: { car: Pick<Car, 'priceDrop'> }) {
+export function PriceDrop({ car, isRough = false }: { car: Pick<Car, 'priceDrop'>; isRough?: boolean }) {
   if (!car.priceDrop) return null
   const { amount, at } = car.priceDrop
   return (
@@ -14,14 +14,14 @@ export function PriceDrop({ car }: { car: Pick<Car, 'priceDrop'> }) {
       <ArrowDown />
       <strong>{texts.offers.priceDrop}</strong>{' '}
       <span>
-        <BothCurrencies bgn={amount} />
+        <BothCurrencies bgn={amount} isRough={isRough} />
       </span>{' '}
       {texts.offers.lessSince(new Date(at))}
     </p>
   )
 }
 
-/** How long it is offered, and how many people keep an eye on it. */
+/** The days on the market, and how many people saved the car. */
 export function Listed({ car }: { car: Pick<Car, 'listedAt' | 'saves'> }) {
   const days = daysListed(car)
   if (days === undefined) return null
@@ -30,7 +30,7 @@ export function Listed({ car }: { car: Pick<Car, 'listedAt' | 'saves'> }) {
   return (
     <p className={styles.line}>
       <Clock />
-      {parts.join(', ')}
+      <span className={styles.text}>{parts.join(', ')}</span>
     </p>
   )
 }

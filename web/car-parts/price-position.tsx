@@ -4,10 +4,13 @@ import { pricePosition } from '../../contract/price-position.ts'
 import { texts } from '../texts.ts'
 import styles from './price-position.module.css'
 
-/** Where the gauge's dot stands at most, in per cent of the estimate. */
+/** Maximum position of the gauge's dot, in per cent of the estimate. */
 const widest = 15
 
-/** Where a price stands against the estimate: a gauge, the word, the figure. Without one, how much too little there is. */
+/**
+ * A price compared with its estimate: gauge, word and figure. Without an estimate, how many comparable offers are
+ * missing.
+ */
 export function PricePosition({
   car: { price, estimate, fewComparables },
 }: {
@@ -29,6 +32,11 @@ export function PricePosition({
       {side === 'at' ? at : side === 'under' ? percentUnder(percent) : percentOver(percent)}
     </p>
   )
+}
+
+/** Whether the price is so far below the estimate that buyers should ask why. */
+export function isUnusual({ price, estimate }: Pick<Car, 'price' | 'estimate'>): boolean {
+  return estimate !== undefined && pricePosition(price, estimate.price).word === 'unusual'
 }
 
 function Gauge({ percent }: { percent: number }) {

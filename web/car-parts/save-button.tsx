@@ -3,6 +3,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { changeSaved, useSavedCars } from './saved-cars.ts'
 import styles from './save-button.module.css'
 
@@ -22,9 +23,10 @@ export function SaveHeart({ car }: { car: CarWithId }) {
   )
 }
 
-/** The same as a button with a word. */
-export function SaveButton({ car }: { car: CarWithId }) {
+/** The heart as a button with a word; `isIcon` shows the heart alone. */
+export function SaveButton({ car, isIcon = false }: { car: CarWithId; isIcon?: boolean }) {
   const isSaved = useSavedCars()?.some(({ carId }) => carId === car.id) ?? false
+  const word = isSaved ? texts.personal.savedWord : texts.personal.saveWord
   return (
     <Button
       variant="secondary"
@@ -34,7 +36,7 @@ export function SaveButton({ car }: { car: CarWithId }) {
       aria-pressed={isSaved}
       onClick={() => void changeSaved(car, !isSaved)}
     >
-      {isSaved ? texts.personal.savedWord : texts.personal.saveWord}
+      {isIcon ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </Button>
   )
 }

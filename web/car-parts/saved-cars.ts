@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
 import { personal } from '../../contract/limits.ts'
@@ -10,29 +9,34 @@ import { sentenceOf } from '../call-error.ts'
 import { queryClient } from '../query-client.ts'
 import { onSessionChange, readSession, useSession } from '../session.ts'
 import { texts } from '../texts.ts'
+import { useStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.tsx'
+import { createStoredList } from './stored-list.ts'
 
-/** Saved cars: with the account, or for visitors in this browser until they log in. */
+/** Saved cars: in the account, or for visitors in this browser until they log in. */
 
-const storageKey = 'savedCars'
 const none: readonly SavedCar[] = []
-const listeners = new Set<() => void>()
-let lastRead: { stored: string | null; cars: readonly SavedCar[] } = { stored: null, cars: [] }
+const visitorsCars = createStoredList<SavedCar>('savedCars')
 
 export const savedCarsQuery = queryOptions({
   queryKey: ['saved', 'cars'],
   queryFn: ({ signal }) => call(personalEndpoints.listSavedCars, { signal }),
 })
 
-/** The saved cars; `undefined` until they are known. */
+/** The saved cars; `undefined` while loading. */
 export function useSavedCars(): readonly SavedCar[] | undefined {
   const isUser = useSession() !== null
   const own = useQuery({ ...savedCarsQuery, enabled: isUser })
-  const visitors = useSyncExternalStore(subscribe, readStored, () => none)
+  const visitors = useStore(visitorsCars, () => none)
   return isUser ? own.data : visitors
 }
 
-/** Saves a car, or lets go of it; it shows at once and is taken back when it fails. */
+/** Whether the car changed since its owner last opened the list. */
+export function hasNews({ car, priceSeen, isSaleNew, isReturnNew }: SavedCar): boolean {
+  return (isSaleNew ?? isReturnNew ?? false) || (car !== undefined && car.price !== priceSeen)
+}
+
+/** Saves a car or removes it; shown at once and undone when it fails. */
 export async function changeSaved(car: CarWithId, isSaved: boolean): Promise<void> {
   if (readSession() === null) return changeStored(car, isSaved)
   const before = queryClient.getQueryData(savedCarsQuery.queryKey)
@@ -46,20 +50,19 @@ export async function changeSaved(car: CarWithId, isSaved: boolean): Promise<voi
   }
 }
 
-/** What a visitor saved goes to the account at login. Answers how to stop. */
+/** Adds what a visitor saved to the account at login. Returns how to stop. */
 export function mergeAtLogin(): () => void {
   const merge = async () => {
-    const cars = readStored()
+    const cars = visitorsCars.get()
     if (readSession() === null || cars.length === 0) return
-    localStorage.removeItem(storageKey)
-    tell()
+    visitorsCars.set([])
     const body = { cars: cars.map(({ carId, savedAt, priceThen }) => ({ id: carId, savedAt, priceThen })) }
     try {
       await call(personalEndpoints.mergeSavedCars, { body })
       await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
     } catch {
-      // Kept for the next login.
-      write(cars)
+      // They wait for the next login.
+      visitorsCars.set(cars)
     }
   }
   void merge()
@@ -75,44 +78,7 @@ function withCar(saved: readonly SavedCar[], car: CarWithId, isSaved: boolean): 
 }
 
 function changeStored(car: CarWithId, isSaved: boolean): void {
-  const saved = readStored()
+  const saved = visitorsCars.get()
   if (isSaved && saved.length >= personal.savedCars) return showToast({ text: texts.personal.full })
-  write(withCar(saved, car, isSaved))
-}
-
-function write(saved: readonly SavedCar[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(saved))
-  } catch {
-    // A full storage costs the heart, never the page.
-  }
-  tell()
-}
-
-function readStored(): readonly SavedCar[] {
-  const stored = localStorage.getItem(storageKey)
-  if (stored !== lastRead.stored) lastRead = { stored, cars: parsed(stored) }
-  return lastRead.cars
-}
-
-function parsed(stored: string | null): readonly SavedCar[] {
-  try {
-    const cars: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(cars) ? (cars as SavedCar[]) : []
-  } catch {
-    return []
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  visitorsCars.set(withCar(saved, car, isSaved))
 }

@@ -4,20 +4,20 @@ import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 
-/** The saved searches with what came to fit them. */
+/** The saved searches with their new matches. */
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved', 'searches'],
   queryFn: ({ signal }) => call(personalEndpoints.listSavedSearches, { signal }),
 })
 
-/** Offers that the saved searches found since their owner last looked. */
+/** The number of new matches since their owner last looked. */
 export function useNewHits(): number {
   const isUser = useSession() !== null
   const { data } = useQuery({ ...savedSearchesQuery, enabled: isUser })
   return isUser ? (data ?? []).reduce((sum, search) => sum + search.newCount, 0) : 0
 }
 
-/** Something has come to fit. */
-export function takeHit(): void {
+/** Handles a new match. */
+export function refetchHits(): void {
   void queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
 }

@@ -5,11 +5,11 @@ import styles from './state-ribbon.module.css'
 
 interface StateRibbonProps {
   car: Pick<Car, 'state' | 'stateAt'>
-  /** Where it stands on the picture. */
+  /** Positions it on the picture. */
   className?: string | undefined
 }
 
-/** The state of an offer that is not simply for sale, at the foot of its picture. */
+/** The state of an offer that is not simply for sale, at the bottom of its picture. */
 export function StateRibbon({ car, className }: StateRibbonProps) {
   if (car.state === undefined) return null
   const [word, when] = texts.offers.ribbons[car.state]

@@ -1,42 +1,75 @@
-import { useState } from 'react'
-import { type Comment } from '../../contract/comment.ts'
+import { useRef, useState } from 'react'
+import { type Comment, type CommentWithId } from '../../contract/comment.ts'
+import { type Discussion } from '../../contract/discussion.ts'
 import { sentenceOf } from '../call-error.ts'
 import { type Unsent } from '../outbox.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { CommentItem, UnsentComment } from './comment-item.tsx'
+import { useTalk } from './comment-talk.ts'
+import { CommentThread } from './comment-thread.tsx'
 import { loadEarlierComments } from './comment-queries.ts'
+import { HiddenComments } from './hidden-comments.tsx'
+import { KeepPlace } from './keep-place.tsx'
 import { type LoadedComments } from './loaded-comments.ts'
+import { NewCommentsPill } from './new-comments-pill.tsx'
+import { UnsentComment } from './unsent-comment.tsx'
+import { useThreads } from './use-threads.ts'
 import styles from './comments.module.css'
 
-/** Earlier comments are put in silently; so long, in ms, until new ones are announced again. */
-const silenceMs = 500
+/** Ms after which new comments are announced again, because earlier ones are inserted silently. */
+const quietMs = 500
+
+const none: Discussion['pinned'] = []
 
 interface CommentLogProps {
-  carId: string
   loaded: LoadedComments
-  unsent: readonly Unsent[]
-  sender: Omit<Comment, 'comments'>
-  onRetry: () => void
-  onGiveUp: (key: string) => void
+  discussion: Discussion | null | undefined
+  unsent: readonly Unsent<Comment>[]
 }
 
-/** The comments, oldest first; only what comes live is announced. */
-export function CommentLog({ carId, loaded, unsent, sender, onRetry, onGiveUp }: CommentLogProps) {
+/** The comments, newest first, next to the form; only live ones are announced. */
+export function CommentLog({ loaded, discussion, unsent }: CommentLogProps) {
+  const { carId, sellerId, myId, retry, giveUp } = useTalk()
   const { comments, hasEarlier } = loaded
   const [openedWith] = useState(comments.at(-1)?.id ?? '')
+  const threads = useThreads({ comments, pinned: discussion?.pinned ?? none }, unsent)
   const [isQuiet, setIsQuiet] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+
+  const list = useRef<HTMLDivElement>(null)
+  const isNew = ({ id, senderId }: CommentWithId) => id > openedWith && senderId !== myId
+  const newIds = comments.filter(isNew).map(({ id }) => id)
+  const heads = unsent.filter(({ content }) => content.replyTo === undefined).toReversed()
 
   async function showEarlier() {
     setIsQuiet(true)
     setFailure(null)
     await loadEarlierComments(carId, comments[0]?.id ?? '').catch((error: unknown) => setFailure(sentenceOf(error)))
-    setTimeout(() => setIsQuiet(false), silenceMs)
+    setTimeout(() => setIsQuiet(false), quietMs)
   }
 
   return (
     <div>
+      {comments.length + unsent.length === 0 && <p className={styles.none}>{texts.comments.none}</p>}
+      <NewCommentsPill list={list} newIds={newIds} />
+      <div ref={list} role="log" aria-label={texts.comments.title} aria-live={isQuiet ? 'off' : 'polite'}>
+        <KeepPlace>
+          <ul>
+            {heads.map((item) => (
+              <UnsentComment
+                key={item.key}
+                item={item}
+                isSellers={sellerId === myId}
+                onRetry={retry}
+                onGiveUp={() => giveUp(item.key)}
+              />
+            ))}
+            {threads.map((thread, at) => (
+              <CommentThread key={thread.comment.id} thread={thread} isNew={isNew} isLast={at === threads.length - 1} />
+            ))}
+          </ul>
+        </KeepPlace>
+      </div>
       {hasEarlier && (
         <div className={styles.earlier}>
           {failure !== null && <p role="alert">{failure}</p>}
@@ -45,27 +78,7 @@ export function CommentLog({ carId, loaded, unsent, sender, onRetry, onGiveUp }:
           </Button>
         </div>
       )}
-      {comments.length + unsent.length === 0 && <p className={styles.none}>{texts.comments.none}</p>}
-      <div role="log" aria-label={texts.comments.title} aria-live={isQuiet ? 'off' : 'polite'}>
-        <ul>
-          {comments.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              isNew={comment.id > openedWith && comment.senderId !== sender.senderId}
-            />
-          ))}
-          {unsent.map((item) => (
-            <UnsentComment
-              key={item.key}
-              item={item}
-              sender={sender}
-              onRetry={onRetry}
-              onGiveUp={() => onGiveUp(item.key)}
-            />
-          ))}
-        </ul>
-      </div>
+      {discussion && <HiddenComments {...discussion} />}
     </div>
   )
 }

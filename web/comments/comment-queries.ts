@@ -1,85 +1,58 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Comment, type CommentWithId } from '../../contract/comment.ts'
+import { type CommentWithId } from '../../contract/comment.ts'
 import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { call } from '../api.ts'
-import { LiveNews } from '../live-news.ts'
-import { mergeById, rowsOf } from '../merge-by-id.ts'
+import { liveCollection } from '../live-collection.ts'
 import { queryClient } from '../query-client.ts'
-import { withNewest, type LoadedComments } from './loaded-comments.ts'
+import { rowsOf } from '../rows-by-id.ts'
+import { withChanges, withEarlier, withNewest, type LoadedComments } from './loaded-comments.ts'
 
-/** What came live or was hidden while an answer that does not know of it may be on its way. */
-const commentNews = new LiveNews<'added' | 'gone'>()
-
-/** Live events and a new look after every gap keep it current. */
-export function commentsQuery(carId: string) {
-  return queryOptions({
-    queryKey: ['comments', carId],
-    queryFn: async () => (await loadComments(carId)).loaded,
-    staleTime: Infinity,
-    refetchOnReconnect: false,
-  })
-}
-
-/**
- * Asks for the newest comments again and puts them to those that are loaded. What comes before the first answer is in
- * this one.
- */
-export async function catchUpComments(carId: string): Promise<void> {
-  await queryClient.ensureQueryData(commentsQuery(carId))
-  const { loaded, heard } = await loadComments(carId)
-  change(carId, (known) => withNewest(known, loaded, heard))
-}
+/** The comments of a car, starting from the newest. */
+export const commentsOfCar = liveCollection<LoadedComments, CommentWithId>({
+  queryKey: (carId) => ['comments', carId],
+  topic: (carId) => `cars/${carId}`,
+  load: loadComments,
+  merge: withChanges,
+  mergeRefetched: withNewest,
+  staleTime: Infinity,
+})
 
 export async function loadEarlierComments(carId: string, before: string): Promise<void> {
-  const { loaded: earlier } = await loadComments(carId, before)
-  change(carId, (known) => ({
-    ...known,
-    comments: mergeById(known.comments, earlier.comments),
-    hasEarlier: earlier.hasEarlier,
-  }))
+  const [earlier, changes] = await commentsOfCar.request(carId, () => loadComments(carId, undefined, before))
+  commentsOfCar.set(carId, (known) => withEarlier(known, earlier, changes))
 }
 
 export function addComment(carId: string, comment: CommentWithId): void {
-  commentNews.add(comment.id, 'added')
-  change(carId, (known) => ({ ...known, comments: mergeById(known.comments, [comment]) }))
+  commentsOfCar.change(carId, new Map([[comment.id, comment]]))
 }
 
-/** Takes away what a moderator has hidden. */
+export function changeComment(carId: string, comment: CommentWithId): void {
+  addComment(carId, comment)
+  queryClient.setQueryData(parentQuery(carId, comment.id).queryKey, (known) => known && comment)
+}
+
+/** Removes comments that a moderator has hidden. */
 export function removeComments(carId: string, ids: readonly string[]): void {
-  for (const id of ids) commentNews.add(id, 'gone')
-  change(carId, (known) => ({ ...known, comments: known.comments.filter((comment) => !ids.includes(comment.id)) }))
+  commentsOfCar.change(carId, new Map(ids.map((id) => [id, null])))
+  for (const id of ids) queryClient.setQueryData(parentQuery(carId, id).queryKey, (known) => known && null)
 }
 
-/** Posts a comment and puts it where its author sees it. The sender's fields are the server's; these only show it. */
-export async function postComment(
-  carId: string,
-  sender: Omit<Comment, 'comments'>,
-  text: string,
-  key: string,
-): Promise<void> {
-  const { name } = await call(carEndpoints.createComment, { params: { id: carId }, body: { comments: text }, key })
-  addComment(carId, { ...sender, comments: text, id: name })
+/** A comment that a loaded reply answers. */
+export function parentQuery(carId: string, id: string) {
+  return queryOptions({
+    queryKey: ['comment', carId, id],
+    queryFn: async ({ signal }) => {
+      const found = await call(carEndpoints.getComment, { params: { id: carId, commentId: id }, signal })
+      return found && { ...found, id }
+    },
+    staleTime: Infinity,
+  })
 }
 
-/** A page of comments, without those that were hidden meanwhile, and the news since it was asked for. */
-async function loadComments(
-  carId: string,
-  before?: string,
-): Promise<{ loaded: LoadedComments; heard: ReadonlyMap<string, 'added' | 'gone'> }> {
+async function loadComments(carId: string, signal?: AbortSignal, before?: string): Promise<LoadedComments> {
   const query = { orderBy: '$key', ...(before !== undefined && { endBefore: before }), limitToLast: pages.comments }
-  const [answer, heard] = await commentNews.during(() =>
-    call(carEndpoints.listComments, { params: { id: carId }, query }),
-  )
-  const rows = rowsOf(answer)
-  const loaded = {
-    comments: rows.filter(({ id }) => heard.get(id) !== 'gone'),
-    hasEarlier: rows.length === pages.comments,
-    answeredTo: rows.at(-1)?.id ?? '',
-  }
-  return { loaded, heard }
-}
-
-function change(carId: string, how: (known: LoadedComments) => LoadedComments): void {
-  queryClient.setQueryData<LoadedComments>(commentsQuery(carId).queryKey, (known) => known && how(known))
+  const answer = await call(carEndpoints.listComments, { params: { id: carId }, query, ...(signal && { signal }) })
+  const comments = rowsOf(answer)
+  return { comments, hasEarlier: comments.length === pages.comments, answeredTo: comments.at(-1)?.id ?? '' }
 }

@@ -1,42 +1,42 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
-import { comparedAtMost, rememberCompared } from '../car-parts/compared-cars.ts'
+import { maxCompared, rememberCompared } from '../car-parts/compared-cars.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
-import { carQuery } from '../cars/car-query.ts'
+import { carsNowQuery } from '../car-parts/car-queries.ts'
+import { ListHead } from '../car-parts/list-head.tsx'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
 import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { comparedRows, type ComparedRow } from './compared-rows.tsx'
 import styles from './compare.module.css'
 
-/** /compare?ids=: up to four cars side by side; the address holds them, and a fifth that waits for room. */
+/** /compare?ids=: up to four cars side by side; the address holds their ids and a fifth that waits for room. */
 export function CompareScreen() {
   const wanted = [...new Set((useSearchParams().get('ids') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id))
-  const asked = wanted.slice(0, comparedAtMost + 1)
-  const answers = useQueries({ queries: asked.map((id) => carQuery(id)) })
+  const asked = wanted.slice(0, maxCompared + 1)
+  const { data, isLoading } = useQuery(carsNowQuery(asked))
   const [isShort, setIsShort] = useState(false)
-  // An offer that is gone keeps no place.
-  const there = asked.map((id, i) => ({ id, car: answers[i]?.data })).filter(({ car }) => car !== null)
-  const ids = there.slice(0, comparedAtMost).map(({ id }) => id)
-  const cars = there.slice(0, comparedAtMost).flatMap(({ car }) => car ?? [])
-  const waiting = there[comparedAtMost]?.car
+  // A deleted offer takes no column.
+  const cars = data?.slice(0, maxCompared) ?? []
+  const waiting = data?.[maxCompared]
   const rows = comparedRows(cars).filter((row) => !isShort || !row.isSame)
 
-  const compared = ids.join(',')
-  useEffect(() => rememberCompared(compared === '' ? [] : compared.split(',')), [compared])
+  const compared = data ? cars.map(({ id }) => id).join(',') : undefined
+  useEffect(() => {
+    if (compared !== undefined) rememberCompared(compared === '' ? [] : compared.split(','))
+  }, [compared])
 
   function remove(id: string) {
     const left = wanted.filter((other) => other !== id)
@@ -53,31 +53,33 @@ export function CompareScreen() {
 
   return (
     <Page>
-      <div className={styles.head}>
-        <PageTitle>{texts.titles.compare}</PageTitle>
-        <p>{texts.compare.cars(cars.length)}</p>
-        <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
-          {texts.compare.onlyDifferences}
-        </Button>
-        {cars.length > 0 && (
+      <ListHead title={texts.titles.compare} count={texts.compare.cars(cars.length)} />
+      {cars.length > 1 && (
+        <div className={styles.tools}>
+          <Button variant="secondary" size="small" aria-pressed={isShort} onClick={() => setIsShort(!isShort)}>
+            {texts.compare.onlyDifferences}
+          </Button>
           <Button variant="secondary" size="small" onClick={() => void copyLink()}>
             {texts.compare.copyLink}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {waiting && (
         <div className={styles.waiting}>
           <Notice role="status">{texts.compare.waits(`${carName(waiting)}, ${waiting.year}`)}</Notice>
         </div>
       )}
-      {cars.length === 0 ? (
-        <EmptyState picture="car" text={texts.compare.nothingToCompare}>
-          <a href={href('saved')}>{texts.titles.saved}</a>
+      {isLoading ? null : cars.length === 0 ? (
+        <EmptyState picture="car" text={texts.compare.nothingToCompare} hint={texts.compare.nothingToCompareHint}>
+          <ButtonLink variant="primary" href={href('cars')}>
+            {texts.cars.title}
+          </ButtonLink>
         </EmptyState>
       ) : (
         <>
           <section
             className={classNames(card.card, styles.scroll)}
+            style={{ '--cars': cars.length } as CSSProperties}
             aria-label={texts.titles.compare}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keys must reach it
             tabIndex={0}
@@ -130,7 +132,7 @@ function Row({ row, cars }: { row: ComparedRow; cars: readonly CarWithId[] }) {
   return (
     <tr className={row.isSame ? styles.same : undefined}>
       <th scope="row">
-        {row.label}
+        <span>{row.label}</span>
         {row.isSame && <VisuallyHidden>, {texts.compare.allSame}</VisuallyHidden>}
       </th>
       {cars.map((car, i) => (

@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
+import { type ChoiceFact } from '../../contract/facts.ts'
 import { daysListed } from '../../contract/days-listed.ts'
 import { pricePosition } from '../../contract/price-position.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies, Quantity } from '../ui/money.tsx'
 
-/** One fact of all cars: what to show, which is best, whether all are the same. */
+/** One fact of all cars: its cells, which of them is best, and whether all are the same. */
 export interface ComparedRow {
   label: string
   cells: readonly (ReactNode | undefined)[]
@@ -13,7 +14,9 @@ export interface ComparedRow {
   isSame: boolean
 }
 
-/** The facts by which cars are compared; those that no car states are left out. */
+type Better = 'least' | 'minAboveZero' | 'most'
+
+/** The compared facts; those that no car states are omitted. */
 export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
   const { labels } = texts.facts
   const units = texts.units
@@ -21,7 +24,8 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     row(
       texts.carForm.price,
       (car) => car.price,
-      'least',
+      // A price of 0 means that none is set yet.
+      'minAboveZero',
       (price) => <BothCurrencies bgn={price} between={<br />} />,
     ),
     row(texts.compare.againstEstimate, shareOfEstimate, 'least', (share) => positionInWords(share)),
@@ -48,7 +52,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       labels.battery,
       (car) => car.battery,
       'most',
-      (size) => `${size} ${units.battery}`,
+      (size) => <Quantity digits={String(size)} unit={units.battery} />,
     ),
     row(
       labels.electricRange,
@@ -57,21 +61,35 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       (km) => <Quantity digits={String(km)} unit={units.electricRange} />,
     ),
     row(labels.firstRegistration, (car) => car.firstRegistration, undefined, texts.facts.month),
-    row(texts.carForm.engine, (car) => car.engine),
-    row(texts.carPage.facts.transmission, (car) => car.transmission),
-    row(labels.body, (car) => car.body),
-    row(labels.colour, (car) => car.colour),
-    row(labels.condition, (car) => car.condition),
+    row(
+      texts.carForm.engine,
+      (car) => car.engine,
+      undefined,
+      (engine) => texts.valueName('engine', engine),
+    ),
+    row(
+      texts.carPage.facts.transmission,
+      (car) => car.transmission,
+      undefined,
+      (transmission) => texts.valueName('transmission', transmission),
+    ),
+    choice('body'),
+    choice('colour'),
+    choice('condition'),
     row(labels.owners, (car) => car.owners, 'least'),
-    row(labels.serviceBook, (car) => car.serviceBook),
-    row(labels.accident, (car) => car.accident),
-    row(labels.emission, (car) => car.emission),
-    row(labels.drive, (car) => car.drive),
-    row(labels.steering, (car) => car.steering),
-    row(labels.registered, (car) => car.registered),
-    row(labels.newImport, (car) => car.newImport),
-    row(labels.vat, (car) => car.vat),
-    row(texts.carPage.facts.location, (car) => car.location),
+    choice('serviceBook'),
+    row(labels.keys, (car) => car.keys),
+    row(labels.inspectionUntil, (car) => car.inspectionUntil, undefined, texts.facts.month),
+    row(labels.insuranceUntil, (car) => car.insuranceUntil, undefined, texts.facts.month),
+    choice('accident'),
+    choice('emission'),
+    choice('drive'),
+    choice('steering'),
+    choice('registered'),
+    choice('newImport'),
+    choice('vat'),
+    choice('priceKind'),
+    row(texts.carPage.facts.location, (car) => car.location, undefined, texts.locationName),
     row(texts.facts.extras, (car) => car.extras?.length, 'most'),
     row(
       texts.offers.historyListedLabel,
@@ -79,14 +97,23 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
       undefined,
       (days) => texts.offers.days(days),
     ),
-    row(labels.seller, (car) => car.seller),
+    choice('seller'),
   ]
   return rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
+
+  function choice(fact: ChoiceFact): ComparedRow {
+    return row(
+      labels[fact],
+      (car) => car[fact],
+      undefined,
+      (value) => texts.valueName(fact, value),
+    )
+  }
 
   function row<Value extends string | number>(
     label: string,
     read: (car: CarWithId) => Value | undefined,
-    better?: 'least' | 'most',
+    better?: Better,
     show: (value: Value) => ReactNode = String,
   ): ComparedRow {
     const values = cars.map(read)
@@ -100,9 +127,9 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
   }
 }
 
-/** The price as a share of what it is worth. */
+/** The price as a share of the estimate. */
 function shareOfEstimate({ price, estimate }: CarWithId): number | undefined {
-  return estimate && price / estimate.price
+  return estimate && price > 0 ? price / estimate.price : undefined
 }
 
 function positionInWords(share: number): string {
@@ -111,9 +138,10 @@ function positionInWords(share: number): string {
   return `${words[word]}, ${side === 'at' ? at : side === 'under' ? percentUnder(percent) : percentOver(percent)}`
 }
 
-function bestOf(values: readonly (string | number | undefined)[], better: 'least' | 'most'): Set<number> {
-  const numbers = values.filter((value) => typeof value === 'number')
+function bestOf(values: readonly (string | number | undefined)[], better: Better): Set<number> {
+  const least = better === 'minAboveZero' ? Number.MIN_VALUE : -Infinity
+  const numbers = values.filter((value) => typeof value === 'number').filter((value) => value >= least)
   if (numbers.length < 2) return new Set()
-  const best = better === 'least' ? Math.min(...numbers) : Math.max(...numbers)
+  const best = better === 'most' ? Math.max(...numbers) : Math.min(...numbers)
   return new Set(values.flatMap((value, i) => (value === best ? i : [])))
 }

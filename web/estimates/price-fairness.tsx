@@ -2,21 +2,20 @@ import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { type CarEstimate, type Comparable } from '../../contract/estimate.ts'
-import { pictureAddress } from '../../contract/photo.ts'
-import { carName } from '../../contract/shown-car.ts'
-import { PricePosition } from '../car-parts/price-position.tsx'
+import { CarRow } from '../car-parts/car-row.tsx'
+import { isUnusual, PricePosition } from '../car-parts/price-position.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
-import { BothCurrencies, Quantity } from '../ui/money.tsx'
-import silhouette from '../ui/pictures/cutout-sedan.svg'
+import { BothCurrencies } from '../ui/money.tsx'
+import { Notice } from '../ui/notice.tsx'
 import styles from './price-fairness.module.css'
 import { RangeBar } from './range-bar.tsx'
 
 const shownAtFirst = 6
 
-/** "Is this price fair?": the estimate with its range, the comparable offers, what was taken into account. */
+/** "Is this price fair?": the estimate with its range, the comparable offers, and the facts used. */
 export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null }) {
   const words = texts.fairness
   return (
@@ -25,6 +24,11 @@ export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: Car
         <h2>{words.title}</h2>
         <PricePosition car={car} />
       </div>
+      {isUnusual(car) && (
+        <div className={styles.unusual}>
+          <Notice role="note">{words.unusual}</Notice>
+        </div>
+      )}
       {estimate === null ? (
         <p>{car.fewComparables === undefined ? words.none : words.notEnough}</p>
       ) : (
@@ -32,7 +36,7 @@ export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: Car
           <p className={styles.estimate}>
             {words.estimate}{' '}
             <strong>
-              <BothCurrencies bgn={estimate.price} between=" " />
+              <BothCurrencies bgn={estimate.price} />
             </strong>
           </p>
           <RangeBar estimate={estimate} price={car.price} />
@@ -55,35 +59,13 @@ function Comparables({ comparables }: { comparables: readonly Comparable[] }) {
   return (
     <>
       <h3>{texts.fairness.comparables}</h3>
-      <ul className={styles.comparables}>
-        {shown.map((comparable) => (
-          <li key={comparable.id}>
-            <img
-              src={comparable.img === undefined ? silhouette : pictureAddress(comparable.id, comparable.img, 0, 480)}
-              alt=""
-              loading="lazy"
-            />
-            <span>
-              <a href={href('car', { themeId: comparable.id })}>
-                {carName(comparable)}, {comparable.year}
-              </a>
-              {comparable.mileage !== undefined && (
-                <small>
-                  <Quantity digits={String(comparable.mileage)} unit={texts.units.mileage} />
-                </small>
-              )}
-            </span>
-            <span className={styles.amounts}>
-              <BothCurrencies bgn={comparable.price} between="" />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {!areAllShown && comparables.length > shownAtFirst && (
-        <button type="button" className={styles.link} onClick={() => setAreAllShown(true)}>
-          {texts.fairness.showAll(comparables.length)}
-        </button>
-      )}
+      <CarRow cars={shown}>
+        {!areAllShown && comparables.length > shownAtFirst && (
+          <button type="button" className={styles.link} onClick={() => setAreAllShown(true)}>
+            {texts.fairness.showAll(comparables.length)}
+          </button>
+        )}
+      </CarRow>
     </>
   )
 }
@@ -92,7 +74,8 @@ function Basis({ estimate: { basis } }: { estimate: CarEstimate }) {
   const words = texts.fairness
   const missing = [...basis.unknown.map((fact) => words.notStated(words.facts[fact])), ...words.never]
   return (
-    <div className={styles.basis}>
+    <details className={styles.basis}>
+      <summary>{words.basis}</summary>
       <div>
         <h3>{words.used}</h3>
         <ul>
@@ -115,6 +98,6 @@ function Basis({ estimate: { basis } }: { estimate: CarEstimate }) {
           ))}
         </ul>
       </div>
-    </div>
+    </details>
   )
 }

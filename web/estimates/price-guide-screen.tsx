@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './price-guide.module.css'
 
-/** /price: how the estimate works, in short sentences. */
+/** /price: how the estimate works. */
 export function PriceGuideScreen() {
   const { title, intro, sections, qualityTitle, quality } = texts.priceGuide
   const { medianError, inside } = measuredQuality

@@ -5,10 +5,11 @@ import { type FeedEntry } from '../../contract/feed.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { call } from '../api.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
-import { CarTabs } from '../cars/car-tabs.tsx'
+import { ListHead } from '../car-parts/list-head.tsx'
 import { KeyFactsLine } from '../car-parts/card-lines.tsx'
 import { PricePosition } from '../car-parts/price-position.tsx'
 import { SaveHeart } from '../car-parts/save-button.tsx'
+import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -23,13 +24,12 @@ import { Loader } from '../ui/loader.tsx'
 import { BothCurrencies } from '../ui/money.tsx'
 import { optionalPart } from '../ui/optional-part.tsx'
 import { Page } from '../ui/page.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import styles from './following.module.css'
 
-// Only who has no news yet sees them.
-const SuggestedPeople = optionalPart(async () => (await import('./following-screen-later.tsx')).SuggestedPeople)
+// Nothing waits for them.
+const SuggestedPeople = optionalPart(async () => (await import('../users/suggested-people.tsx')).SuggestedPeople)
 
-/** /following: what the people one follows offer, lower and sell, in order of time. */
+/** /following: what followed people offered, reduced and sold, newest first. */
 export function FollowingScreen() {
   const feed = useInfiniteQuery({
     queryKey: ['feed'],
@@ -39,39 +39,40 @@ export function FollowingScreen() {
     getNextPageParam: (page) => page.next,
   })
   const isLoaderShown = useDelayed(feed.isPending)
-  const entries = feed.data?.pages.flatMap((page) => page.entries) ?? []
+  const shown = isLoaderShown ? undefined : feed.data
+  const entries = shown?.pages.flatMap((page) => page.entries) ?? []
   const days = [...Map.groupBy(entries, (entry) => texts.offers.date(new Date(entry.at)))]
   return (
     <Page>
-      <PageTitle className={styles.title}>{texts.titles.following}</PageTitle>
-      <CarTabs />
+      <ListHead title={texts.titles.following} />
       {isLoaderShown && <Loader />}
-      {feed.isSuccess && entries.length === 0 && (
-        <>
-          <EmptyState picture="person" text={texts.feed.noNews}>
-            <p>{texts.feed.noNewsHint}</p>
-            <ButtonLink variant="primary" href={href('search')}>
-              {texts.feed.findSellers}
-            </ButtonLink>
-          </EmptyState>
+      {shown && entries.length === 0 && (
+        <EmptyState picture="person" text={texts.feed.noNews} hint={texts.feed.noNewsHint}>
+          <ButtonLink variant="primary" href={href('search')}>
+            {texts.feed.findPeople}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.feed}>
+          {days.map(([day, ofDay]) => (
+            <section key={day} aria-label={day}>
+              <h2 className={styles.day}>{day}</h2>
+              <ul>
+                {ofDay.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {shown && (
           <Suspense>
             <SuggestedPeople />
           </Suspense>
-        </>
-      )}
-      <div className={styles.feed}>
-        {days.map(([day, ofDay]) => (
-          <section key={day} aria-label={day}>
-            <h2 className={styles.day}>{day}</h2>
-            <ul>
-              {ofDay.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        )}
       </div>
-      {feed.error && <LoadFailure error={feed.error} onRetry={() => void feed.refetch()} />}
+      {feed.error && <LoadFailure error={feed.error} isWhole={!feed.data} onRetry={() => void feed.refetch()} />}
       {feed.hasNextPage && !feed.error && (
         <LoadMore
           label={texts.cars.showMore}
@@ -87,7 +88,7 @@ function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: Feed
   return (
     <li className={classNames(card.card, styles.entry)}>
       <p className={styles.who}>
-        <Avatar gender={owner.gender} size={44} alt="" />
+        <Avatar gender={owner.gender} picture={owner.picture} size={44} alt="" />
         <span>
           <a href={href('profile', { id: owner.id })}>{owner.username}</a> {texts.feed.events[kind]}
         </span>
@@ -98,6 +99,7 @@ function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: Feed
       <div className={styles.car}>
         <div className={styles.picture}>
           <CarPicture carId={car.id} picture={picturesOf(car)[0]} index={0} alt="" sizes="220px" />
+          <StateRibbon car={car} className={styles.ribbon} />
         </div>
         <div>
           <div className={styles.name}>
@@ -110,12 +112,12 @@ function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: Feed
           </div>
           <KeyFactsLine car={car} />
           <p className={styles.price}>
-            <BothCurrencies bgn={price ?? car.price} between=" " />
+            <BothCurrencies bgn={price ?? car.price} isRough />
           </p>
           {before !== undefined && (
             <p className={styles.before}>
               <s>
-                <BothCurrencies bgn={before} />
+                <BothCurrencies bgn={before} isRough />
               </s>
             </p>
           )}

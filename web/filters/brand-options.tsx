@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { brandOfModel } from '../../contract/brand-filter.ts'
-import { brands, type Brand } from '../../contract/choices.ts'
+import { offeredBrands, type Brand } from '../../contract/choices.ts'
 import { type Facets, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
+import { useTypedText } from '../typed-values.ts'
 import styles from './filters.module.css'
 import { holdsText } from './holds-text.ts'
-import { useFirst, useKept } from './use-kept.ts'
+import { useFirst, useStickyOptions } from './sticky-options.ts'
 import { Options, type Option } from './options.tsx'
 
-/** So many brands are shown at first: those with the most cars. */
+/** Brands shown at first: those with the most cars. */
 const brandsAtFirst = 6
 const modelsAtFirst = 12
 
@@ -18,9 +19,9 @@ interface BrandOptionsProps {
   onChange: (filters: SearchFilters) => void
 }
 
-/** Brands with the models of those that are chosen or looked for; several of both. */
+/** Brands, with the models of chosen or sought ones; several of both can be chosen. */
 export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useTypedText('wantedBrand')
   const [areAllShown, setAreAllShown] = useState(false)
   const [areAllModelsShown, setAreAllModelsShown] = useState(false)
   const chosenBrands = new Set<string>([
@@ -28,16 +29,18 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
     ...filters.model.flatMap((model) => brandOfModel(model) ?? []),
   ])
   const now = facets?.brand.slice(0, brandsAtFirst).map(({ value }) => value)
-  // A narrow search knows too few brands to stay with them.
+  // The brands stay the first ones known, unless a narrow search has too few of them.
   const frequent = useFirst(now?.length === brandsAtFirst ? now : undefined) ?? now
-  const kept = useKept([...chosenBrands])
+  const sticky = useStickyOptions([...chosenBrands])
+  const brands = offeredBrands()
   const shown = shownBrands()
   const mostModels = Math.max(0, ...shown.map(soughtModels).map(({ length }) => length))
 
   function shownBrands(): Brand[] {
     if (wanted.trim() !== '') return brands.filter((brand) => finds(brand) || modelsOf(brand).some(finds))
     if (areAllShown || !frequent) return [...brands]
-    return brands.filter((brand) => frequent.includes(brand) || kept.has(brand))
+    const others = brands.filter((brand) => sticky.has(brand) && !frequent.includes(brand))
+    return [...(frequent as Brand[]), ...others]
   }
 
   function finds(name: string): boolean {
@@ -72,7 +75,7 @@ export function BrandOptions({ filters, facets, onChange }: BrandOptionsProps) {
     ]
   }
 
-  /** A chosen model takes the place of its brand; a brand that goes takes its models along. */
+  /** A chosen model replaces its brand; removing a brand removes its models. */
   function toggle(value: string, isChosen: boolean): void {
     const brand = brandOfModel(value)
     const models = filters.model.filter(

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { fixedValues, unknownGroups, type ChoiceGroup, type Facets, type SearchFilters } from '../../contract/search.ts'
+import { namedValue } from '../car-parts/named-value.ts'
 import { texts } from '../texts.ts'
-import { useKept } from './use-kept.ts'
+import { useStickyOptions } from './sticky-options.ts'
 import styles from './filters.module.css'
 import { holdsText } from './holds-text.ts'
 import { Options } from './options.tsx'
@@ -11,26 +12,27 @@ interface ChoiceOptionsProps {
   filters: SearchFilters
   facets: Facets | undefined
   onChange: (filters: SearchFilters) => void
-  /** Only values with this in them. */
+  /** Shows only values that contain this text. */
   sought?: string
 }
 
-/** So many of the most frequent values are shown at first, of groups whose values the offers make. */
+/** Most frequent values shown at first, in groups whose values come from offers. */
 const valuesAtFirst = 12
 
-/** The values of one group. They stand in a fixed order, so that a chosen one never moves. */
+/** The values of one group. Their order is fixed, so that a chosen one never moves. */
 export function ChoiceOptions({ group, filters, facets, onChange, sought = '' }: ChoiceOptionsProps) {
   const chosen = filters[group]
   const counts = new Map(facets?.[group].map(({ value, count }) => [value, count]))
-  const kept = useKept(chosen)
+  const sticky = useStickyOptions(chosen)
   const [areAllShown, setAreAllShown] = useState(false)
   const open = unknownGroups.find((other) => other === group)
   const isLeftOut = open && chosen.length > 0 && !filters.orUnknown.includes(open)
   const unknown = isLeftOut ? (facets?.unknown[open] ?? 0) : 0
-  const known = [...new Set([...counts.keys(), ...kept])]
+  const known = [...new Set([...counts.keys(), ...sticky])]
   const frequent = areAllShown || sought !== '' ? known : known.slice(0, valuesAtFirst)
-  const own = fixedValues[group] ?? [...new Set([...frequent, ...kept])].toSorted()
-  const values = sought === '' ? own : own.filter((value) => holdsText(value, sought))
+  const own = fixedValues[group] ?? [...new Set([...frequent, ...sticky])]
+  const all = group === 'region' || group === 'town' ? texts.sortedPlaces(own) : own
+  const values = sought === '' ? all : all.filter((value) => holdsText(namedValue(group, value), sought))
   const hasMore = !fixedValues[group] && known.length > valuesAtFirst && sought === ''
   return (
     <>
@@ -38,7 +40,7 @@ export function ChoiceOptions({ group, filters, facets, onChange, sought = '' }:
         label={texts.filters.groups[group]}
         options={values.map((value) => ({
           value,
-          label: value,
+          label: namedValue(group, value),
           count: facets && (counts.get(value) ?? 0),
           isChosen: chosen.includes(value),
         }))}

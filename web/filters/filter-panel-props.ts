@@ -1,9 +1,9 @@
 import { type Facets, type SearchFilters } from '../../contract/search.ts'
 
-/** What the filters and each part of them need. */
+/** The props of the filters and each part of them. */
 export interface FilterPanelProps {
   filters: SearchFilters
-  /** `undefined` until they are known. */
+  /** `undefined` while loading. */
   facets: Facets | undefined
   onChange: (filters: SearchFilters) => void
 }

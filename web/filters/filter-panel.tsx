@@ -1,4 +1,4 @@
-import { readFact } from '../../contract/amounts.ts'
+import { readFact, readNumber } from '../../contract/amounts.ts'
 import { readYear } from '../../contract/dates.ts'
 import { type ChoiceGroup, type RangeGroup, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
@@ -14,15 +14,15 @@ import { WordOptions } from './word-options.tsx'
 
 const { groups } = texts.filters
 
-/** Every filter of the list of cars, in the order in which people ask (design: Filters). */
+/** Every filter of the list of cars, the most used first (design: Filters). */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, onChange } = props
   return (
     <>
-      <FilterGroup title={groups.brand} chosen={filters.brand.length + filters.model.length} isOpen>
+      <FilterGroup name="brand" title={groups.brand} chosen={filters.brand.length + filters.model.length} isOpen>
         <BrandOptions {...props} />
       </FilterGroup>
-      <FilterGroup title={groups.price} chosen={boundsOf(filters, 'price')} isOpen>
+      <FilterGroup name="price" title={groups.price} chosen={boundsOf(filters, 'price')} isOpen>
         <PriceOptions {...props} />
       </FilterGroup>
       <RangeFilter {...props} group="year" presets={[2005, 2010, 2015]} isOpen />
@@ -31,12 +31,17 @@ export function FilterPanel(props: FilterPanelProps) {
       <RangeFilter {...props} group="power" presets={[100, 150, 200]} />
       <ChoiceFilter {...props} group="transmission" />
       <ChoiceFilter {...props} group="body" />
-      <FilterGroup title={texts.filters.placeTitle} chosen={filters.region.length + filters.town.length}>
+      <FilterGroup
+        name="place"
+        title={texts.filters.placeTitle}
+        chosen={filters.region.length + filters.town.length + Number(filters.near !== undefined)}
+      >
         <PlaceOptions {...props} />
       </FilterGroup>
       <ChoiceFilter {...props} group="condition" />
       <ChoiceFilter {...props} group="seller" />
-      <FilterGroup title={groups.hasPhotos} chosen={Number(filters.hasPhotos)}>
+      <ChoiceFilter {...props} group="priceKind" />
+      <FilterGroup name="hasPhotos" title={groups.hasPhotos} chosen={Number(filters.hasPhotos)}>
         <Options
           label={groups.hasPhotos}
           options={[
@@ -45,19 +50,27 @@ export function FilterPanel(props: FilterPanelProps) {
           onToggle={(_value, hasPhotos) => onChange({ ...filters, hasPhotos })}
         />
       </FilterGroup>
-      <FilterGroup title={groups.extra} chosen={filters.extra.length}>
+      <FilterGroup name="extra" title={groups.extra} chosen={filters.extra.length}>
         <p>{texts.filters.allExtras}</p>
         <ChoiceOptions {...props} group="extra" />
       </FilterGroup>
-      <FilterGroup title={texts.filters.looksTitle} chosen={chosenIn(filters, looks)}>
+      <FilterGroup name="looks" title={texts.filters.looksTitle} chosen={chosenIn(filters, looks)}>
         <Titled {...props} groups={looks} />
       </FilterGroup>
-      <FilterGroup title={texts.filters.papersTitle} chosen={chosenIn(filters, papers) + boundsOf(filters, 'owners')}>
+      <FilterGroup
+        name="papers"
+        title={texts.filters.papersTitle}
+        chosen={chosenIn(filters, papers) + boundsIn(filters, ['owners', 'inspection', 'keys'])}
+      >
         <h3>{groups.owners}</h3>
         <RangeBounds {...props} group="owners" presets={[1, 2]} />
+        <h3>{groups.inspection}</h3>
+        <RangeBounds {...props} group="inspection" presets={[3, 6, 12]} presetBound="from" />
+        <h3>{groups.keys}</h3>
+        <RangeBounds {...props} group="keys" presets={[2]} presetBound="from" />
         <Titled {...props} groups={papers} />
       </FilterGroup>
-      <FilterGroup title={groups.without} chosen={filters.without.length}>
+      <FilterGroup name="without" title={groups.without} chosen={filters.without.length}>
         <WordOptions words={filters.without} onChange={(without) => onChange({ ...filters, without })} />
       </FilterGroup>
     </>
@@ -73,7 +86,7 @@ function ChoiceFilter({
   ...props
 }: FilterPanelProps & { group: ChoiceGroup; isOpen?: boolean }) {
   return (
-    <FilterGroup title={groups[group]} chosen={props.filters[group].length} isOpen={isOpen}>
+    <FilterGroup name={group} title={groups[group]} chosen={props.filters[group].length} isOpen={isOpen}>
       <ChoiceOptions {...props} group={group} />
     </FilterGroup>
   )
@@ -97,7 +110,7 @@ interface RangeFilterProps extends FilterPanelProps {
 function RangeFilter({ isOpen = false, ...props }: RangeFilterProps & { isOpen?: boolean }) {
   const { filters, group } = props
   return (
-    <FilterGroup title={groups[group]} chosen={boundsOf(filters, group)} isOpen={isOpen}>
+    <FilterGroup name={group} title={groups[group]} chosen={boundsOf(filters, group)} isOpen={isOpen}>
       <RangeBounds {...props} presetBound={props.presetBound ?? 'from'} />
     </FilterGroup>
   )
@@ -110,12 +123,14 @@ function RangeBounds({ filters, facets, onChange, group, presets, presetBound = 
     <>
       <RangeOptions
         title={groups[group]}
+        group={group}
         range={filters[group]}
         facet={facets?.[group]}
         presets={presets}
         presetBound={presetBound}
         {...(group === 'year' && { write: String })}
-        read={(text) => (group === 'year' ? readYear(text) : readFact(group, text))}
+        {...(group === 'inspection' && { write: texts.filters.months })}
+        read={(text) => readBound(group, text)}
         onChange={(range) => onChange({ ...filters, [group]: range })}
       />
       {isSet && !filters[group].orUnknown && unknown > 0 && (
@@ -135,6 +150,15 @@ function RangeBounds({ filters, facets, onChange, group, presets, presetBound = 
 
 function boundsOf(filters: SearchFilters, group: RangeGroup): number {
   return filters[group].from === undefined && filters[group].to === undefined ? 0 : 1
+}
+
+function readBound(group: Exclude<RangeGroup, 'price'>, text: string): number | null {
+  if (group === 'year') return readYear(text)
+  return group === 'inspection' ? readNumber(text) : readFact(group, text)
+}
+
+function boundsIn(filters: SearchFilters, several: readonly RangeGroup[]): number {
+  return several.reduce((sum, group) => sum + boundsOf(filters, group), 0)
 }
 
 function chosenIn(filters: SearchFilters, several: readonly ChoiceGroup[]): number {

@@ -4,26 +4,29 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import column from './filter-column.module.css'
-import styles from './filters.module.css'
+import styles from './filter-sheet.module.css'
+import shared from './filters.module.css'
 
 interface FilterSheetProps {
-  /** How many filters are set. */
+  /** The number of chosen filters. */
   chosen: number
-  /** Cars that the filters leave; `undefined` until it is known. */
+  /** Cars that match; `undefined` while loading. */
   total: number | undefined
   onClear: () => void
-  /** The chosen filters, above the groups. */
+  /** The chips of the chosen filters, above the groups. */
   chips: ReactNode
-  /** What keeps the search; it closes the sheet, behind which nothing is heard. */
+  /**
+   * Renders the button that saves the search; it closes the sheet, because screen readers announce nothing behind it.
+   */
   renderSave: (close: () => void) => ReactNode
-  /** The groups. */
+  /** The groups of filters. */
   children: ReactNode
 }
 
-/** On narrow screens: a button with the number of filters, and a sheet of full height that says what it would show. */
+/** The filters of narrow screens: a button with their number, and a full-height sheet that says how many cars match. */
 export function FilterSheet({ chosen, total, onClear, chips, renderSave, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // The sheet opens and closes at once; all that is in it is drawn after it, and goes after it.
+  // The sheet opens and closes at once; its content renders and goes afterwards.
   const isFilled = useDeferredValue(isOpen)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -36,7 +39,7 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
     <>
       <Button variant="secondary" icon={<SlidersHorizontal />} onClick={() => setIsOpen(true)}>
         {texts.cars.filters}
-        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+        {chosen > 0 && <span className={shared.badge}>{chosen}</span>}
       </Button>
       <dialog ref={dialog} className={styles.sheet} aria-label={texts.cars.filters} onClose={() => setIsOpen(false)}>
         {(isOpen || isFilled) && (
@@ -44,7 +47,7 @@ export function FilterSheet({ chosen, total, onClear, chips, renderSave, childre
             <div className={column.head}>
               <h2>{texts.cars.filters}</h2>
               {chosen > 0 && (
-                <button type="button" className={styles.link} onClick={onClear}>
+                <button type="button" className={shared.link} onClick={onClear}>
                   {texts.filters.clearAll}
                 </button>
               )}

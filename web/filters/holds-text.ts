@@ -1,6 +1,6 @@
 import { foldedWords } from '../../contract/fold.ts'
 
-/** Is what somebody looks for in a name, in whatever letters? */
+/** Whether a name contains the sought text, in Latin or Cyrillic letters. */
 export function holdsText(name: string, sought: string): boolean {
   return foldedWords(name).join(' ').includes(foldedWords(sought).join(' '))
 }

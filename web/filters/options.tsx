@@ -7,10 +7,10 @@ import styles from './filters.module.css'
 export interface Option {
   value: string
   label: string
-  /** `undefined` until it is known. */
+  /** `undefined` while loading. */
   count: number | undefined
   isChosen: boolean
-  /** Stands below another, indented. */
+  /** Indented below another option. */
   isBelow?: boolean
 }
 
@@ -20,7 +20,7 @@ interface OptionsProps {
   onToggle: (value: string, isChosen: boolean) => void
 }
 
-/** Values to tick, each with the cars it would leave. One without cars stays and can be chosen. */
+/** Options to tick, each with the number of cars that would match. One without cars stays and can be chosen. */
 export function Options({ label, options, onToggle }: OptionsProps) {
   const [pressed, press] = usePressed(onToggle)
   return (
@@ -44,7 +44,7 @@ type Ticks = ReadonlyMap<string, boolean>
 
 const none: Ticks = new Map()
 
-/** A tick stands in the next picture; the address, and all that follows it, come after that. */
+/** Shows a tick in the next frame, and changes the address and what depends on it afterwards. */
 function usePressed(onToggle: OptionsProps['onToggle']): [Ticks, OptionsProps['onToggle']] {
   const [pressed, setPressed] = useState(none)
   const waiting = useRef<Parameters<typeof onToggle>[]>([])
@@ -58,10 +58,10 @@ function usePressed(onToggle: OptionsProps['onToggle']): [Ticks, OptionsProps['o
     setPressed((now) => new Map([...now, [value, isChosen]]))
     waiting.current.push([value, isChosen])
     if (waiting.current.length > 1) return
-    // Nothing takes it back: whoever closes a sheet at once wants what was ticked in it.
+    // Not cancelled on unmount, because a sheet may be closed right after a tick.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Each of several begins with what the one before it left.
+        // Each tick starts from the result of the previous one.
         for (const tick of waiting.current.splice(0)) flushSync(() => latest.current(...tick))
         setPressed(none)
       }),

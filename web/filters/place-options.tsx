@@ -1,15 +1,18 @@
-import { useState } from 'react'
 import { texts } from '../texts.ts'
+import { useTypedText } from '../typed-values.ts'
 import { ChoiceOptions } from './choice-options.tsx'
 import { type FilterPanelProps } from './filter-panel-props.ts'
+import { NearOptions } from './near-options.tsx'
 import styles from './filters.module.css'
 
-/** Regions and towns, with a field to look for one. */
+/** Regions and towns, with a field to search them. */
 export function PlaceOptions(props: FilterPanelProps) {
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useTypedText('findPlace')
   const { findPlace, groups } = texts.filters
   return (
     <>
+      <h3>{groups.near}</h3>
+      <NearOptions {...props} />
       <input
         type="search"
         className={styles.input}

@@ -4,8 +4,8 @@ import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
 import { type Facets, type Range, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
-import { Bgn, currencyOrder, Eur } from '../ui/money.tsx'
-import styles from './filters.module.css'
+import { currencyOrder, Price } from '../ui/money.tsx'
+import styles from './price-options.module.css'
 import { RangeOptions } from './range-options.tsx'
 
 const presets = [5000, 10_000, 15_000, 25_000]
@@ -16,12 +16,12 @@ interface PriceOptionsProps {
   onChange: (filters: SearchFilters) => void
 }
 
-/** Bounds of the price in the currency that one thinks in; the other stands beside it. */
+/** Bounds of the price in the chosen currency, with the other currency beside them. */
 export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
   const { price } = filters
   const [chosen, setChosen] = useState(currencyOrder()[0])
   const isBounded = price.from !== undefined || price.to !== undefined
-  // An address names a currency with a bound only: until there is one, the choice is kept here.
+  // An address names a currency only with a bound; until then the choice is stored here.
   const currency = isBounded ? filters.currency : chosen
   const isEuro = currency === 'EUR'
 
@@ -41,7 +41,7 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
     })
   }
 
-  /** A bound in the currency of the filter, whichever stands beside it. */
+  /** Converts a bound to the currency of the filter. */
   function read(text: string): number | null {
     const money = readMoney(text)
     if (!money || 'unknown' in money || money.currency === 'GBP') return null
@@ -66,19 +66,25 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
                 checked={currency === option}
                 onChange={() => changeCurrency(option)}
               />
-              {option}
+              {texts.amounts.currencies[option]}
             </label>
           ))}
         </div>
-        {price.to !== undefined && <span>{isEuro ? <Bgn amount={inBgn(price.to)} /> : <Eur bgn={price.to} />}</span>}
+        {price.to !== undefined && (
+          <span>
+            {isEuro ? <Price bgn={inBgn(price.to)} currency="BGN" /> : <Price bgn={price.to} currency="EUR" />}
+          </span>
+        )}
       </div>
       <RangeOptions
-        title={`${texts.filters.groups.price}, ${currency}`}
+        group="price"
+        title={texts.facts.labelWithUnit(texts.filters.groups.price, texts.amounts.currencies[currency])}
         range={price}
         facet={facets?.price}
         presets={presets}
         shown={(bgn) => Math.round(isEuro ? Number(euroAmount(bgn)) : bgn)}
         read={read}
+        write={texts.language.measure}
         onChange={changeRange}
       />
     </>

@@ -1,33 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Range, type RangeFacet } from '../../contract/search.ts'
+import { type Range, type RangeFacet, type RangeGroup } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
+import { useTypedText } from '../typed-values.ts'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
 import { Histogram } from './histogram.tsx'
 import styles from './filters.module.css'
+import histogram from './histogram.module.css'
 
-/** A number that is typed holds after this pause, in ms. */
+/** Ms after which a typed number takes effect. */
 const pauseMs = 250
 
 interface RangeOptionsProps {
   title: string
+  /** The group whose bounds these are. */
+  group: RangeGroup
   range: Range
   facet: RangeFacet | undefined
   onChange: (range: Range) => void
-  /** Reads what is typed as a bound; `null` when it is none. */
+  /** Reads typed text as a bound; `null` when it is invalid. */
   read: (text: string) => number | null
-  /** Numbers that one press sets as the bound that matters most. */
+  /** Numbers that one press sets as the bound used most. */
   presets?: readonly number[]
   presetBound?: 'from' | 'to'
-  /** How a number is written. */
+  /** Formats a number. */
   write?: (value: number) => string
-  /** A number of the facet in the unit of the bounds. */
+  /** Converts a number of the facet to the unit of the bounds. */
   shown?: (value: number) => number
 }
 
-/** Two bounds beside the numbers that the matching cars have. */
+/** Two bounds below a histogram of the matching cars. */
 export function RangeOptions(props: RangeOptionsProps) {
   const {
     title,
+    group,
     range,
     facet,
     onChange,
@@ -35,7 +40,7 @@ export function RangeOptions(props: RangeOptionsProps) {
     presets = [],
     presetBound = 'to',
     shown = Math.round,
-    write = texts.filters.count,
+    write = texts.amounts.bound,
   } = props
   const words = presetBound === 'to' ? texts.filters.upTo : texts.filters.atLeast
   return (
@@ -46,16 +51,18 @@ export function RangeOptions(props: RangeOptionsProps) {
           bars={facet.bars}
           range={range}
           min={shown(facet.min)}
-          max={shown(facet.max)}
+          max={shown(facet.barsTo ?? facet.max)}
+          hasMore={facet.barsTo !== undefined}
           write={write}
         />
       ) : (
         // Its room stays, so that what is below never moves.
-        <div className={styles.histogram} />
+        <div className={histogram.histogram} />
       )}
       <div className={styles.bounds}>
         <Bound
           title={texts.filters.boundFrom(title)}
+          name={`${group} from`}
           hint={texts.filters.from}
           value={range.from}
           read={read}
@@ -63,6 +70,7 @@ export function RangeOptions(props: RangeOptionsProps) {
         />
         <Bound
           title={texts.filters.boundTo(title)}
+          name={`${group} to`}
           hint={texts.filters.to}
           value={range.to}
           read={read}
@@ -102,6 +110,8 @@ export function RangeOptions(props: RangeOptionsProps) {
 
 interface BoundProps {
   title: string
+  /** Under which its text is held while the language changes. */
+  name: string
   hint: string
   value: number | undefined
   read: (text: string) => number | null
@@ -109,11 +119,11 @@ interface BoundProps {
 }
 
 /**
- * A field that says its number after a pause, and follows the number when it changes elsewhere. What is typed and is no
- * number stays, and a sentence says so.
+ * A field that reports its number after a pause and follows changes from elsewhere. Invalid text stays and a sentence
+ * says why.
  */
-function Bound({ title, hint, value, read, onChange }: BoundProps) {
-  const [text, setText] = useState(String(value ?? ''))
+function Bound({ title, name, hint, value, read, onChange }: BoundProps) {
+  const [text, setText] = useTypedText(name, String(value ?? ''))
   const [rested, setRested] = useState(text)
   const [shownValue, setShownValue] = useState(value)
   const numberOf = (typed: string) => read(typed) ?? undefined

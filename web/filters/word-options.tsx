@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent } from 'react'
 import { searchLimits } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
+import { useTypedText } from '../typed-values.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './filters.module.css'
 
-/** Words that the offer must not hold. */
+/** Words that the offer must not contain. */
 export function WordOptions({ words, onChange }: { words: readonly string[]; onChange: (words: string[]) => void }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText('unwantedWord')
 
   function add(event: SubmitEvent) {
     event.preventDefault()

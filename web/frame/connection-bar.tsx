@@ -6,15 +6,15 @@ import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import styles from './connection-bar.module.css'
 
-/** A connection lost for less than this, in ms, is not worth a word. */
-const patience = 3000
+/** Ms of a lost connection before the bar says so. */
+const noticeDelayMs = 3000
 
-/** Says that what is shown may be old. It comes and goes by itself. */
+/** Says that shown data may be old; it appears and disappears by itself. */
 export function ConnectionBar() {
   const lostSince = useLostSince()
   const { state } = useLiveStatus()
-  // Somebody has to wait for the connection where the screen itself listens to nothing.
-  useLive(state === 'lost' ? 'cars' : null, { onEvent: () => {}, look: () => {} })
+  // A subscription makes the connection retry on screens that listen to nothing.
+  useLive(state === 'lost' ? 'cars' : null, { onEvent: () => {}, onReconnect: () => {} })
   const isList = usePage().screen === 'cars'
   return (
     <div className={styles.bar} role="status">
@@ -44,7 +44,7 @@ function useLostSince(): number | null {
 
   useEffect(() => {
     if (!isLost) return
-    const timer = setTimeout(() => setLostSince(status.since), status.since + patience - Date.now())
+    const timer = setTimeout(() => setLostSince(status.since), status.since + noticeDelayMs - Date.now())
     return () => {
       clearTimeout(timer)
       setLostSince(null)

@@ -9,26 +9,29 @@ import styles from './frame.module.css'
 import { Header } from './header.tsx'
 
 const loadMenu = () => import('./menu-panel.tsx')
+const loadWaitingPage = () => import('./waiting-page.tsx')
 const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
 
 const openedAt = new Date()
 
-/** The menu is loaded so long after the page, in ms. */
+/** Ms after the page until the menu and the waiting page load. */
 const menuPause = 1000
 
 interface FrameProps {
   hasFooter: boolean
   /** Bars below that of the connection. */
   bars: ReactNode
+  /** The person's own place among the tools of the header. */
+  personal: ReactNode
   onLogout: () => void
   children: ReactNode
 }
 
-/** What stands around every screen: skip link, header with navigation, connection bar, footer. */
-export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
+/** The parts around every screen: skip link, header with navigation, connection bar, footer. */
+export function Frame({ hasFooter, bars, personal, onLogout, children }: FrameProps) {
   const audience = useSession() ? 'user' : 'visitor'
   const path = usePage().url.pathname
-  /** At which screen the menu was opened: going back from it leaves the menu behind. */
+  /** The path at which the menu was opened; going back from it closes the menu. */
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const isMenuOpen = menuOpenAt === path
   const burger = useRef<HTMLButtonElement>(null)
@@ -36,12 +39,12 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
   const menuId = useId()
 
   useEffect(() => {
-    // After the first screen and its pictures; whoever presses the button before has it loaded then.
-    const timer = setTimeout(() => void loadMenu().catch(() => {}), menuPause)
+    // After the first screen and its pictures; an earlier press on the button loads the menu at once.
+    const timer = setTimeout(() => void Promise.allSettled([loadMenu(), loadWaitingPage()]), menuPause)
     return () => clearTimeout(timer)
   }, [])
 
-  /** The page stands still under the menu only when there is one to show. */
+  /** The page stops scrolling under the menu only once the menu has loaded. */
   async function openMenu() {
     try {
       await loadMenu()
@@ -67,7 +70,7 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
   }
 
   return (
-    <div className={styles.frame} data-menu={isMenuOpen || undefined}>
+    <div className={styles.frame} data-menu={isMenuOpen || undefined} data-filled={!hasFooter || undefined}>
       <a className={styles.skip} href="#main" onClick={skip}>
         {texts.frame.skipToContent}
       </a>
@@ -76,6 +79,7 @@ export function Frame({ hasFooter, bars, onLogout, children }: FrameProps) {
         isMenuOpen={isMenuOpen}
         menuId={menuId}
         burger={burger}
+        personal={personal}
         onToggleMenu={() => (isMenuOpen ? closeMenu() : void openMenu())}
         onLogout={logOut}
       />

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type Ref } from 'react'
+import { type ReactNode, type Ref } from 'react'
 import { href } from '../router/address.ts'
 import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import logo from '../ui/pictures/logo-mark.svg'
 import styles from './header.module.css'
 import { highlighted, isAt, navScreens } from './navigation.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface HeaderProps {
@@ -15,25 +16,26 @@ interface HeaderProps {
   isMenuOpen: boolean
   menuId: string
   burger: Ref<HTMLButtonElement>
+  personal: ReactNode
   onToggleMenu: () => void
   onLogout: () => void
 }
 
-export function Header({ audience, isMenuOpen, menuId, burger, onToggleMenu, onLogout }: HeaderProps) {
-  const path = usePage().url.pathname
+export function Header({ audience, isMenuOpen, menuId, burger, personal, onToggleMenu, onLogout }: HeaderProps) {
+  const page = usePage()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <a href={href('home')} className={styles.logo}>
           <img src={logo} alt="" width={34} height={34} />
-          {texts.frame.appName}
+          <span className={audience === 'user' ? styles.appName : undefined}>{texts.frame.appName}</span>
         </a>
         <nav className={styles.nav} aria-label={texts.frame.mainNavigation}>
           {navScreens(audience).map((name) => (
             <a
               key={name}
               href={href(name)}
-              aria-current={isAt(name, path) ? 'page' : undefined}
+              aria-current={isAt(name, page) ? 'page' : undefined}
               className={classNames(styles.entry, name === highlighted[audience] && styles.highlighted)}
             >
               {texts.frame.nav[name]}
@@ -46,6 +48,8 @@ export function Header({ audience, isMenuOpen, menuId, burger, onToggleMenu, onL
           )}
         </nav>
         <div className={styles.tools}>
+          {audience === 'user' && <div className={styles.personal}>{personal}</div>}
+          <LanguageSwitch />
           <ThemeSwitch />
           <IconButton
             ref={burger}

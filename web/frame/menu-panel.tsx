@@ -26,13 +26,13 @@ interface MenuPanelProps {
   onLogout: () => void
 }
 
-/** The navigation of a narrow window. It takes the focus; whoever opened it takes it back. */
+/** The navigation of a narrow window. It takes the focus, and the burger button takes it back. */
 export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
-  const path = usePage().url.pathname
+  const page = usePage()
   const panel = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
-  // Before the menu is seen: who presses Escape at once is heard.
+  // In a layout effect, so that Escape works from the first frame.
   useLayoutEffect(() => {
     panel.current?.querySelector('a')?.focus()
     const closing = new AbortController()
@@ -50,7 +50,7 @@ export function MenuPanel({ id, audience, onClose, onLogout }: MenuPanelProps) {
             <a
               href={href(name)}
               className={styles.entry}
-              aria-current={isAt(name, path) ? 'page' : undefined}
+              aria-current={isAt(name, page) ? 'page' : undefined}
               onClick={onClose}
             >
               {icons[name]}

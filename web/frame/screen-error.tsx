@@ -1,32 +1,36 @@
-import { Suspense, useEffect } from 'react'
-import { CallError, sentenceOf } from '../call-error.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { isOffline, sentenceOf } from '../call-error.ts'
 import { refresh } from '../router/router.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { optionalPart } from '../ui/optional-part.tsx'
 import { Page } from '../ui/page.tsx'
+import { CarScene } from '../ui/empty-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import styles from './screen-error.module.css'
 
-// Its file is kept for when there is no connection.
+// Its file is cached for use without a connection.
 const KnownOffline = optionalPart(async () => (await import('../known-offline.tsx')).KnownOffline)
 
-/** What stands in place of a screen that could not be loaded or has failed. */
+/** Shown in place of a screen that failed or could not be loaded. */
 export function ScreenError({ error }: { error: unknown }) {
-  const isOffline = error instanceof CallError && error.code === 'offline'
+  // The state when the screen failed, because the connection may return.
+  const [{ isLost, sentence }] = useState(() => ({ isLost: isOffline(error), sentence: sentenceOf(error) }))
 
-  // What lacked nothing but the connection comes by itself once that is back.
+  // A screen that lacked only the connection is loaded again with it.
   useEffect(() => {
-    if (!isOffline) return
+    if (!isLost) return
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)
-  }, [isOffline])
+  }, [isLost])
 
   return (
     <Page width="column" className={styles.error}>
-      <PageTitle>{isOffline ? texts.offline.title : texts.frame.brokenTitle}</PageTitle>
-      <p>{sentenceOf(error)}</p>
-      {isOffline && (
+      <CarScene />
+      <PageTitle>{isLost ? texts.offline.title : texts.frame.brokenTitle}</PageTitle>
+      <p>{sentence}</p>
+      {!isLost && <p>{texts.frame.typedKept}</p>}
+      {isLost && (
         <Suspense>
           <KnownOffline />
         </Suspense>

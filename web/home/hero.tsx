@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { pageSettings } from '../preloaded.ts'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -11,6 +12,7 @@ import styles from './hero.module.css'
 
 export function Hero() {
   const headlineId = useId()
+  const { headline, platform, rightPlace } = { ...texts.home, ...pageSettings().home }
   const isLoggedIn = useSession() !== null
   return (
     <section className={styles.hero} aria-labelledby={headlineId}>
@@ -20,10 +22,10 @@ export function Hero() {
           <img src={car} alt="" width={1200} height={750} />
         </div>
         <PageTitle id={headlineId} tabTitle={texts.home.tabTitle}>
-          {texts.home.headline}
+          {headline}
         </PageTitle>
-        <p>{texts.home.platform}</p>
-        <p>{texts.home.rightPlace}</p>
+        <p>{platform}</p>
+        <p>{rightPlace}</p>
         <div className={styles.actions}>
           <ButtonLink href={href('cars')} variant="primary">
             {texts.frame.nav.cars}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { logOut } from '../log-out.ts'
 import { readSession, storeSession } from '../session.ts'
 import { answer, sessionOf, standInForBrowser } from '../testing/browser-stand-ins.ts'
-import { finishLogOut, keepFinishingLogOut } from './finish-log-out.ts'
+import { finishLogOut, retryLogOut } from './finish-log-out.ts'
 
 const server = vi.fn<typeof fetch>()
 const asked = () => server.mock.calls.map(([address]) => address)
@@ -22,7 +22,7 @@ async function logOutOffline() {
   server.mockReset()
 }
 
-test('a logout leaves nothing, and is not said twice', async () => {
+test('leaves nothing after a logout and reports it once', async () => {
   server.mockResolvedValueOnce(answer(200, null))
   logOut()
   await settled()
@@ -31,7 +31,7 @@ test('a logout leaves nothing, and is not said twice', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a logout without a connection ends the session of the cookie as soon as there is one', async () => {
+test('ends the session of the cookie at the next connection after a logout without one', async () => {
   await logOutOffline()
   expect(readSession()).toBeNull()
   server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(503, { code: 'busy' }))
@@ -44,7 +44,7 @@ test('a logout without a connection ends the session of the cookie as soon as th
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('it does not end the session of who has logged in since, whose cookie took its place', async () => {
+test('does not end the session of the next person, whose cookie replaced it', async () => {
   await logOutOffline()
   const next = sessionOf('bobby', 900)
   storeSession(next)
@@ -54,10 +54,10 @@ test('it does not end the session of who has logged in since, whose cookie took 
   expect(Object.keys(localStorage)).toEqual(['userId', 'user', 'token'])
 })
 
-test('it is told when the browser is online again', async () => {
+test('reports the logout when the browser is online again', async () => {
   await logOutOffline()
   server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(200, null))
-  const stop = keepFinishingLogOut()
+  const stop = retryLogOut()
   await settled()
   window.dispatchEvent(new Event('online'))
   await settled()

@@ -1,25 +1,25 @@
 import { isPassing } from '../call-error.ts'
-import { tellLogOut, unheard } from '../log-out.ts'
+import { sendLogOut, unfinishedLogOut } from '../log-out.ts'
 import { readSession } from '../session.ts'
 
 /**
- * Tells the server of a logout that it has not heard of, now and whenever there is a connection again: until then the
- * cookie would make a token for whoever sits here next. Answers how to stop.
+ * Reports an unfinished logout to the server, now and at each connection. The cookie would otherwise give the next
+ * person at this browser a token. Returns how to stop.
  */
-export function keepFinishingLogOut(): () => void {
+export function retryLogOut(): () => void {
   const finish = () => void finishLogOut()
   finish()
   window.addEventListener('online', finish)
   return () => window.removeEventListener('online', finish)
 }
 
-/** Who has logged in since has another cookie: then nothing is told. */
+/** Reports the logout unless somebody has logged in since, who has another cookie. */
 export async function finishLogOut(): Promise<void> {
-  if (localStorage.getItem(unheard) === null) return
+  if (localStorage.getItem(unfinishedLogOut) === null) return
   try {
-    if (!readSession()) await tellLogOut()
-    localStorage.removeItem(unheard)
+    if (!readSession()) await sendLogOut()
+    localStorage.removeItem(unfinishedLogOut)
   } catch (error) {
-    if (!isPassing(error)) localStorage.removeItem(unheard)
+    if (!isPassing(error)) localStorage.removeItem(unfinishedLogOut)
   }
 }

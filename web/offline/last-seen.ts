@@ -5,23 +5,24 @@ import { profileKey, queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
 
 /**
- * What one reads without a connection: saved cars, the own profile and offers, the last conversations. It is kept in
- * local storage under the person's id, without any token, and goes with all local storage at logout.
+ * Data for reading without a connection: saved and opened cars, the own profile and offers, the last conversations. Local
+ * storage holds it under the person's id and without a token until logout.
  */
-const conversationsAtMost = 20
+const maxConversations = 20
+const maxOpenedCars = 20
 
-interface Kept {
+interface Stored {
   key: QueryKey
   data: unknown
   /** Epoch ms. */
   at: number
 }
 
-/** Hashes of what was put back into the cache and may be old. */
-const recalled = new Set<string>()
+/** Hashes of restored queries whose data may be old. */
+const restored = new Set<string>()
 
-/** Keeps what is loaded now and later. Answers how to stop. */
-export function keepLastSeen(): () => void {
+/** Stores data that is loaded now and later. Returns how to stop. */
+export function storeLastSeen(): () => void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) keep(query)
   return cache.subscribe((event) => {
@@ -29,67 +30,71 @@ export function keepLastSeen(): () => void {
   })
 }
 
-/** Notes when there was last a connection. */
-export function keepContact(at: number): void {
+/** Stores when there was last a connection. */
+export function storeContact(at: number): void {
   write('contact', at)
 }
 
-/** Puts what was kept back into the cache where that knows nothing. Answers when it was last current, in epoch ms. */
-export function recallLastSeen(): number {
-  const kept = readAll()
-  for (const { key, data, at } of kept) {
-    recall(key, data, at)
-    for (const car of carsIn(key, data)) recall(['cars', 'one', car.id], car, at)
+/** Restores stored data that the cache lacks. Returns when it was last current, in epoch ms. */
+export function restoreLastSeen(): number {
+  const stored = readAll()
+  for (const { key, data, at } of stored) {
+    restore(key, data, at)
+    for (const car of carsIn(key, data)) restore(['cars', 'one', car.id], car, at)
   }
-  return Math.max(Number(read('contact')), ...kept.map(({ at }) => at)) || Date.now()
+  return Math.max(Number(read('contact')), ...stored.map(({ at }) => at)) || Date.now()
 }
 
-/** With a connection nothing old is taken for true: what is not on the page is asked for again. */
-export function forgetRecalled(): void {
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryHash }) => recalled.has(queryHash) })
-  recalled.clear()
+/** Drops restored data that no component uses, so that with a connection it is read again. */
+export function forgetRestored(): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryHash }) => restored.has(queryHash) })
+  restored.clear()
   void queryClient.refetchQueries({ type: 'active', stale: true })
 }
 
 function keep(query: Query): void {
   const { queryKey, queryHash, state } = query
   const isCurrent = queryClient.getQueryCache().get(queryHash) === query
-  if (!isCurrent || state.status !== 'success' || !isKept(queryKey)) return
+  if (!isCurrent || state.status !== 'success' || state.data === null || !isStored(queryKey)) return
   write(queryHash, { key: queryKey, data: state.data, at: state.dataUpdatedAt })
+  if (queryKey[0] === 'cars') {
+    for (const { key } of latest('cars').slice(maxOpenedCars)) localStorage.removeItem(nameOf(hashKey(key)))
+  }
   if (queryKey[0] !== 'conversation') return
-  // The other person's name was asked for before anything was said.
+  // The other person's name was read before the first message.
   const other = queryClient.getQueryCache().find({ queryKey: profileKey(String(queryKey[1])) })
   if (other) keep(other)
-  for (const { key } of conversations().slice(conversationsAtMost)) {
+  for (const { key } of latest('conversation').slice(maxConversations)) {
     for (const old of [key, profileKey(String(key[1]))]) localStorage.removeItem(nameOf(hashKey(old)))
   }
 }
 
-function isKept([kind, id, part]: QueryKey): boolean {
+function isStored([kind, id, part]: QueryKey): boolean {
   if (kind === 'saved') return id === 'cars'
+  if (kind === 'cars') return id === 'one'
   if (kind !== 'profiles') return kind === 'conversation'
   const isPartner = part === undefined && read(hashKey(['conversation', id])) !== null
   return isPartner || id === readSession()?.userId
 }
 
-function recall(queryKey: QueryKey, data: unknown, at: number): void {
+function restore(queryKey: QueryKey, data: unknown, at: number): void {
   const query = queryClient.getQueryCache().build(queryClient, { queryKey, gcTime: Infinity })
   if (query.state.data !== undefined) return
   query.setData(data, { updatedAt: at, manual: true })
-  recalled.add(query.queryHash)
+  restored.add(query.queryHash)
 }
 
-/** Whole offers that came with other things. */
+/** Whole offers contained in other data. */
 function carsIn([kind, , part]: QueryKey, data: unknown): CarWithId[] {
   if (kind === 'saved') return (data as SavedCar[]).flatMap(({ car }) => car ?? [])
   if (kind === 'profiles' && part === 'posts') return (data as { pages: CarWithId[][] }).pages.flat()
   return []
 }
 
-/** The conversations that are kept, the latest first. */
-function conversations(): Kept[] {
+/** What is stored of a kind, the latest first. */
+function latest(kind: string): Stored[] {
   return readAll()
-    .filter(({ key }) => key[0] === 'conversation')
+    .filter(({ key }) => key[0] === kind)
     .toSorted((a, b) => b.at - a.at)
 }
 
@@ -97,11 +102,11 @@ function nameOf(name: string): string {
   return `lastSeen:${readSession()?.userId}:${name}`
 }
 
-function readAll(): Kept[] {
+function readAll(): Stored[] {
   const beginning = nameOf('[')
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(beginning))
-    .map((name) => JSON.parse(localStorage.getItem(name) ?? '') as Kept)
+    .map((name) => JSON.parse(localStorage.getItem(name) ?? '') as Stored)
 }
 
 function read(name: string): string | null {
@@ -113,6 +118,6 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(nameOf(name), JSON.stringify(value))
   } catch {
-    // A full storage costs the copy, never the page.
+    // A full storage loses the copy, never the page.
   }
 }

@@ -3,8 +3,8 @@ import { onSessionChange, readSession } from '../session.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Tells the server whether somebody is logged in, now and after every change. Answers how to stop. */
-export function keepMemberCookie(): () => void {
+/** Tells the server by a cookie whether somebody is logged in, now and after every change. Returns how to stop. */
+export function syncMemberCookie(): () => void {
   const keep = () => {
     const maxAge = readSession() ? yearSeconds : 0
     document.cookie = `${memberCookie}=1; Path=/; SameSite=Lax; Max-Age=${maxAge}`

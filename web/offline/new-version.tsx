@@ -3,11 +3,11 @@ import { texts } from '../texts.ts'
 import styles from './new-version.module.css'
 import { goToNewVersion, startWorker } from './worker.ts'
 
-/** How often, in ms, a waiting version looks whether somebody is writing. */
-const lookMs = 1000
+/** Ms between checks whether somebody is writing while a new version waits. */
+const checkMs = 1000
 const texted = 'main :is(textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden]))'
 
-/** A quiet bar when a new version of the pages is there. It waits while something is being written. */
+/** A quiet bar for a new version of the pages. It waits while something is being written. */
 export function NewVersion() {
   const [isReady, setIsReady] = useState(false)
   const [isWriting, setIsWriting] = useState(true)
@@ -18,9 +18,9 @@ export function NewVersion() {
 
   useEffect(() => {
     if (!isReady) return
-    const look = () => setIsWriting(holdsText())
-    look()
-    const timer = setInterval(look, lookMs)
+    const check = () => setIsWriting(holdsText())
+    check()
+    const timer = setInterval(check, checkMs)
     return () => clearInterval(timer)
   }, [isReady])
 

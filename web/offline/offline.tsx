@@ -1,35 +1,35 @@
 import { useEffect } from 'react'
 import { useLiveStatus } from '../live.ts'
-import { keepFinishingLogOut } from './finish-log-out.ts'
-import { forgetRecalled, keepContact, keepLastSeen, recallLastSeen } from './last-seen.ts'
-import { keepMemberCookie } from './member-cookie.ts'
+import { sendUnsent } from '../send-unsent.ts'
+import { retryLogOut } from './finish-log-out.ts'
+import { forgetRestored, storeContact, storeLastSeen, restoreLastSeen } from './last-seen.ts'
+import { syncMemberCookie } from './member-cookie.ts'
 import { NewVersion } from './new-version.tsx'
-import { sendAllUnsent } from './send-unsent.ts'
 import { lookForNewVersion } from './worker.ts'
 
-/** Stands in every page: keeps what is read without a connection, and makes up for it when the connection is back. */
+/** Part of every page: stores data for reading without a connection, and reads again what is old when it returns. */
 export function Offline() {
   const { state, since } = useLiveStatus()
 
-  useEffect(keepLastSeen, [])
-  useEffect(keepFinishingLogOut, [])
-  useEffect(keepMemberCookie, [])
+  useEffect(storeLastSeen, [])
+  useEffect(retryLogOut, [])
+  useEffect(syncMemberCookie, [])
 
   useEffect(() => {
     if (state !== 'lost') return
-    keepContact(since)
-    recallLastSeen()
+    storeContact(since)
+    restoreLastSeen()
     return () => {
-      forgetRecalled()
+      forgetRestored()
       void lookForNewVersion()
     }
   }, [state, since])
 
   useEffect(() => {
     if (state !== 'connected') return
-    sendAllUnsent()
+    sendUnsent('connected')
     const leave = () => {
-      if (document.visibilityState === 'hidden') keepContact(Date.now())
+      if (document.visibilityState === 'hidden') storeContact(Date.now())
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)

@@ -1,21 +1,24 @@
-/** What a person does with a page, as its events tell. */
-const deeds = ['scroll', 'pointerdown', 'keydown']
+/** Events of a person who uses the page. */
+const actions = ['scroll', 'pointerdown', 'keydown']
 
-/** Resolves as soon as the person has done nothing with the page for so long, in ms. */
-export function personAtRest(rest: number): Promise<void> {
+/** Resolves when the person has not used the page for `rest` ms, or after `latest` ms. */
+export function personAtRest(rest: number, latest: number): Promise<void> {
   return new Promise((resolve) => {
     const closing = new AbortController()
     const end = () => {
       closing.abort()
+      clearTimeout(timer)
+      clearTimeout(lastTimer)
       resolve()
     }
+    const lastTimer = window.setTimeout(end, latest)
     let timer = window.setTimeout(end, rest)
-    const beginAnew = () => {
+    const restart = () => {
       clearTimeout(timer)
       timer = window.setTimeout(end, rest)
     }
-    for (const deed of deeds) {
-      window.addEventListener(deed, beginAnew, { passive: true, capture: true, signal: closing.signal })
+    for (const action of actions) {
+      window.addEventListener(action, restart, { passive: true, capture: true, signal: closing.signal })
     }
   })
 }

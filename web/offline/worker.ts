@@ -1,56 +1,63 @@
-import { serviceWorkerPath, type WorkerOrder } from '../../contract/app-shell.ts'
+import { serviceWorkerAddress, type WorkerOrder } from '../../contract/app-shell.ts'
 import { onSessionChange, readSession } from '../session.ts'
+import { texts } from '../texts.ts'
 import { trustedWorkerAddress } from '../worker-address.ts'
 import { personAtRest } from './person-at-rest.ts'
 
-/** In ms. To keep the app's files takes half a second of a core and a megabyte: not while one scrolls. */
+/** Ms of rest before the app's files are cached, which takes half a second of a core and a megabyte. */
 const rest = 5000
+/** Maximum ms to wait, because people who never rest may lose the connection too. */
+const latest = 10_000
 
 let isReloadWanted = false
 
-/** Lets the service worker begin, and tells when another version of it waits. */
+/** Starts the service worker and reports when another version of it waits. */
 export async function startWorker(onNewVersion: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   onSessionChange(() => {
-    if (!readSession()) tell(serviceWorker.controller, 'forgetPictures')
+    if (!readSession()) post(serviceWorker.controller, 'forgetPerson')
   })
-  // What the page itself still loads comes first.
+  // The page's own files load first.
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
-  const hadWorker = serviceWorker.controller !== null
+  const address = serviceWorkerAddress(texts.language.tag)
+  // The worker of another language gives way without a word.
+  const isOurs = (worker: ServiceWorker | null) => worker?.scriptURL.endsWith(address) === true
+  const hadWorker = isOurs(serviceWorker.controller)
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReloadWanted) location.reload()
-    // Another tab has gone on to the new version; the first worker of all is none.
-    else if (hadWorker) onNewVersion()
+    // Another tab switched to the new version; the very first worker is no new version.
+    else if (hadWorker && isOurs(serviceWorker.controller)) onNewVersion()
   })
-  await personAtRest(rest)
-  // Where storage is forbidden there is no worker, and all goes on without.
-  serviceWorker.register(trustedWorkerAddress(serviceWorkerPath)).catch(() => {})
+  await personAtRest(rest, latest)
+  // Without storage there is no worker, and the page works without it.
+  serviceWorker.register(trustedWorkerAddress(address)).catch(() => {})
   const registration = await serviceWorker.ready
-  if (registration.waiting) onNewVersion()
+  const take = (worker: ServiceWorker) => (isOurs(registration.active) ? onNewVersion() : post(worker, 'activate'))
+  if (registration.waiting) take(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const next = registration.installing
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && serviceWorker.controller) onNewVersion()
+      if (next.state === 'installed' && serviceWorker.controller) take(next)
     })
   })
 }
 
-/** Asks whether there is a new version: a server that comes back may have brought one. */
+/** Checks for a new version, because a server that returns may have one. */
 export async function lookForNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => {})
 }
 
-/** Goes on to the new version; drafts survive it. */
+/** Switches to the new version; drafts survive it. */
 export async function goToNewVersion(): Promise<void> {
   isReloadWanted = true
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.waiting) tell(registration.waiting, 'activate')
+  if (registration?.waiting) post(registration.waiting, 'activate')
   else location.reload()
 }
 
-function tell(worker: ServiceWorker | null, order: WorkerOrder): void {
+function post(worker: ServiceWorker | null, order: WorkerOrder): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none to be named
   worker?.postMessage(order)
 }

@@ -1,29 +1,31 @@
-import { useSyncExternalStore } from 'react'
-import { photoErrors } from '../../contract/photo-errors.ts'
+import { errorStatus } from '../../contract/errors.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { newKey } from '../api.ts'
 import { CallError, sentenceOf } from '../call-error.ts'
-import { patiently } from './patiently.ts'
+import { onceReachable } from '../live.ts'
+import { texts } from '../texts.ts'
+import { createPageStore, useStore } from '../ui/store.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
 import { faultOf } from './photo-check.ts'
 import { uploadPhoto } from './photo-upload.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** A photo of a form. Forms hold keys; the photo itself lives here, because its upload outlives the form. */
+/** A photo of a form. Forms hold its key; the photo lives here, because its upload outlives the form. */
 export interface Photo {
   readonly key: string
-  /** Where to show it from while it is in the form. */
+  /** Address of the picture while it is in the form. */
   readonly preview: string
   readonly state: 'waiting' | 'shrinking' | 'uploading' | 'uploaded' | 'failed'
-  /** What part has been sent, 0 to 1. */
+  /** Uploaded part, 0 to 1. */
   readonly progress: number
   /** Its address once it is uploaded. */
   readonly address: string | null
   /** Why it failed, for the screen. */
   readonly sentence: string | null
-  /** A file that can never be used is only removed. */
+  /** False for a file that can never be used. */
   readonly canRetry: boolean
-  /** What it shows, as the person says. */
+  /** The person's caption. */
   readonly shot: Shot | null
 }
 
@@ -33,27 +35,26 @@ interface Upload {
   done: PromiseWithResolvers<string>
 }
 
-/** The server takes two uploads of a person at a time. */
+/** The server accepts two uploads of a person at a time. */
 const uploadsAtOnce = 2
 
 const uploads = new Map<string, Upload>()
 const waiting: string[] = []
-const listeners = new Set<() => void>()
-/** A new map at every change, so that components see that it is another. */
-let chosen: ReadonlyMap<string, Photo> = new Map()
+/** A new map at every change, so that components notice it. */
+const chosen = createPageStore<ReadonlyMap<string, Photo>>(new Map())
 let running = 0
 
-/** Takes files into the store and begins to upload them. Answers their keys. */
-export function choosePhotos(files: readonly File[]): string[] {
+/** Adds files and starts to upload them. Returns their keys. `shot` is the caption of all of them. */
+export function choosePhotos(files: readonly File[], shot: Shot | null = null): string[] {
   return files.map((file) => {
     const key = newKey()
-    put({ key, preview: URL.createObjectURL(file), shot: null, ...fresh })
+    put({ key, preview: URL.createObjectURL(file), shot, ...fresh })
     begin(key, file)
     return key
   })
 }
 
-/** A photo that has been uploaded before. Its preview is its own address unless another is given. */
+/** Adds a photo that was uploaded earlier. Its preview is its own address unless another is given. */
 export function chooseUploaded(address: string, { preview, shot = null }: Partial<Photo> = {}): string {
   const key = newKey()
   const id = photoIdOf(address)
@@ -64,47 +65,52 @@ export function chooseUploaded(address: string, { preview, shot = null }: Partia
 
 export function retryPhoto(key: string): void {
   const upload = uploads.get(key)
-  if (!upload || chosen.get(key)?.state !== 'failed') return
+  if (!upload || chosen.get().get(key)?.state !== 'failed') return
   change(key, fresh)
   begin(key, upload.file)
 }
 
-/** Ends the photo's upload and lets go of it. */
+/** Stops the photo's upload and removes it. */
 export function dropPhoto(key: string): void {
   uploads.get(key)?.stop.abort()
-  const preview = chosen.get(key)?.preview
+  const preview = chosen.get().get(key)?.preview
   if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
   uploads.delete(key)
-  setChosen(new Map([...chosen].filter(([known]) => known !== key)))
+  chosen.set(new Map([...chosen.get()].filter(([known]) => known !== key)))
 }
 
-/** The addresses of those that are uploaded now, in order. */
+/** Whether this page still has all these photos. */
+export function areKnown(keys: readonly string[]): boolean {
+  return keys.every((key) => chosen.get().has(key))
+}
+
+/** The addresses of the uploaded ones, in order. */
 export function uploadedAddresses(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => chosen.get(key)?.address ?? [])
+  return keys.flatMap((key) => chosen.get().get(key)?.address ?? [])
 }
 
-/** Says what a photo shows. */
+/** Sets the caption of a photo. */
 export function captionPhoto(key: string, shot: Shot | null): void {
   change(key, { shot })
 }
 
-/** What the uploaded ones show, by address. */
+/** The captions of the uploaded photos, by address. */
 export function shotsByAddress(keys: readonly string[]): Record<string, Shot> {
-  const said = keys.flatMap((key) => {
-    const { address = null, shot = null } = chosen.get(key) ?? {}
+  const captions = keys.flatMap((key) => {
+    const { address = null, shot = null } = chosen.get().get(key) ?? {}
     return address === null || shot === null ? [] : [[address, shot] as const]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(captions)
 }
 
 /**
- * The addresses of all these photos once their uploads have ended, in order. A photo that has failed already stays
- * out (its owner has seen it); one that fails now makes this fail.
+ * Waits for all uploads and returns the addresses in order. A photo that had failed before is left out, because its
+ * owner has seen it; one that fails now rejects.
  */
 export async function awaitAddresses(keys: readonly string[]): Promise<string[]> {
   const addresses = await Promise.all(
     keys.map(async (key) => {
-      const photo = chosen.get(key)
+      const photo = chosen.get().get(key)
       if (!photo || photo.state === 'failed') return null
       return photo.address ?? uploads.get(key)?.done.promise ?? null
     }),
@@ -113,21 +119,20 @@ export async function awaitAddresses(keys: readonly string[]): Promise<string[]>
 }
 
 export function usePhotos(keys: readonly string[]): Photo[] {
-  const all = useSyncExternalStore(onPhotosChange, () => chosen)
+  const all = useStore(chosen)
   return keys.flatMap((key) => all.get(key) ?? [])
 }
 
-/** Calls `listener` whenever a photo changes. Answers how to stop. */
+/** Calls `listener` whenever a photo changes. Returns how to stop. */
 export function onPhotosChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return chosen.subscribe(listener)
 }
 
 const fresh = { state: 'waiting', progress: 0, address: null, sentence: null, canRetry: true } as const
 
 function begin(key: string, file: File): void {
   const done = Promise.withResolvers<string>()
-  // A failure is shown on the photo; only a form that waits for it hears it as an error.
+  // The photo shows its failure; only a form that waits for it receives the error.
   done.promise.catch(() => {})
   uploads.set(key, { file, stop: new AbortController(), done })
   waiting.push(key)
@@ -153,37 +158,45 @@ async function run(key: string): Promise<void> {
     change(key, { state: 'shrinking' })
     const file = await shrinkPhoto(upload.file)
     const fault = await faultOf(upload.file, file)
-    if (fault) throw new CallError({ ...photoErrors[fault], code: fault })
+    if (fault) throw new CallError({ status: errorStatus[fault], code: fault, sentence: texts.photoErrors[fault] })
     change(key, { state: 'uploading' })
     const { signal } = upload.stop
-    const { address } = await patiently(
+    const { address } = await retryWhenBusy(
       () => uploadPhoto(file, (part) => change(key, { progress: part }), signal),
       signal,
     )
     change(key, { state: 'uploaded', progress: 1, address })
     upload.done.resolve(address)
   } catch (error) {
-    change(key, { state: 'failed', sentence: sentenceOf(error), canRetry: isPassing(error) })
+    change(key, { state: 'failed', sentence: resume(key, error) ?? sentenceOf(error), canRetry: isPassing(error) })
     upload.done.reject(error)
   }
 }
 
-/** May the same file succeed at another time? */
+/** Resumes a photo when the connection returns or a limit ends; returns the sentence that says so. */
+function resume(key: string, error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined
+  const { code, status, retryAfterSeconds: seconds } = error
+  if (code === 'offline') {
+    onceReachable(() => retryPhoto(key))
+    return texts.photos.resumesOnline
+  }
+  if (status !== 429 || seconds === undefined) return undefined
+  setTimeout(() => retryPhoto(key), seconds * 1000)
+  return texts.photos.resumesAt(texts.live.moment(Date.now() + seconds * 1000))
+}
+
+/** Whether the same file may succeed at another time. */
 function isPassing(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
+  return error instanceof CallError && ([0, 401, 429].includes(error.status) || error.status >= 500)
 }
 
 function put(photo: Photo): void {
-  setChosen(new Map(chosen).set(photo.key, photo))
+  chosen.set(new Map(chosen.get()).set(photo.key, photo))
 }
 
-/** Nothing happens to a photo that has been dropped. */
+/** Changes a photo unless it was removed. */
 function change(key: string, changes: Partial<Photo>): void {
-  const photo = chosen.get(key)
+  const photo = chosen.get().get(key)
   if (photo) put({ ...photo, ...changes })
-}
-
-function setChosen(next: ReadonlyMap<string, Photo>): void {
-  chosen = next
-  for (const listener of listeners) listener()
 }

@@ -14,11 +14,11 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-test.each(Object.entries(heads))('%s is known by its first bytes', (kind, head) => {
+test.each(Object.entries(heads))('recognises %s by its first bytes', (kind, head) => {
   expect(kindOf(bytesOf(head))).toBe(kind)
 })
 
-test('an AVIF that names the general brand first is an AVIF still, and a HEIF without it is not', () => {
+test('recognises an AVIF that names the general brand first, and rejects a HEIF without it', () => {
   expect(kindOf(bytesOf('\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif\x00\x00'))).toBe('avif')
   expect(kindOf(bytesOf('\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic'))).toBe('heic')
 })
@@ -29,7 +29,7 @@ test.each([
   '<svg xmlns=',
   '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isomavc1',
   'RIFF\x10\x00\x00\x00WAVE',
-])('%j is no photo', (head) => {
+])('takes %j for no photo', (head) => {
   expect(kindOf(bytesOf(head))).toBeNull()
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['a HEIC by its bytes', heads.heic, 'a.jpg', 'image/jpeg', 'photoHeic'],
   ['a HEIC by its name alone', 'unknown', 'IMG_1.HEIC', '', 'photoHeic'],
   ['a HEIC by its type alone', 'unknown', 'photo', 'image/heif', 'photoHeic'],
-] as const)('%s', async (_, head, name, type, fault) => {
+] as const)('checks %s before it is sent', async (_, head, name, type, fault) => {
   expect(await faultOf(new File([bytesOf(head)], name, { type }))).toBe(fault)
 })
 
-test('exactly 8 MB may be sent, one byte more may not', async () => {
+test('accepts exactly 8 MB, and not one byte more', async () => {
   const rest = (size: number) => new Uint8Array(size - heads.jpeg.length)
   expect(await faultOf(new File([bytesOf(heads.jpeg), rest(photos.bytes)], 'a.jpg'))).toBeNull()
   expect(await faultOf(new File([bytesOf(heads.jpeg), rest(photos.bytes + 1)], 'a.jpg'))).toBe('photoTooLarge')

@@ -1,18 +1,15 @@
 import { photos } from '../../contract/limits.ts'
 
-/** What is wrong with a file before it is sent; the codes are those of the server. */
+/** Why a file cannot be sent; the codes are the server's. */
 export type PhotoFault = 'photoEmpty' | 'photoTooLarge' | 'photoHeic' | 'photoType'
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 const avifBrands = new Set(['avif', 'avis'])
 
-/**
- * Looks at the name and first bytes of a chosen file, and at the size of what is to be sent for it; `null` when that may
- * be sent.
- */
+/** Checks the name and first bytes of a chosen file and the size of what would be sent; `null` when it may be sent. */
 export async function faultOf(file: File, toSend: Blob = file): Promise<PhotoFault | null> {
   if (file.size === 0) return 'photoEmpty'
-  // Where the browser could make another picture of it, it is one.
+  // A file that the browser could convert is a picture.
   if (toSend !== file) return toSend.size > photos.bytes ? 'photoTooLarge' : null
   const kind = kindOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()))
   if (kind === 'heic' || (kind === null && isNamedHeic(file))) return 'photoHeic'
@@ -20,7 +17,7 @@ export async function faultOf(file: File, toSend: Blob = file): Promise<PhotoFau
   return file.size > photos.bytes ? 'photoTooLarge' : null
 }
 
-/** The kind of picture that a file's first bytes tell. */
+/** The kind of picture according to the first bytes. */
 export function kindOf(head: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
   const text = String.fromCharCode(...head)
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
 interface PhotoDrag {
-  /** The photo that hangs at the pointer. */
+  /** The photo under the pointer. */
   draggedKey: string | null
   begin: (key: string, event: ReactPointerEvent) => void
 }
 
-/** Drags tiles of `list` by mouse, pen or finger: a tile takes the place of the one it is drawn over, at once. */
+/** Drags tiles of `list` by mouse, pen or finger. A tile takes the place of the one below it at once. */
 export function usePhotoDrag(
   list: RefObject<HTMLElement | null>,
   { keys, onMove }: { keys: readonly string[]; onMove: (from: number, to: number) => void },
@@ -27,7 +27,7 @@ export function usePhotoDrag(
   const isDragging = dragged !== null
   useEffect(() => {
     if (!isDragging) return
-    // On the window: a tile that is moved in the page loses the pointer that it had captured.
+    // On the window, because a tile that moves in the page loses its pointer capture.
     const [onFollow, onUp] = [(event: PointerEvent) => follow(event), (event: PointerEvent) => end(event)]
     window.addEventListener('pointermove', onFollow)
     window.addEventListener('pointerup', onUp)
@@ -41,7 +41,7 @@ export function usePhotoDrag(
 
   function begin(key: string, event: ReactPointerEvent) {
     if (event.button !== 0 || !event.isPrimary) return
-    // No text is selected and no picture is dragged out meanwhile.
+    // Prevents selecting text and dragging the picture out.
     event.preventDefault()
     setDragged({ key, pointerId: event.pointerId })
   }

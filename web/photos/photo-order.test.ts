@@ -8,13 +8,13 @@ test.each([
   [0, -1, ['a', 'b', 'c', 'd']],
   [3, 9, ['a', 'b', 'c', 'd']],
   [7, 0, ['a', 'b', 'c', 'd']],
-])('a photo goes from place %i to place %i, and the others keep their order', (from, to, order) => {
+])('moves a photo from place %i to place %i and leaves the order of the others', (from, to, order) => {
   const before = ['a', 'b', 'c', 'd']
   expect(movePhoto(before, from, to)).toEqual(order)
   expect(before).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what is missing is what no photo shows, in the order of what buyers look for', () => {
+test('names the shots that no photo shows, in the order that buyers look for them', () => {
   expect(missingShots([null])).toEqual(['front', 'dashboard', 'rear', 'wheel', 'seats', 'odometer', 'engine', 'tyres'])
   expect(missingShots(['rear', 'front', 'rear', null, 'dashboard'])).toEqual([
     'wheel',

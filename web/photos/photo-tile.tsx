@@ -8,17 +8,17 @@ import styles from './photo-tile.module.css'
 
 interface PhotoTileProps {
   photo: Photo
-  /** Its place in the list, from 0; the first one is the cover. */
+  /** Position in the list, from 0; the first one is the cover. */
   place: number
   count: number
   isDragged: boolean
-  /** The tile is taken by its handle, or by its picture with a mouse. */
+  /** Starts dragging, by the handle or with a mouse by the picture. */
   onGrab: (event: PointerEvent) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** One chosen photo: how far it has come, and its tools in a row. */
+/** One chosen photo with its progress and a row of tools. */
 export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRemove }: PhotoTileProps) {
   const number = place + 1
   const isFailed = photo.state === 'failed'
@@ -41,7 +41,7 @@ export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRe
           <progress
             className={styles.progress}
             max={1}
-            // Without a value it moves: how long it takes to make a photo smaller nobody knows.
+            // Without a value the bar is indeterminate, because the time to shrink a photo is unknown.
             value={photo.state === 'shrinking' ? undefined : photo.progress}
             aria-label={texts.photos.photo(number)}
           />
@@ -63,7 +63,7 @@ export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRe
         >
           <ChevronLeft />
         </button>
-        {/* For pointers: the arrows beside it do the same by keyboard. */}
+        {/* For pointers; the arrows beside it do the same by keyboard. */}
         <span className={styles.handle} aria-hidden="true" onPointerDown={onGrab}>
           <GripVertical />
         </span>
@@ -75,19 +75,19 @@ export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRe
         >
           <ChevronRight />
         </button>
+      </div>
+      {/* Away from the row and from each other, so that a thumb aiming at the star does not hit Remove. */}
+      <div className={styles.corners}>
         {isFailed && photo.canRetry ? (
           <button type="button" aria-label={texts.photos.retry(number)} onClick={() => retryPhoto(photo.key)}>
             <RotateCw />
           </button>
         ) : (
-          <button
-            type="button"
-            aria-label={texts.photos.makeCover(number)}
-            disabled={place === 0}
-            onClick={() => onMove(0)}
-          >
-            <Star />
-          </button>
+          place > 0 && (
+            <button type="button" aria-label={texts.photos.makeCover(number)} onClick={() => onMove(0)}>
+              <Star />
+            </button>
+          )
         )}
         <button type="button" className={styles.remove} aria-label={texts.photos.remove(number)} onClick={onRemove}>
           <Trash2 />
@@ -97,7 +97,7 @@ export function PhotoTile({ photo, place, count, isDragged, onGrab, onMove, onRe
   )
 }
 
-/** What the photo shows, said by its owner. */
+/** The owner's caption of the photo. */
 function ShotSelect({ photo, number }: { photo: Photo; number: number }) {
   return (
     <div className={styles.shot}>

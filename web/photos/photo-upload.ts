@@ -1,27 +1,21 @@
 import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { type UploadedPhoto } from '../../contract/photo.ts'
 import { addressOf, withToken } from '../api.ts'
-import { callErrorOf, CallError, offlineError } from '../call-error.ts'
-import { freshToken, renewToken } from '../token.ts'
+import { asPerson } from '../as-person.ts'
+import { callErrorOf, offlineError } from '../call-error.ts'
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
-/** Sends one file and answers its address. `onProgress` hears what part has gone, 0 to 1. Throws `CallError`. */
-export async function uploadPhoto(
+/** Uploads a file and returns its address. `onProgress` receives the sent part, 0 to 1. Throws `CallError`. */
+export function uploadPhoto(
   file: Blob,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
-  const token = await freshToken()
-  try {
-    return await send(file, token, onProgress, signal)
-  } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 401 || token === null) throw error
-    return send(file, await renewToken(token), onProgress, signal)
-  }
+  return asPerson(screenEndpoints.uploadPhoto, (token) => send(file, token, onProgress, signal))
 }
 
-/** By XMLHttpRequest, because `fetch` does not tell how far an upload has come. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(
   file: Blob,
   token: string | null,
@@ -33,7 +27,7 @@ function send(
     const request = new XMLHttpRequest()
     request.open('POST', withToken(addressOf(screenEndpoints.uploadPhoto), token))
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
-    request.timeout = patienceMs
+    request.timeout = timeoutMs
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(total, 1)))
     request.addEventListener('load', () => {
       if (request.status === 200) resolve(JSON.parse(request.responseText) as UploadedPhoto)

@@ -5,18 +5,41 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { missingShots } from './photo-order.ts'
 import styles from './shot-list.module.css'
 
-/** What buyers look for, and which of it no photo shows yet. It only advises: no offer waits for it. */
-export function ShotList({ taken }: { taken: readonly (Shot | null)[] }) {
+/** With this many photos no further shot is suggested. */
+const enough = 8
+
+interface ShotListProps {
+  taken: readonly (Shot | null)[]
+  /** Chooses or takes a photo with this caption. */
+  onTake: (shot: Shot) => void
+}
+
+/** The shots that buyers look for and no photo shows; a press chooses a photo for one. No offer waits for them. */
+export function ShotList({ taken, onTake }: ShotListProps) {
   const missing = missingShots(taken).map((shot) => texts.photos.shots[shot])
   return (
     <div className={styles.advice}>
-      <p>{texts.photos.advice(missing)}</p>
+      {taken.length < enough && <p>{texts.photos.advice(missing)}</p>}
       <ul className={styles.shots} aria-label={texts.photos.shotList}>
         {shots.map((shot) => (
-          <li key={shot} data-taken={taken.includes(shot) || undefined}>
-            {taken.includes(shot) ? <Check /> : <Camera />}
-            {texts.photos.shots[shot]}
-            {taken.includes(shot) && <VisuallyHidden>{texts.photos.taken}</VisuallyHidden>}
+          <li key={shot}>
+            {taken.includes(shot) ? (
+              <span className={styles.shot} data-taken>
+                <Check />
+                {texts.photos.shots[shot]}
+                <VisuallyHidden>{texts.photos.taken}</VisuallyHidden>
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.shot}
+                aria-label={texts.photos.take(texts.photos.shots[shot])}
+                onClick={() => onTake(shot)}
+              >
+                <Camera />
+                {texts.photos.shots[shot]}
+              </button>
+            )}
           </li>
         ))}
       </ul>

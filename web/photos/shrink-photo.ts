@@ -3,15 +3,15 @@ import { trustedWorkerAddress } from '../worker-address.ts'
 // oxlint-disable-next-line import/default -- the query makes the address of the worker's file of it
 import workerAddress from './shrink-worker.ts?worker&url'
 
-/** A file larger than this is no photo of a phone, and reading it could end the tab. In bytes. */
+/** Bytes above which a file is no photo of a phone, and reading it could crash the tab. */
 const readableBytes = 100 * 1024 * 1024
 
-/** The photo being made smaller: one at a time, as each takes some hundred megabytes of memory. */
+/** The photo being shrunk; one at a time, because each takes some hundred megabytes of memory. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The file to send for a chosen one: smaller where the photo is large, upright and without metadata; the same file where
- * it is small already, or where this browser cannot do it.
+ * The file to send: smaller if the photo is large, upright and without metadata. The same file if it is small or this
+ * browser cannot shrink it.
  */
 export function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size > readableBytes) return Promise.resolve(file)
@@ -20,12 +20,12 @@ export function shrinkPhoto(file: File): Promise<Blob> {
   return shrunk.then((smaller) => (smaller && isBetter(smaller, file) ? smaller : file))
 }
 
-/** A photo made anew may be larger in bytes; it is taken all the same where the first one is too large. */
+/** A re-encoded photo may have more bytes; it is used anyway when the original is too large. */
 function isBetter(smaller: Blob, file: File): boolean {
   return smaller.size < file.size || file.size > photos.bytes
 }
 
-/** A worker for each photo, so that its memory goes with it. Never fails: `null` when it could not be done. */
+/** Shrinks in a worker of its own, so that its memory is freed. Never rejects; `null` when it fails. */
 function shrinkInWorker(file: File): Promise<Blob | null> {
   return new Promise((resolve) => {
     try {

@@ -1,13 +1,13 @@
 import { shrunkSize } from './shrunk-size.ts'
 
 /**
- * The worker that makes one photo smaller: it is given a file and answers a JPEG upright and without metadata, or `null`
- * when the file goes as it is or cannot be read here.
+ * The worker that shrinks one photo. It receives a file and answers an upright JPEG without metadata, or `null` when
+ * the file stays as it is or is unreadable here.
  */
 
 const quality = 0.9
 
-// The types of pages know no worker.
+// The page's types do not know workers.
 const scope = self as unknown as {
   addEventListener: (type: 'message', listener: (event: MessageEvent<File>) => void) => void
   postMessage: (answer: Blob | null) => void
@@ -26,7 +26,7 @@ async function shrunk(file: File): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(size.width, size.height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency: behind a picture that has it stands the paper of the page.
+  // JPEG has no transparency, so the background is white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.imageSmoothingQuality = 'high'

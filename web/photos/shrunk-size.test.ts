@@ -13,13 +13,13 @@ test.each([
   ['many bytes and few pixels', 2000, 1500, 9 * megabyte, { width: 2000, height: 1500 }],
   ['many pixels and few bytes', 9000, 9000, megabyte, { width: 3200, height: 3200 }],
   ['a line', 30_000, 1, 1000, { width: 3200, height: 1 }],
-])('%s are made smaller', (_, width, height, bytes, size) => {
+])('shrinks %s', (_, width, height, bytes, size) => {
   expect(shrunkSize({ width, height, bytes })).toEqual(size)
   expect(size.width * size.height).toBeLessThanOrEqual(photos.pixels)
   expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(photos.side)
 })
 
-test('a photo that is small already goes as it is', () => {
+test('leaves a small photo as it is', () => {
   expect(shrunkSize({ width: 1600, height: 1200, bytes: megabyte })).toBeNull()
   expect(shrunkSize({ width: 3000, height: 4000, bytes: 2 * megabyte })).toBeNull()
 })

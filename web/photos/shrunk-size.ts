@@ -1,18 +1,18 @@
-/** The widest picture that is shown has half this width, so that nothing more is ever seen of a photo. In px. */
-const widthAtMost = 3200
-const pixelsAtMost = 12_000_000
+/** Px; twice the width of the widest shown picture, so that nobody sees a loss. */
+const maxWidth = 3200
+const maxPixels = 12_000_000
 
-/** A smaller file goes as it is when it has no more pixels than these. In bytes. */
-const bytesAtMost = 2 * 1024 * 1024
+/** Bytes; a smaller file without too many pixels stays as it is. */
+const maxBytes = 2 * 1024 * 1024
 
 interface Size {
   width: number
   height: number
 }
 
-/** The size to which a photo is made smaller before it is sent, in px; `null` when it goes as it is. */
+/** The size to shrink a photo to before the upload, in px; `null` when it stays as it is. */
 export function shrunkSize({ width, height, bytes }: Size & { bytes: number }): Size | null {
-  const scale = Math.min(1, widthAtMost / width, Math.sqrt(pixelsAtMost / (width * height)))
-  if (scale === 1 && bytes <= bytesAtMost) return null
+  const scale = Math.min(1, maxWidth / width, Math.sqrt(maxPixels / (width * height)))
+  if (scale === 1 && bytes <= maxBytes) return null
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -6,7 +6,7 @@ type ParamNames<Path extends string> = Path extends `${string}$${infer Name}/${i
     ? Name
     : never
 
-/** The parts of a screen's path that differ from address to address. */
+/** The variable parts of a screen's path. */
 export type Params<Name extends ScreenName> = Record<ParamNames<(typeof screens)[Name]['path']>, string>
 
 type SearchValues = Record<string, string | true | readonly string[] | undefined>
@@ -15,14 +15,14 @@ type Values<Name extends ScreenName> = [keyof Params<Name>] extends [never]
   ? [values?: SearchValues]
   : [values: Params<Name> & SearchValues]
 
-/** What an address means. */
+/** What an address refers to. */
 export interface Place {
   screen: ScreenName
   params: Readonly<Record<string, string>>
   url: URL
 }
 
-/** The address of a screen. Values that its path does not name stand behind the question mark. */
+/** The address of a screen. Values that its path does not name follow the question mark. */
 export function href<Name extends ScreenName>(screen: Name, ...[values = {}]: Values<Name>): string {
   const search = new Map(Object.entries(values))
   const path = screens[screen].path.replace(/\$(\w+)/g, (_, name: string) => {
@@ -36,7 +36,7 @@ export function href<Name extends ScreenName>(screen: Name, ...[values = {}]: Va
   return params.length === 0 ? path : `${path}?${new URLSearchParams(params).toString()}`
 }
 
-/** The screen at an address; an address without one is a place that is not found. */
+/** The screen at an address; an address without one is not found. */
 export function placeAt(url: URL): Place {
   const screen = screenAt(url.pathname) ?? 'notFound'
   const values = url.pathname.split('/')
@@ -46,7 +46,7 @@ export function placeAt(url: URL): Place {
   return { screen, params: Object.fromEntries(params) as Place['params'], url }
 }
 
-/** Anybody may type a lone `%`. */
+/** Tolerates a lone `%`, which anybody may type. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -3,7 +3,7 @@ import { type Page } from './router.ts'
 
 interface ErrorBoundaryProps {
   page: Page
-  /** What stands instead of a screen that has failed, until the next page comes. */
+  /** Rendered in place of a failed screen until the next page. */
   render: (error: unknown) => ReactNode
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null
 }
 
-/** A screen that fails takes neither the frame nor the way to other screens along. */
+/** Limits a failure to its screen; the frame and other screens go on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, failure: null }
 

@@ -1,18 +1,25 @@
-/** How to go on to another address, from anywhere in the page. Links need none of it: they are plain links. */
+import { navigateByHistory } from './history.ts'
+
+/** How to open another address from code. Links need none of it. */
 
 interface NavigateOptions {
-  /** The address of now leaves the history. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean
-  /** The page stays where it is scrolled to. */
+  /** Leaves the scroll position. */
   keepsScroll?: boolean
-  /** Nobody is asked whether the screen may be left. */
+  /** Skips the confirmation of leaving. */
   isForced?: boolean
 }
 
-/** What the listener of navigations is told beside the address. */
-export type NavigateInfo = Pick<NavigateOptions, 'keepsScroll' | 'isForced'>
+/** What the navigation listener receives besides the address. */
+export type NavigateInfo = Pick<NavigateOptions, 'keepsScroll' | 'isForced'> & {
+  /** The screen stays; see `step-in-history.ts`. */
+  isStep?: boolean
+  /** The server answers, even where the address is a screen's. */
+  isDocument?: boolean
+}
 
-/** What a guard throws that leads elsewhere. The address that was asked for leaves the history. */
+/** Thrown by a guard to lead elsewhere. The requested address leaves the history. */
 export class Redirect extends Error {
   readonly address: string
 
@@ -22,23 +29,35 @@ export class Redirect extends Error {
   }
 }
 
-/** Asked before the screen is left, by a link or a step in the history: may it be? If not, `leave` leaves it later. */
+/** Decides before the screen is left whether it may be. If not, `leave` leaves it later. */
 type LeaveQuestion = (leave: () => void, how: NavigationType) => boolean
 
 let leaveQuestion: LeaveQuestion | null = null
 
-/** Goes on to an address and ends when its screen stands, or another was asked for meanwhile. */
+/** Opens an address; resolves when its screen is rendered or another address was requested. */
 export async function navigate(address: string, { isReplacing, ...info }: NavigateOptions = {}): Promise<void> {
-  if (!('navigation' in window)) {
-    if (isReplacing) location.replace(address)
-    else location.assign(address)
-    return
-  }
+  if (!('navigation' in window)) return navigateByHistory(address, { isReplacing, keepsScroll: info.keepsScroll })
   const { committed, finished } = navigation.navigate(address, { history: isReplacing ? 'replace' : 'auto', info })
   await Promise.allSettled([committed, finished])
 }
 
-/** Has `question` answered before the screen is left for another one. Answers how to end that. */
+/** Replaces the document by that of an address, as another language needs. */
+export function loadDocument(address: string): void {
+  if (!('navigation' in window)) return location.replace(address)
+  const info: NavigateInfo = { isDocument: true }
+  const { committed, finished } = navigation.navigate(address, { history: 'replace', info })
+  void Promise.allSettled([committed, finished])
+}
+
+/** Goes back to the previous page if it is one of ours and welcome, else to `otherwise`. */
+export async function goBack(otherwise: string, isWelcome = (_address: string) => true): Promise<void> {
+  const before = 'navigation' in window && navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
+  if (!before || !isWelcome(before)) return navigate(otherwise)
+  const { committed, finished } = navigation.back()
+  await Promise.allSettled([committed, finished])
+}
+
+/** Calls `question` before the screen is left for another one. Returns how to stop. */
 export function askBeforeLeaving(question: LeaveQuestion): () => void {
   leaveQuestion = question
   return () => {
@@ -46,7 +65,7 @@ export function askBeforeLeaving(question: LeaveQuestion): () => void {
   }
 }
 
-/** May the screen be left for where this navigation goes? If not, the navigation has been stopped. */
+/** Whether the screen may be left for this navigation. If not, the navigation is cancelled. */
 export function mayLeave(event: NavigateEvent): boolean {
   const info = event.info as NavigateInfo | undefined
   if (!leaveQuestion || !event.cancelable || info?.isForced) return true

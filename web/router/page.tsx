@@ -15,13 +15,13 @@ import { confirmPage, currentPage, onPage, type Page } from './router.ts'
 
 const PageContext = createContext<Page | null>(null)
 
-/** Knows which page stands; everything in it may ask. */
+/** Provides the current page to its children. */
 export function PageProvider({ children }: { children: ReactNode }) {
   const [page, setPage] = useState(currentPage)
   useEffect(
     () =>
       onPage((next, before) => {
-        // A box whose tick stands in the address is ticked at once; another screen may take the time it needs.
+        // Within a screen, such as for a tick in the address, at once; another screen in a transition.
         if (next.screen === before.screen) setPage(next)
         else
           startTransition(() => {
@@ -35,7 +35,7 @@ export function PageProvider({ children }: { children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>
 }
 
-/** What stands in it follows the address after what is pressed, which does not wait for it. */
+/** Follows the address after the pressed control, which does not wait for its children. */
 export function FollowingPage({ children }: { children: ReactNode }) {
   const page = useDeferredValue(usePage())
   return <PageContext value={page}>{children}</PageContext>
@@ -52,7 +52,7 @@ export function useParams<Name extends ScreenName>(_screen: Name): Params<Name> 
   return usePage().params as Params<Name>
 }
 
-/** What stands behind the question mark. */
+/** The query of the address. */
 export function useSearchParams(): URLSearchParams {
   return usePage().url.searchParams
 }

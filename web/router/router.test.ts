@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Page, type Route, type Routes } from './router.ts'
 
-/** What happens when somebody presses a link: as much of the browser as the router sees of it. */
+/** The part of the browser's navigation that the router uses. */
 class FakeNavigation extends EventTarget {
   navigate(address: string, { info }: { history?: string; info?: unknown } = {}) {
     const url = new URL(address, location.href)
@@ -25,7 +25,7 @@ class FakeNavigation extends EventTarget {
     return { committed: finished, finished }
   }
 
-  /** The addresses that the browser loaded by itself. */
+  /** Addresses that the browser loaded as documents. */
   readonly loaded: string[] = []
 }
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const screenOf = ({ content }: Page) => (typeof content === 'object' && 'Screen' in content ? content.Screen : content)
 
-/** A router with three screens whose pages stand as soon as they are handed over. */
+/** A router with three screens whose pages are rendered at once. */
 async function start(changed: { home?: Route; login?: Route; car?: Route } = {}) {
   const router = await import('./router.ts')
   const routes = {
@@ -68,16 +68,16 @@ async function start(changed: { home?: Route; login?: Route; car?: Route } = {})
   return { ...(await import('./navigate.ts')), router, shown }
 }
 
-test('the first address and those of links are shown; what is no screen is left to the server', async () => {
+test('shows the first address and those of links, and leaves other addresses to the server', async () => {
   const { navigate, shown } = await start()
   await navigate('/login?next=%2Fhome')
-  void navigate('/c/abc-bmw').catch(() => {})
+  void navigate('/feed.atom').catch(() => {})
   void navigate('https://elsewhere.test/login').catch(() => {})
   expect(shown).toEqual(['nothing', Home, Login])
-  expect(navigation.loaded).toEqual(['https://volan.test/c/abc-bmw', 'https://elsewhere.test/login'])
+  expect(navigation.loaded).toEqual(['https://volan.test/feed.atom', 'https://elsewhere.test/login'])
 })
 
-test('a guard leads elsewhere before anything of the screen is loaded', async () => {
+test("follows a guard's redirect before it loads anything of the screen", async () => {
   const load = vi.fn<Route['load']>()
   const { Redirect } = await import('./navigate.ts')
   const guard = () => {
@@ -90,7 +90,7 @@ test('a guard leads elsewhere before anything of the screen is loaded', async ()
   expect(location.href).toBe('https://volan.test/login')
 })
 
-test('a guard knows the values of the path', async () => {
+test('gives a guard the values of the path', async () => {
   const guard = vi.fn<NonNullable<Route['guard']>>()
   const { navigate, shown } = await start({ car: { guard, load: async () => Car } })
   await navigate('/themes/-Nabc')
@@ -98,7 +98,7 @@ test('a guard knows the values of the path', async () => {
   expect(shown.at(-1)).toBe(Car)
 })
 
-test('who goes on before a screen has come never sees it', async () => {
+test('never shows a screen that was left before it loaded', async () => {
   let arrive: (screen: typeof Car) => void = () => {}
   const load = () => new Promise<typeof Car>((resolve) => (arrive = resolve))
   const { navigate, shown } = await start({ car: { load } })
@@ -109,7 +109,7 @@ test('who goes on before a screen has come never sees it', async () => {
   expect(shown).toEqual(['nothing', Home, Login])
 })
 
-test('a slow screen is waited for with a loader', async () => {
+test('shows a loader for a slow screen', async () => {
   vi.useFakeTimers()
   try {
     const load = () => new Promise<typeof Car>((resolve) => setTimeout(() => resolve(Car), 250))
@@ -125,15 +125,25 @@ test('a slow screen is waited for with a loader', async () => {
   }
 })
 
-test('a screen that cannot be loaded shows why; after the first one the page is loaded anew', async () => {
-  const error = new TypeError('Failed to fetch dynamically imported module')
+const error = new TypeError('Failed to fetch dynamically imported module')
+
+test('shows why the file of a screen failed; after the first screen it reloads the page', async () => {
+  vi.stubGlobal('fetch', async () => new Response())
   const { navigate, shown } = await start({ car: { load: () => Promise.reject(error) } })
   await navigate('/themes/x')
   expect(shown.at(-1)).toEqual({ error })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a form asks before it is left, and is left when that is the answer', async () => {
+test("says that the connection is missing when a screen's file fails to load", async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { navigate, shown } = await start({ car: { load: () => Promise.reject(error) } })
+  await navigate('/themes/x')
+  expect(shown.at(-1)).toMatchObject({ error: { code: 'offline' } })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('asks before a form is left, and leaves it when confirmed', async () => {
   const { navigate, askBeforeLeaving, shown } = await start()
   let leave: () => void = () => {}
   const stopAsking = askBeforeLeaving((goOn) => {
@@ -149,19 +159,20 @@ test('a form asks before it is left, and is left when that is the answer', async
   expect(shown.at(-1)).toBe(Home)
 })
 
-test('a browser without the Navigation API loads the page', async () => {
+test('loads documents of other screens in a browser without the Navigation API', async () => {
   const assign = vi.fn<(address: string) => void>()
   const replace = vi.fn<(address: string) => void>()
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('location', { href: 'https://volan.test/home', assign, replace })
+  vi.stubGlobal('window', new EventTarget())
+  const { origin, href, pathname } = new URL('https://volan.test/home')
+  vi.stubGlobal('location', { origin, href, pathname, assign, replace })
   const { navigate, shown } = await start()
   expect(shown.at(-1)).toBe(Home)
   await navigate('/login')
-  await navigate('/home', { isReplacing: true })
-  expect([assign.mock.lastCall, replace.mock.lastCall]).toEqual([['/login'], ['/home']])
+  await navigate('/login?next=%2Fhome', { isReplacing: true })
+  expect([assign.mock.lastCall, replace.mock.lastCall]).toEqual([['/login'], ['/login?next=%2Fhome']])
 })
 
-test('a new screen is looked at from its top when it stands, unless the place is to stay', async () => {
+test('scrolls a new screen to its top, unless the scroll position is to stay', async () => {
   const { navigate, shown } = await start()
   expect(scrollTo).not.toHaveBeenCalled()
   await navigate('/login')

@@ -1,10 +1,13 @@
 import { type ComponentType } from 'react'
+import { offlineError } from '../call-error.ts'
 import { screenAt, type ScreenName } from '../../contract/screens.ts'
 import { awaitTitleFocus } from '../ui/page-title.tsx'
 import { placeAt, type Params, type Place } from './address.ts'
+import { listenToHistory } from './history.ts'
 import { mayLeave, navigate, Redirect, type NavigateInfo } from './navigate.ts'
+import { isStep } from './step-in-history.ts'
 
-/** How a screen is opened. */
+/** The guard and the module of a screen. */
 export interface Route<Name extends ScreenName = ScreenName> {
   /** Returns when the screen may be opened, else throws a `Redirect`. */
   guard?: (place: { url: URL; params: Params<Name> }) => Promise<void> | void
@@ -13,59 +16,69 @@ export interface Route<Name extends ScreenName = ScreenName> {
 
 export type Routes = { readonly [Name in ScreenName]: Route<Name> }
 
-/** A place and what stands there: nothing before the first screen has come. */
+/** A place and its content, which is empty before the first screen has loaded. */
 export interface Page extends Place {
   content: { Screen: ComponentType } | { error: unknown } | 'nothing' | 'loader'
 }
 
 type Loaded = Page['content'] | Redirect
 
-/** A screen that takes longer than this, in ms, is waited for with a loader; that stands at least so long. */
-const patience = 200
-const leastLoaderTime = 300
+/** Ms after which a loader shows, and the minimum ms that it shows. */
+const loaderDelayMs = 200
+const minLoaderMs = 300
 
 let routes: Routes
 let page: Page
 let showPage: (page: Page, before: Page) => void = () => {}
-let pageStands: () => void = () => {}
+let onRendered: () => void = () => {}
 let lastAsked: Place
 let hasBegun = false
-/** Has a screen been asked for that is looked at from its top? */
+/** Whether the next screen starts at its top. */
 let beginsAtTop = false
 const screensLoaded = new Map<ScreenName, ComponentType>()
 
 /**
- * Opens the address of the page, and from then on those that links, history and `navigate` lead to. Resolves when the
- * screen of a page that `isDrawn` already is there to take it over.
+ * Opens the address of the page, then those of links, history and `navigate`. Resolves when the screen of a page that
+ * `isServerRendered` has loaded and can hydrate it.
  */
-export async function startRouter(table: Routes, isDrawn: boolean): Promise<void> {
+export async function startRouter(table: Routes, isServerRendered: boolean): Promise<void> {
   routes = table
   lastAsked = placeAt(new URL(location.href))
   page = { ...lastAsked, content: 'nothing' }
-  if (isDrawn) await load(lastAsked)
+  if (isServerRendered) await load(lastAsked)
   else listen()
   void open(lastAsked)
 }
 
 function listen(): void {
-  if ('navigation' in window) navigation.addEventListener('navigate', hear)
+  if ('navigation' in window) navigation.addEventListener('navigate', onNavigate)
+  else listenToHistory(openHere)
 }
 
-/** Lets a page stand where nothing is opened: where the server draws it. */
+/** Opens another address of the current screen, where the history reports it. */
+async function openHere(url: URL, keepsScroll: boolean): Promise<void> {
+  beginsAtTop = !keepsScroll
+  await open(placeAt(url))
+}
+
+/** Sets the page without opening it, for server rendering. */
 export function beginAt(first: Page): void {
   page = first
 }
 
-/** Judges and loads the screen of now once more. What is typed into it stays. */
+/** Checks the guard and loads the current screen again. Its state stays. */
 export function refresh(): void {
   void open(placeAt(new URL(location.href)))
 }
 
-/** Hands over the page of now and every later one with that before. Each has to be confirmed once it stands. */
+/**
+ * Passes the current page and every later one to `take`, with the previous one. Each must be confirmed once it is
+ * rendered.
+ */
 export function onPage(take: (page: Page, before: Page) => void): () => void {
   showPage = take
   take(page, page)
-  // Until a drawn page is taken over, its links lead on as in any document.
+  // The links of a server-rendered page load documents until it is hydrated.
   listen()
   return () => {
     showPage = () => {}
@@ -76,18 +89,24 @@ export function currentPage(): Page {
   return page
 }
 
-export function confirmPage(standing: Page): void {
-  if (standing !== page) return
-  // The browser does so once all has been loaded; until then a new screen would stand where the one before was scrolled to.
-  if (beginsAtTop && standing.url.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+export function confirmPage(rendered: Page): void {
+  if (rendered !== page) return
+  // The browser scrolls only after everything has loaded; until then a new screen would have the scroll position of the
+  // previous one.
+  if (beginsAtTop && rendered.url.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
   beginsAtTop = false
-  pageStands()
+  onRendered()
 }
 
-function hear(event: NavigateEvent): void {
-  if (!isOurs(event) || !mayLeave(event)) return
+function onNavigate(event: NavigateEvent): void {
+  if (!isOurs(event)) return
+  if (isStep(event)) {
+    event.intercept({ focusReset: 'manual', scroll: 'manual' })
+    return
+  }
+  if (!mayLeave(event)) return
   const info = event.info as NavigateInfo | undefined
-  // A redirect is still the same step of the person.
+  // A redirect belongs to the same step of the person.
   if (!info?.isForced) hasBegun = true
   beginsAtTop = event.navigationType !== 'traverse' && !info?.keepsScroll
   event.intercept({
@@ -98,14 +117,16 @@ function hear(event: NavigateEvent): void {
   })
 }
 
-/** All but the addresses of screens is the server's to answer. */
-function isOurs({ canIntercept, navigationType, downloadRequest, formData, destination }: NavigateEvent): boolean {
+/** Whether the navigation leads to a screen; the server answers all other addresses. */
+function isOurs(event: NavigateEvent): boolean {
+  const { canIntercept, navigationType, downloadRequest, formData, destination } = event
   const isAddress = canIntercept && navigationType !== 'reload' && downloadRequest === null && formData === null
-  return isAddress && screenAt(new URL(destination.url).pathname) !== null
+  const isDocument = (event.info as NavigateInfo | undefined)?.isDocument === true
+  return isAddress && !isDocument && screenAt(new URL(destination.url).pathname) !== null
 }
 
 async function open(place: Place): Promise<void> {
-  // The first screen leaves the focus at the top of the page, however soon one goes on from it.
+  // The first screen leaves the focus at the top of the page, however soon the person goes on.
   if (hasBegun && place.url.pathname !== lastAsked.url.pathname) awaitTitleFocus()
   lastAsked = place
   const loading = load(place)
@@ -119,14 +140,17 @@ async function open(place: Place): Promise<void> {
   await show({ ...place, content })
 }
 
-/** What stands at a place; at once where nothing has to be asked for, so that a tick kept in the address never lags. */
+/**
+ * The content of a place; synchronous when nothing has to be requested, so that a tick stored in the address never
+ * lags.
+ */
 function load({ screen, url, params }: Place): Loaded | Promise<Loaded> {
   const { guard, load: loadScreen } = routes[screen] as Route
   try {
     const permission = guard?.({ url, params: params as Params<ScreenName> })
     const Screen = screensLoaded.get(screen)
     if (Screen && !permission) return { Screen }
-    // Both at once; who is led elsewhere without a question to the server loads nothing.
+    // Guard and chunk are requested together; a synchronous redirect loads nothing.
     return Promise.all([loadChunk(loadScreen), permission]).then(([Loading]) => {
       screensLoaded.set(screen, Loading)
       return { Screen: Loading }
@@ -140,32 +164,40 @@ function contentOf(error: unknown): Loaded {
   return error instanceof Redirect ? error : { error }
 }
 
-/** Shows a loader meanwhile, if it takes long. */
+/** Whether the server answers at all; the browser knows only its own network. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer !== null
+}
+
+/** Waits for a screen and shows a loader if that takes long. */
 async function waitFor(loading: Promise<Loaded>, place: Place): Promise<Loaded> {
-  if (!(await endsWithin(patience, loading)) && place === lastAsked) {
+  if (!(await endsWithin(loaderDelayMs, loading)) && place === lastAsked) {
     void show({ ...place, content: 'loader' })
-    await new Promise((resolve) => setTimeout(resolve, leastLoaderTime))
+    await new Promise((resolve) => setTimeout(resolve, minLoaderMs))
   }
   return loading
 }
 
-/** After an update of the product the chunks of a page from before are gone: loaded anew, it knows those of now. */
+/** Loads a chunk. After an update the chunks of an open page are gone, so it reloads. */
 async function loadChunk(loadScreen: Route['load']): Promise<ComponentType> {
   try {
     return await loadScreen()
   } catch (error) {
-    if (hasBegun && navigator.onLine) location.reload()
+    if (!(await isReachable())) throw offlineError()
+    if (hasBegun) location.reload()
     throw error
   }
 }
 
-/** Ends when the page stands, or a later one has taken its place. */
+/** Resolves when the page is rendered or replaced by a later one. */
 function show(next: Page): Promise<void> {
-  pageStands()
+  onRendered()
   return new Promise((resolve) => {
     const before = page
     page = next
-    pageStands = resolve
+    onRendered = resolve
     showPage(next, before)
   })
 }

@@ -5,8 +5,8 @@ import { savedCarsQuery } from '../car-parts/saved-cars.ts'
 import { queryClient } from '../query-client.ts'
 import { showToast } from '../ui/toast.tsx'
 
-/** Keeps a note on a saved car; answers whether it held. */
-export async function keepNote(id: string, note: string): Promise<boolean> {
+/** Saves a note on a saved car; returns whether it succeeded. */
+export async function saveNote(id: string, note: string): Promise<boolean> {
   try {
     await call(personalEndpoints.saveCar, { params: { id }, body: { note } })
     await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
@@ -17,12 +17,18 @@ export async function keepNote(id: string, note: string): Promise<boolean> {
   }
 }
 
-/** Prices and sales have been looked at: what changes from now on is new. */
-export async function lookAtSaved(): Promise<void> {
+/** The stored note on a saved car. */
+export async function readNote(id: string): Promise<string | undefined> {
+  const saved = await call(personalEndpoints.listSavedCars, { prepares: personalEndpoints.saveCar })
+  return saved.find(({ carId }) => carId === id)?.note
+}
+
+/** Marks the current prices and sales as read. */
+export async function markSavedSeen(): Promise<void> {
   try {
     await call(personalEndpoints.lookAtSavedCars)
     await queryClient.invalidateQueries({ queryKey: savedCarsQuery.queryKey })
   } catch {
-    // Then it is new once more.
+    // They are marked as new again next time.
   }
 }

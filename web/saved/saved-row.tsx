@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
-import { lengths, personal as limits } from '../../contract/limits.ts'
+import { personal as limits } from '../../contract/limits.ts'
+import { isNotableDrop } from '../../contract/price-drop.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { aboutPrice, carsLike } from '../car-parts/cars-like.ts'
@@ -11,12 +11,11 @@ import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
-import { Bgn, BothCurrencies, Eur } from '../ui/money.tsx'
+import { BothCurrencies, Price, SecondPrice, statedOrder } from '../ui/money.tsx'
 import { Plate } from '../ui/plate.tsx'
-import { keepNote } from './saved-queries.ts'
+import { Note } from './note.tsx'
 import styles from './saved.module.css'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -27,7 +26,7 @@ interface SavedRowProps {
   onCompare: (isChosen: boolean) => void
 }
 
-/** A saved car: what it is now, what it was then, one's own note. */
+/** A saved car: its state now and when it was saved, and the person's own note. */
 export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
   const { car } = saved
   const isUser = useSession() !== null
@@ -52,7 +51,7 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
         {car ? <Now saved={saved} car={car} /> : <p>{texts.saved.gone}</p>}
         <p className={styles.then}>
           {texts.saved.savedOn(new Date(saved.savedAt))}
-          <BothCurrencies bgn={saved.priceThen} />
+          <BothCurrencies bgn={saved.priceThen} isRough />
         </p>
       </div>
       <div className={styles.own}>
@@ -75,24 +74,25 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
   )
 }
 
-/** The search for cars like a saved one; of one that is gone only the brand is known for sure. */
+/** The search for cars similar to a saved one; of a deleted one only the brand is certain. */
 function likeIt({ car, name, priceThen }: SavedCar) {
   return car ? carsLike(car) : { brand: name.split(' ')[0] ?? '', ...aboutPrice(priceThen) }
 }
 
 function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']> }) {
   const change = Math.round((car.price - saved.priceThen) * 100) / 100
+  const [first, second] = statedOrder()
   return (
     <>
       <KeyFactsLine car={car} />
       <p>
         {texts.cars.vehiclePrice}
         <strong className={styles.price}>
-          <Bgn amount={car.price} />
+          <Price bgn={car.price} currency={first} />
         </strong>
       </p>
       <p className={styles.price}>
-        <Eur bgn={car.price} />
+        <SecondPrice bgn={car.price} currency={second} isRough />
       </p>
       {(saved.isSaleNew || saved.isReturnNew) && (
         <p className={styles.change}>
@@ -102,10 +102,10 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
       )}
       {change !== 0 && (
         <p className={styles.change}>
-          {car.price !== saved.priceSeen && <span className={styles.new}>{texts.saved.new}</span>}
+          {isNews(saved.priceSeen, car.price) && <span className={styles.new}>{texts.saved.new}</span>}
           {change < 0 ? <ArrowDown /> : <ArrowUp />}
           <strong>
-            <BothCurrencies bgn={Math.abs(change)} between=" " />
+            <BothCurrencies bgn={Math.abs(change)} isRough />
           </strong>{' '}
           {change < 0 ? texts.saved.lessThanSaved : texts.saved.moreThanSaved}
         </p>
@@ -114,40 +114,7 @@ function Now({ saved, car }: { saved: SavedCar; car: NonNullable<SavedCar['car']
   )
 }
 
-function Note({ carId, note }: { carId: string; note: string }) {
-  const [text, setText] = useState<string | null>(null)
-
-  async function keep(event: SubmitEvent) {
-    event.preventDefault()
-    if (await keepNote(carId, text ?? '')) setText(null)
-  }
-
-  if (text !== null) {
-    return (
-      <form className={styles.noteForm} onSubmit={(event) => void keep(event)}>
-        <textarea
-          aria-label={texts.saved.note}
-          maxLength={lengths.note.max}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button variant="secondary" size="small" type="submit">
-          {texts.saved.saveNote}
-        </Button>
-      </form>
-    )
-  }
-  return (
-    <>
-      {note !== '' && (
-        <div className={styles.note}>
-          <strong>{texts.saved.note}</strong>
-          <p dir="auto">{note}</p>
-        </div>
-      )}
-      <button type="button" className={styles.link} onClick={() => setText(note)}>
-        {note === '' ? texts.saved.addNote : texts.saved.changeNote}
-      </button>
-    </>
-  )
+/** Whether a price rose, or fell enough to be mentioned. */
+function isNews(before: number, now: number): boolean {
+  return now > before || isNotableDrop(before, now)
 }

@@ -12,11 +12,11 @@ const words = texts.search
 interface ChipsProps {
   search: Search
   onChange: (search: Search) => void
-  /** Where "Clear all" stands beside them, they need none. */
+  /** False where another "Clear all" is beside them. */
   hasClear?: boolean
 }
 
-/** A removable chip for each filter that is set. The focus goes to the next chip when one is removed. */
+/** A removable chip for each set filter. Removing one focuses the next chip. */
 export function Chips({ search, onChange, hasClear = true }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { filters } = search
@@ -24,7 +24,7 @@ export function Chips({ search, onChange, hasClear = true }: ChipsProps) {
 
   function remove(param: Param, at: number) {
     const buttons = list.current?.querySelectorAll('button') ?? []
-    // The buttons of chips that stay, and of "Clear all" behind them.
+    // The buttons of remaining chips, then "Clear all".
     ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
     if (params.length === 1) list.current?.focus()
     onChange({ ...search, filters: withoutParam(filters, param) })

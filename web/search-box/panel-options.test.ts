@@ -21,12 +21,12 @@ const suggestions: Suggestions = {
   cars: [{ id: 'one' } as CarWithId],
 }
 
-test('says what stays of the words and what comes to them, but not the chips that are set', () => {
+test('names the words that stay and those that are added, but not the chips that are set', () => {
   const [show, more, fewer, car] = panelOptions(search, suggestions, false)
   expect(show).toEqual({ kind: 'show', total: 23 })
   expect(more).toMatchObject({
     kind: 'more',
-    kept: [['brand', 'BMW'], ['town', 'Sofia']],
+    remaining: [['brand', 'BMW'], ['town', 'Sofia']],
     added: [['transmission', 'Automatic']],
     total: 9,
   }) // prettier-ignore
@@ -34,35 +34,35 @@ test('says what stays of the words and what comes to them, but not the chips tha
   expect(car).toMatchObject({ kind: 'car' })
 })
 
-test('a row of another search keeps the order of the list and takes the words out of the box', () => {
+test('retains the order of the list in a row of another search, and removes the words from the box', () => {
   const more = panelOptions(search, suggestions, false).find(({ kind }) => kind === 'more')
   expect(more).toMatchObject({
     search: { sort: 'cheapest', q: '', filters: { transmission: ['Automatic'], engine: ['Diesel'] } },
   })
 })
 
-test('a completed word stands for the one that was typed in part', () => {
+test('replaces a partly typed word with its completion', () => {
   const typed: Suggestions = {
     ...suggestions,
     understood: [...suggestions.understood, { words: 'авт', param: ['word', 'авт'] }],
     completions: [{ text: 'бмв софия Automatic', params: suggestions.narrower!.params, total: 9 }],
   }
   const more = panelOptions(search, typed, false).find(({ kind }) => kind === 'more')
-  expect(more).toMatchObject({ added: [['transmission', 'Automatic']], kept: [['brand', 'BMW'], ['town', 'Sofia']] }) // prettier-ignore
+  expect(more).toMatchObject({ added: [['transmission', 'Automatic']], remaining: [['brand', 'BMW'], ['town', 'Sofia']] }) // prettier-ignore
 })
 
-test('offers to keep a search only where it can be kept', () => {
+test('offers to save a search only when it can be saved', () => {
   expect(panelOptions(search, suggestions, false).map(({ kind }) => kind)).not.toContain('save')
   expect(panelOptions(search, suggestions, true).at(-1)).toEqual({ kind: 'save' })
 })
 
-test('words become filters beside those that are set', () => {
+test('adds the filters of the words to those that are set', () => {
   const { filters, q } = appliedSearch(search, suggestions)
   expect(filters).toMatchObject({ brand: ['BMW'], engine: ['Diesel'], town: ['Sofia'] })
   expect(q).toBe('')
 })
 
-test('shows a range, its currency and a year by the words they were understood from', () => {
+test('shows a range, its currency and a year with the words they were understood from', () => {
   const range = (words: string, ...params: Param[]) => params.map((param) => ({ words, param }))
   const entries = understoodWords([
     ...range('5-8 хил евро', ['priceFrom', '5000'], ['priceTo', '8000'], ['currency', 'EUR']),
@@ -74,4 +74,28 @@ test('shows a range, its currency and a year by the words they were understood f
     { words: '2012', params: [['year', '2012']], currency: undefined, isCorrected: false },
     { words: 'мерцедез', params: [['brand', 'Mercedes-Benz']], currency: undefined, isCorrected: true },
   ]) // prettier-ignore
+})
+
+test('shows a dropped price in the currency that was meant', () => {
+  const inEuro: Suggestions = {
+    ...suggestions,
+    understood: [
+      { words: 'до 5000 евро', param: ['priceTo', '5000'] },
+      { words: 'до 5000 евро', param: ['currency', 'EUR'] },
+    ],
+    wider: { params: [['engine', 'Diesel']], total: 138 },
+  }
+  const fewer = panelOptions(search, inEuro, false).find(({ kind }) => kind === 'fewer')
+  expect(fewer).toMatchObject({ dropped: [['priceTo', '5000']], currency: 'EUR' })
+})
+
+test('offers an amount without a currency in the other one, too', () => {
+  const priced: Suggestions = { ...suggestions, understood: [{ words: 'до 12000', param: ['priceTo', '12000'] }] }
+  const [, other] = panelOptions(search, priced, false)
+  expect(other).toMatchObject({ kind: 'more', added: [['priceTo', '12000']], search: { filters: { currency: 'EUR' } } })
+  const inEuro: Suggestions = {
+    ...priced,
+    understood: [...priced.understood, { words: 'до 12000', param: ['currency', 'EUR'] }],
+  }
+  expect(panelOptions(search, inEuro, false)[1]).not.toMatchObject({ added: [['priceTo', '12000']] })
 })

@@ -1,43 +1,55 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { filterParams, readSearch, type Param, type Search } from '../../contract/search-address.ts'
-import { type Understood } from '../../contract/search.ts'
+import { type SearchFilters, type Understood } from '../../contract/search.ts'
 import { withUnderstood, type SuggestedSearch, type Suggestions } from '../../contract/suggestions.ts'
 
 /** A row of the panel. */
 export type PanelOption =
   | { kind: 'show'; total: number }
-  /** A search with other filters: those of the words that stay, and what comes to them. */
-  | { kind: 'more'; search: Search; kept: readonly Param[]; added: readonly Param[]; total: number }
-  | { kind: 'fewer'; search: Search; dropped: readonly Param[]; total: number }
+  /** A search with other filters: the `remaining` ones of the words and the `added` ones. */
+  | { kind: 'more'; search: Search; remaining: readonly Param[]; added: readonly Param[]; total: number | undefined }
+  /** The dropped filters; a price is in the currency that was meant. */
+  | { kind: 'fewer'; search: Search; dropped: readonly Param[]; currency: Currency; total: number }
   | { kind: 'car'; car: CarWithId }
   | { kind: 'save' }
 
 /** The rows in their order. */
 export function panelOptions(search: Search, suggestions: Suggestions, canSave: boolean): PanelOption[] {
   const { understood, total, completions, narrower, wider, cars } = suggestions
-  const all = filterParams(withUnderstood(search.filters, understood))
+  const meant = withUnderstood(search.filters, understood)
+  const all = filterParams(meant)
   const more = [...completions, ...(narrower ? [narrower] : [])]
   return [
     { kind: 'show', total },
+    ...inOther(search, suggestions, meant),
     ...more.map((suggested) => moreOption(search, all, suggested)),
-    ...(wider ? [fewerOption(search, all, wider)] : []),
+    ...(wider ? [fewerOption(search, meant, wider)] : []),
     ...cars.map((car): PanelOption => ({ kind: 'car', car })),
     ...(canSave ? [{ kind: 'save' } as const] : []),
   ]
 }
 
-/** What one reads: not the filters that were set before, which stand as chips. */
+/** The row without the filters that were set before, which are shown as chips. */
 function moreOption(search: Search, all: readonly Param[], { params, total }: SuggestedSearch): PanelOption {
   const next = searchOf(search, params)
-  const news = without(filterParams(next.filters), filterParams(search.filters))
-  const added = without(news, all)
-  return { kind: 'more', search: next, kept: without(news, added), added, total }
+  const fresh = without(filterParams(next.filters), filterParams(search.filters))
+  const added = without(fresh, all)
+  return { kind: 'more', search: next, remaining: without(fresh, added), added, total }
 }
 
-function fewerOption(search: Search, all: readonly Param[], { params, total }: SuggestedSearch): PanelOption {
+function fewerOption(search: Search, meant: SearchFilters, { params, total }: SuggestedSearch): PanelOption {
   const next = searchOf(search, params)
-  return { kind: 'fewer', search: next, dropped: without(all, filterParams(next.filters)), total }
+  const dropped = without(filterParams(meant), filterParams(next.filters))
+  return { kind: 'fewer', search: next, dropped, currency: meant.currency, total }
+}
+
+/** Amounts without a currency are read in one of both; the person may have meant the other. */
+function inOther(search: Search, { understood }: Suggestions, meant: SearchFilters): PanelOption[] {
+  const added = understood.map(({ param }) => param).filter(([name]) => name === 'priceFrom' || name === 'priceTo')
+  if (added.length === 0 || understood.some(({ param: [name] }) => name === 'currency')) return []
+  const filters: SearchFilters = { ...meant, currency: meant.currency === 'BGN' ? 'EUR' : 'BGN' }
+  return [{ kind: 'more', search: { ...search, filters, q: '' }, remaining: [], added, total: undefined }]
 }
 
 function searchOf(search: Search, params: readonly Param[]): Search {
@@ -48,7 +60,7 @@ function without(params: readonly Param[], others: readonly Param[]): Param[] {
   return params.filter(([name, value]) => !others.some((other) => other[0] === name && other[1] === value))
 }
 
-/** What was understood, word by word: filters of the same words together, and the currency of a price with it. */
+/** The filters understood from the same words, with the currency of a price. */
 export interface UnderstoodWords {
   words: string
   params: readonly Param[]
@@ -56,7 +68,7 @@ export interface UnderstoodWords {
   isCorrected: boolean
 }
 
-/** Groups what was understood by the words it was understood from. */
+/** Groups the understood filters by their words. */
 export function understoodWords(understood: readonly Understood[]): UnderstoodWords[] {
   const byWords = Map.groupBy(understood, ({ words }) => words)
   return [...byWords].map(([words, entries]) => {

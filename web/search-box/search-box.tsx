@@ -13,35 +13,36 @@ import { searchTextLength } from '../../contract/limits.ts'
 import { navigate } from '../router/navigate.ts'
 import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
+import { useTypedText } from '../typed-values.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './search-box.module.css'
 
-/** What suggestions do with what is pressed in the box. */
+/** What the suggestions do with keys pressed in the box. */
 export interface BoxKeys {
   submit: () => void
-  /** Answers whether the key was for them. */
+  /** Returns whether the suggestions handled the key. */
   press: (event: KeyboardEvent) => boolean
 }
 
-/** The box, as its suggestions know it. */
+/** The box as its suggestions know it. */
 export interface BoxProps {
-  /** The id of their list; each option has it with its number behind. */
+  /** The id of the list of options; an option's id adds its number. */
   id: string
   text: string
   onType: (text: string) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** Which option is the active one, by its id; `null` while none is shown. */
+  /** Receives the id of the active option; `null` while none is shown. */
   onActive: (id: string | null) => void
   keys: RefObject<BoxKeys | null>
 }
 
 interface SearchBoxProps {
-  /** They may come later than the box: until then Enter leads to a list that understands the words itself. */
+  /** Suggestions may load later than the box; until then Enter leads to a list that understands the words itself. */
   renderSuggestions: (box: BoxProps) => ReactNode
 }
 
-/** One box that understands plain words: a combobox whose words become filters with Enter. */
+/** A combobox that understands plain words and turns them into filters on Enter. */
 export function SearchBox({ renderSuggestions }: SearchBoxProps) {
   const { url } = usePage()
   const [text, setText] = useTextOf((url.searchParams.get('q') ?? '').slice(0, searchTextLength))
@@ -77,7 +78,7 @@ export function SearchBox({ renderSuggestions }: SearchBoxProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears when the focus leaves its parts
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the focus leaving its parts
     <form className={styles.form} role="search" aria-label={texts.cars.find} onSubmit={submit} onBlur={leave}>
       <SearchIcon className={styles.icon} aria-hidden="true" />
       <input
@@ -118,9 +119,9 @@ export function SearchBox({ renderSuggestions }: SearchBoxProps) {
   )
 }
 
-/** What stands in the box: the words of the address, until somebody types. */
+/** The text of the box: the words of the address until the person types. */
 function useTextOf(q: string): [string, (text: string) => void] {
-  const [text, setText] = useState(q)
+  const [text, setText] = useTypedText('q', q)
   const [addressed, setAddressed] = useState(q)
   if (q !== addressed) {
     setAddressed(q)

@@ -12,7 +12,7 @@ import { ParamsLabel } from './params-label.tsx'
 import styles from './suggestion-panel.module.css'
 
 interface SuggestionPanelProps {
-  /** The list of options has this id, and each option it with its number behind. */
+  /** The id of the list of options; an option's id adds its number. */
   id: string
   search: Search
   suggestions: Suggestions
@@ -22,7 +22,7 @@ interface SuggestionPanelProps {
   onChoose: (option: PanelOption) => void
 }
 
-/** What was understood, and how one may go on. The input keeps the focus; it says which option is the active one. */
+/** The understood filters and the options to go on. The input keeps the focus and names the active option. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, suggestions, search, options } = props
   const groups = [
@@ -70,10 +70,10 @@ function UnderstoodList({ suggestions, currency }: { suggestions: Suggestions; c
             </dd>
           </div>
         ))}
-        {unused.map(({ word }) => (
+        {unused.map(({ word, brand }) => (
           <div key={word}>
             <dt lang={langOf(word)}>{word}</dt>
-            <dd>{texts.search.notUsed}</dd>
+            <dd>{brand === undefined ? texts.search.notUsed : texts.search.noBrand(brand)}</dd>
           </div>
         ))}
       </dl>
@@ -87,14 +87,13 @@ function langOf(words: string): string | undefined {
 
 function Option({
   id,
-  search,
   option,
   at,
   active,
   onPoint,
   onChoose,
 }: SuggestionPanelProps & { option: PanelOption; at: number }) {
-  const { icon, label, end } = looksOf(option, search)
+  const { icon, label, end } = looksOf(option)
   return (
     // The input has the keys; these are for the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -109,20 +108,20 @@ function Option({
     >
       {icon}
       <span>{label}</span>
-      {end !== undefined && (
+      {end !== undefined && end !== false && (
         <span className={classNames(styles.end, option.kind === 'car' && styles.price)}>{end}</span>
       )}
     </div>
   )
 }
 
-/** What sets an option apart from the others. */
+/** The key of an option. */
 function nameOf(option: PanelOption): string {
   if (option.kind === 'car') return option.car.id
   return 'search' in option ? searchString(option.search) : option.kind
 }
 
-function looksOf(option: PanelOption, { filters }: Search): { icon: ReactNode; label: ReactNode; end?: ReactNode } {
+function looksOf(option: PanelOption): { icon: ReactNode; label: ReactNode; end?: ReactNode } {
   switch (option.kind) {
     case 'show':
       return { icon: <SearchIcon />, label: <b>{texts.search.show}</b>, end: texts.search.count(option.total) }
@@ -130,17 +129,17 @@ function looksOf(option: PanelOption, { filters }: Search): { icon: ReactNode; l
       const { currency } = option.search.filters
       const label = (
         <>
-          <ParamsLabel params={option.kept} currency={currency} />
-          {option.kept.length > 0 && option.added.length > 0 && ', '}
+          <ParamsLabel params={option.remaining} currency={currency} />
+          {option.remaining.length > 0 && option.added.length > 0 && ', '}
           <b>
             <ParamsLabel params={option.added} currency={currency} />
           </b>
         </>
       )
-      return { icon: <Plus />, label, end: texts.search.count(option.total) }
+      return { icon: <Plus />, label, end: option.total !== undefined && texts.search.count(option.total) }
     }
     case 'fewer': {
-      const isPlace = option.dropped.every(([name]) => name === 'town' || name === 'region')
+      const isPlace = option.dropped.every(([name]) => name === 'town' || name === 'region' || name === 'near')
       const label = isPlace ? (
         <>
           {texts.search.theSameIn}
@@ -150,7 +149,7 @@ function looksOf(option: PanelOption, { filters }: Search): { icon: ReactNode; l
         <>
           {texts.search.theSameWithout}
           <b>
-            <ParamsLabel params={option.dropped} currency={filters.currency} />
+            <ParamsLabel params={option.dropped} currency={option.currency} />
           </b>
         </>
       )
@@ -164,13 +163,13 @@ function looksOf(option: PanelOption, { filters }: Search): { icon: ReactNode; l
 }
 
 function carLine(car: CarWithId): string {
-  return [carName(car), car.year, car.town ?? car.location].join(', ')
+  return [carName(car), car.year, texts.placeName(car.town ?? car.location)].join(', ')
 }
 
 function CarPrice({ car }: { car: CarWithId }) {
   return (
     <>
-      <BothCurrencies bgn={car.price} />
+      <BothCurrencies bgn={car.price} isRough />
     </>
   )
 }

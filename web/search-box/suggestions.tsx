@@ -10,21 +10,21 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { panelOptions, type PanelOption } from './panel-options.ts'
 import { type BoxProps } from './search-box.tsx'
 import { suggestionsQuery } from './suggestions-query.ts'
-import { useRested } from './use-rested.ts'
+import { useRested } from '../ui/use-rested.ts'
 
 const SuggestionPanel = lazy(async () => ({ default: (await import('./suggestion-panel.tsx')).SuggestionPanel }))
 
-/** How long typing must rest before suggestions are asked for, in ms. */
+/** Ms of rest after typing before suggestions are requested. */
 const typingPause = 40
 
 interface SuggestionsProps extends BoxProps {
   search: Search
   onChange: (search: Search) => void
-  /** Keeps a search and tells of new offers; without it the panel does not offer that. */
+  /** Saves a search with alerts; without it the panel does not offer that. */
   onSave?: (search: Search) => void
 }
 
-/** What the words in the box are understood as, and how one may go on: moved through by the keys of the box. */
+/** The meaning of the words in the box and the options to go on, which the keys of the box move through. */
 export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsProps) {
   const { id, text, isOpen, onOpen, onActive } = box
   const [active, setActive] = useActiveOf(text)
@@ -48,14 +48,14 @@ export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsPro
     onChange(next)
   }
 
-  /** Suggestions may be on their way still, or not to be had: then the list itself understands the words. */
+  /** The list itself understands the words while suggestions load or when they fail. */
   async function applyWords() {
     const words = { ...search, q: text }
-    const said = isCurrent && data ? data : await queryClient.fetchQuery(suggestionsQuery(words))
-    go(appliedSearch(search, said))
+    const answer = isCurrent && data ? data : await queryClient.fetchQuery({ ...suggestionsQuery(words), retry: false })
+    go(appliedSearch(search, answer))
   }
 
-  /** What was typed stays: the list is not narrowed by it yet. */
+  /** The typed text stays, because the list is not filtered by it yet. */
   function keep() {
     onOpen(false)
     onSave?.(appliedSearch(search, data ?? { understood: [] }))
@@ -80,7 +80,7 @@ export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsPro
       onOpen(true)
       if (isShown) setActive((active + step + options.length) % options.length)
     } else if (end !== undefined && isShown && active > 0) {
-      // Until an arrow was pressed, Home and End move in the text.
+      // Before an arrow was pressed, Home and End move in the text.
       setActive(end)
     } else return false
     return true
@@ -110,7 +110,7 @@ export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsPro
   )
 }
 
-/** Which option is the active one: the first one, whenever other words are typed. */
+/** The active option; the first one whenever the text changes. */
 function useActiveOf(text: string): [number, (active: number) => void] {
   const [active, setActive] = useState(0)
   const [of, setOf] = useState(text)

@@ -10,12 +10,19 @@ interface UnusedWordsProps {
   onChange: (search: Search) => void
 }
 
-/** Says which words the search went without, and offers to look for them in the texts of offers. */
+/** Names the words that the search ignored, and offers to search for them in the texts of offers. */
 export function UnusedWords({ search, unused, onChange }: UnusedWordsProps) {
   const found = unused.filter(({ total }) => total > 0)
+  const absent = new Set(unused.flatMap(({ brand }) => brand ?? []))
+  const others = unused.filter(({ brand }) => brand === undefined).map(({ word }) => word)
   return (
     <section className={styles.unused} role="status" aria-label={texts.search.unusedTitle}>
-      <p>{texts.search.unused(unused.map(({ word }) => word))}</p>
+      {[...absent].map((brand) => (
+        <p key={brand}>
+          <b>{texts.search.noBrand(brand)}</b>
+        </p>
+      ))}
+      {others.length > 0 && <p>{texts.search.unused(others)}</p>}
       <div className={styles.actions}>
         {found.map(({ word, total }) => (
           <Button

@@ -5,18 +5,20 @@ import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { useSaveSearch } from './use-save-search.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useSameSearch, useSaveSearch } from '../car-parts/use-save-search.ts'
+import styles from './save-search-button.module.css'
 
 interface SaveSearchButtonProps {
   search: Search
   label?: string
   size?: 'small'
   className?: string | undefined
-  /** It is saved, or the reason why not has been said. */
+  /** Called once the search is saved or the failure was reported. */
   onDone?: () => void
 }
 
-/** Saves the search that stands in the address. Visitors log in first. */
+/** Saves the search in the address; once saved, leads to it. Visitors log in first. */
 export function SaveSearchButton({
   search,
   label = texts.searches.saveSearch,
@@ -26,13 +28,21 @@ export function SaveSearchButton({
 }: SaveSearchButtonProps) {
   const isUser = useSession() !== null
   const { isBusy, save } = useSaveSearch()
+  const isSaved = useSameSearch(search) !== undefined
   const looks = { variant: 'secondary', size, icon: <Bell />, className } as const
 
   if (!isUser) {
     const next = `${screens.cars.path}?${searchString({ ...search, q: '' })}`
     return (
-      <ButtonLink {...looks} href={href('login', { next })}>
+      <ButtonLink {...looks} href={href('login', { next, wish: 'search' })}>
         {label}
+      </ButtonLink>
+    )
+  }
+  if (isSaved) {
+    return (
+      <ButtonLink {...looks} className={classNames(className, styles.saved)} href={href('savedSearches')}>
+        {texts.searches.saved}
       </ButtonLink>
     )
   }

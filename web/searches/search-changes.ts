@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
-/** Changes a saved search; it shows at once and is taken back when it fails. Answers whether it held. */
+/** Changes a saved search; shown at once and undone when it fails. Returns whether it succeeded. */
 export async function changeSearch(id: string, change: SavedSearchChange): Promise<boolean> {
   const { name, alert } = change
   const shown = { ...(name !== undefined && { name }), ...(alert !== undefined && { alert }) }
@@ -20,7 +20,13 @@ export async function changeSearch(id: string, change: SavedSearchChange): Promi
   return isHeld
 }
 
-/** Deletes a saved search and offers to take that back. */
+/** The stored name of a saved search. */
+export async function readSearchName(id: string): Promise<string | undefined> {
+  const searches = await call(personalEndpoints.listSavedSearches, { prepares: personalEndpoints.changeSavedSearch })
+  return searches.find((search) => search.id === id)?.name
+}
+
+/** Deletes a saved search and offers Undo. */
 export async function deleteSearch({ id, name, address, alert }: SavedSearch): Promise<void> {
   if (!(await held(() => call(personalEndpoints.deleteSavedSearch, { params: { id } })))) return
   const onPress = () => void held(() => call(personalEndpoints.saveSearch, { body: { name, address, alert } }))

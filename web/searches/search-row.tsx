@@ -1,31 +1,35 @@
-import { Suspense, useState, type SubmitEvent } from 'react'
+import { Suspense, useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { alertChoices, type SavedSearch } from '../../contract/saved-search.ts'
 import { feedQuery, filterParams, readSearch } from '../../contract/search-address.ts'
 import { listAddress } from '../car-parts/search-in-address.ts'
 import { ChipLabel } from '../car-parts/chip-label.tsx'
+import { type DraftKey } from '../draft-keys.ts'
+import { readDraft } from '../drafts.ts'
+import { useEditedText } from '../edited-text.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { ChangedNotice } from '../changed-notice.tsx'
 import { optionalPart } from '../ui/optional-part.tsx'
-import { changeSearch, deleteSearch } from './search-changes.ts'
+import { changeSearch, deleteSearch, readSearchName } from './search-changes.ts'
 import styles from './searches.module.css'
 
 const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-links.tsx')).FeedLinks)
 
-/** One saved search: its filters, its alerts, what is new. */
+/** One saved search: its filters, its alerts, its new matches. */
 export function SearchRow({ search }: { search: SavedSearch }) {
-  const [isRenaming, setIsRenaming] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(() => readDraft(nameDraft(search)) !== null)
   const asked = readSearch(new URLSearchParams(search.address))
   const address = listAddress(asked)
-  const look = () => void changeSearch(search.id, { isSeen: true })
+  const noteSeen = () => void changeSearch(search.id, { isSeen: true })
   return (
     <li className={classNames(card.card, styles.row)}>
       <div className={styles.title}>
         <h2>
-          <a href={address} onClick={look}>
+          <a href={address} onClick={noteSeen}>
             {search.name}
           </a>
         </h2>
@@ -39,11 +43,11 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           </li>
         ))}
       </ul>
-      <p className={styles.news}>
+      <p className={styles.hits}>
         <Newest search={search} /> {texts.searches.inAll(search.total)}
       </p>
       <div className={styles.actions}>
-        <ButtonLink variant="secondary" size="small" href={address} onClick={look}>
+        <ButtonLink variant="secondary" size="small" href={address} onClick={noteSeen}>
           {texts.searches.showCars}
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={() => setIsRenaming(!isRenaming)}>
@@ -62,7 +66,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
 }
 
 function Alerts({ search }: { search: SavedSearch }) {
-  // Shown at once, and whatever answer of before is still on its way.
+  // Shown at once, whatever older answer is still under way.
   const [chosen, setChosen] = useState<SavedSearch['alert']>()
 
   async function choose(alert: SavedSearch['alert']) {
@@ -99,22 +103,29 @@ function Newest({ search: { alert, newest } }: { search: SavedSearch }) {
   )
 }
 
-function RenameForm({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
-  const [name, setName] = useState(search.name)
+function nameDraft({ id }: SavedSearch): DraftKey {
+  return `draft:search-name:${id}`
+}
 
-  async function rename(event: SubmitEvent) {
-    event.preventDefault()
-    if (await changeSearch(search.id, { name })) onDone()
-  }
+function RenameForm({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
+  const { text, setText, changedTo, submit } = useEditedText({
+    key: nameDraft(search),
+    stored: search.name,
+    readNow: () => readSearchName(search.id),
+    save: async (name) => {
+      if (await changeSearch(search.id, { name })) onDone()
+    },
+  })
 
   return (
-    <form className={styles.rename} onSubmit={(event) => void rename(event)}>
+    <form className={styles.rename} onSubmit={submit}>
       <input
         aria-label={texts.searches.name}
         maxLength={lengths.searchName.max}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
+      <ChangedNotice changedTo={changedTo} />
       <Button variant="secondary" size="small" type="submit">
         {texts.searches.saveName}
       </Button>

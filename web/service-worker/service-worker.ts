@@ -2,42 +2,46 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { appShellPath, notPages, type WorkerOrder } from '../../contract/app-shell.ts'
+import { notPages, type WorkerOrder, type WorkerWish } from '../../contract/app-shell.ts'
+import { isOwnPath, screens } from '../../contract/screens.ts'
+import { type PushPayload } from '../../contract/push.ts'
+import { appName } from '../../contract/titles.ts'
 
-/** The files of this build; the build writes them here. */
+/** The files of this build, and the address of the app shell among them; the build writes them here. */
 declare const builtFiles: PrecacheEntry[]
+declare const appShell: string
 declare const self: ServiceWorkerGlobalScope
 
-/** So long, in seconds, a page may take before the app opens with what it knows. */
-const patience = 3
-const keptPictures = 200
+/** Seconds that a page may take before the app opens with stored data. */
+const pageTimeoutSeconds = 3
+const maxPictures = 200
 
 precacheAndRoute(builtFiles)
 cleanupOutdatedCaches()
 
-// The server writes each page for its address, so pages are not kept: without the server there is the app shell.
+// The server renders each page for its address, so pages are not cached; without the server the app shell is used.
 const page = new NetworkOnly({
-  networkTimeoutSeconds: patience,
-  plugins: [{ handlerDidError: () => matchPrecache(appShellPath) }],
+  networkTimeoutSeconds: pageTimeoutSeconds,
+  plugins: [{ handlerDidError: () => matchPrecache(appShell) }],
 })
 registerRoute(new NavigationRoute(page, { denylist: [notPages] }))
 
-// A picture never changes at its address, and the address holds no token. Calls are not kept at all.
-const pictures = new ExpirationPlugin({ maxEntries: keptPictures, purgeOnQuotaError: true })
+// A picture never changes at its address, which holds no token. Calls are not cached at all.
+const pictures = new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true })
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.search === '' && /^\/(?:photos|pictures)\//.test(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [pictures] }),
 )
 
-// But the picture of a link is replaced at its address, or gone.
+// The picture of a link can be replaced at its address or removed.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.search === '' && url.pathname.startsWith('/links/'),
-  new NetworkFirst({ cacheName: 'pictures', networkTimeoutSeconds: patience, plugins: [pictures] }),
+  new NetworkFirst({ cacheName: 'pictures', networkTimeoutSeconds: pageTimeoutSeconds, plugins: [pictures] }),
 )
 
 const orders: Record<WorkerOrder, () => Promise<unknown>> = {
   activate: () => self.skipWaiting(),
-  forgetPictures: () => pictures.deleteCacheAndMetadata(),
+  forgetPerson: () => Promise.all([pictures.deleteCacheAndMetadata(), closeNotifications()]),
 }
 
 self.addEventListener('message', (event) => {
@@ -47,3 +51,39 @@ self.addEventListener('message', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), self.clients.claim()]))
 })
+
+// Browsers take the right from a worker that shows nothing for a push, whatever it holds.
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = payloadOf(event.data)
+  const shown = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPath(String(event.notification.data)))
+})
+
+function payloadOf(data: PushMessageData | null): PushPayload {
+  try {
+    if (!data) throw new TypeError('An empty push')
+    const { title, body, path, tag } = data.json() as PushPayload
+    return { title, body, tag, path: isOwnPath(path) ? path : screens.notifications.path }
+  } catch {
+    return { title: appName, body: '', path: screens.notifications.path, tag: '' }
+  }
+}
+
+/** Lets an open window go there, which keeps what is typed in it, or opens one. */
+async function openPath(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find(({ focused }) => focused) ?? windows[0]
+  if (!open) return void (await self.clients.openWindow(path))
+  const wish: WorkerWish = { opens: path }
+  open.postMessage(wish, {})
+  await open.focus()
+}
+
+async function closeNotifications(): Promise<void> {
+  for (const one of await self.registration.getNotifications()) one.close()
+}

@@ -1,13 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { type MessageId } from '../../contract/messages.ts'
 import { confirmationSchema } from '../../contract/rights.ts'
-import { sentenceOf } from '../call-error.ts'
-import { messageSentence } from '../message-sentence.ts'
+import { errorsBy, useForm } from '../form.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Flag } from '../ui/flag.tsx'
-import { errorsBy, useForm } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { OwnUsername } from './own-username.tsx'
@@ -17,15 +13,15 @@ const settings = texts.settings
 const empty = { currentPassword: '' }
 
 interface ConfirmationProps {
-  /** The words of the button that asks, of the dialog's title and of its submit button. */
+  /** The text of the button, of the dialog's title and of its submit button. */
   action: string
   isDanger?: boolean
-  /** What it means, above the password. */
+  /** The consequences, above the password. */
   children: ReactNode
   onConfirm: (currentPassword: string) => Promise<void>
 }
 
-/** A button that asks for the password before it does something. */
+/** A button that asks for the password before it acts. */
 export function Confirmation({ action, isDanger = false, children, onConfirm }: ConfirmationProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -55,29 +51,19 @@ interface ConfirmationFormProps {
 }
 
 function ConfirmationForm({ action, onConfirm, onCancel }: ConfirmationFormProps) {
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const { form, field, shownError, submit } = useForm<typeof empty, MessageId>({
+  const { form, field, flag, submit } = useForm({
     initialValues: empty,
-    judge: (values) => errorsBy(confirmationSchema, values),
+    validate: (values) => errorsBy(confirmationSchema, values),
     onSubmit: async ({ currentPassword }) => {
-      try {
-        await onConfirm(currentPassword)
-      } catch (error) {
-        setFailures([...failures, sentenceOf(error)])
-      }
+      await onConfirm(currentPassword)
     },
   })
 
   return (
     <form {...form} className={styles.form}>
-      {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
+      {flag}
       <OwnUsername />
-      <PasswordField
-        {...field('currentPassword')}
-        label={settings.currentPassword}
-        error={messageSentence(shownError('currentPassword'))}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('currentPassword')} label={settings.currentPassword} autoComplete="current-password" />
       <SubmitButton {...submit}>{action}</SubmitButton>
       <Button variant="secondary" isWide onClick={onCancel}>
         {settings.cancel}

@@ -13,7 +13,7 @@ import styles from './settings.module.css'
 
 const settings = texts.settings
 
-/** A copy of all that is one's own: asked for, made in the background, had once. */
+/** A copy of the person's data: requested, made in the background, downloaded once. */
 export function DataSection() {
   const { data: archive, refetch } = useQuery(archiveQuery)
   const [isBusy, setIsBusy] = useState(false)
@@ -27,7 +27,7 @@ export function DataSection() {
       showToast({ text: sentenceOf(error) })
     }
     setIsBusy(false)
-    // The browser fetches it beside the page, which does not hear of it.
+    // The browser downloads it without telling the page.
     setTimeout(() => void refetch(), 1000)
   }
 
@@ -58,7 +58,7 @@ function stateOf({ state, bytes }: Archive): string {
   return state === 'failed' ? settings.dataFailed : settings.dataPending
 }
 
-/** Has the browser fetch a file beside the page. */
+/** Makes the browser download a file. */
 function save(address: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -10,7 +10,7 @@ import { askDeletion, cancelDeletion } from './settings-queries.ts'
 
 const settings = texts.settings
 
-/** Leaving for good, with 14 days to change one's mind. */
+/** Deletion of the account, with 14 days to cancel it. */
 export function DeletionSection() {
   return (
     <Section title={settings.deletion} hint={settings.deletionHint}>
@@ -21,7 +21,7 @@ export function DeletionSection() {
   )
 }
 
-/** Says when the account goes, with the one button to keep it. */
+/** Says when the account will be deleted, with the one button to keep it. */
 export function LeavingNotice({ deletionAt }: { deletionAt: number }) {
   const [isBusy, setIsBusy] = useState(false)
 

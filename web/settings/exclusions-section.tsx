@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
 import { changeExclusion } from '../car-parts/exclusion-changes.ts'
 import { useExclusions } from '../car-parts/exclusions.ts'
+import { useHeldState } from '../drafts.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -10,10 +11,10 @@ import styles from './settings.module.css'
 
 const words = texts.exclusions
 
-/** What one does not want to see in lists: cars, sellers, words. */
+/** The person's exclusions from lists: cars, sellers, words. */
 export function ExclusionsSection() {
   const exclusions = useExclusions()
-  const [word, setWord] = useState('')
+  const [word, setWord] = useHeldState('draft:left-out-word', '')
 
   async function add(event: SubmitEvent) {
     event.preventDefault()
@@ -23,7 +24,7 @@ export function ExclusionsSection() {
   return (
     <Section title={words.leftOutTitle} hint={words.leftOutHint}>
       {exclusions?.length === 0 && <p>{words.noneLeftOut}</p>}
-      <ul className={styles.sessions}>
+      <ul className={styles.exclusions}>
         {exclusions?.map(({ kind, value, name }) => (
           <li key={`${kind} ${value}`}>
             <span>

@@ -1,31 +1,97 @@
 import { useState, type SubmitEvent } from 'react'
-import { emailChoices, telephoneChoices, type Privacy } from '../../contract/privacy.ts'
+import {
+  directoryChoices,
+  emailChoices,
+  markChoices,
+  messagesFromChoices,
+  telephoneChoices,
+  type Privacy,
+} from '../../contract/privacy.ts'
 import { type AccountSettings } from '../../contract/rights.ts'
 import { sentenceOf } from '../call-error.ts'
+import { useHeldState } from '../drafts.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { Section } from './section.tsx'
-import { savePrivacy } from './settings-queries.ts'
+import { readAccount, savePrivacy } from './settings-queries.ts'
 import styles from './settings.module.css'
 
 const settings = texts.settings
 
-const telephoneOptions = telephoneChoices.map((value) => ({ value, text: settings.telephoneChoices[value] }))
-const emailOptions = emailChoices.map((value) => ({ value, text: settings.emailChoices[value] }))
+const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+  values.map((value) => ({ value, text: words[value] }))
 
-/** Who sees the telephone number, and who the e-mail. */
+/** Every choice: its name, label and hint, and its options. */
+const choices = [
+  {
+    name: 'telephoneShown',
+    label: settings.whoSeesTelephone,
+    hint: settings.telephoneHint,
+    options: optionsOf(telephoneChoices, settings.telephoneChoices),
+  },
+  {
+    name: 'emailShown',
+    label: settings.whoSeesEmail,
+    hint: settings.emailHint,
+    options: optionsOf(emailChoices, settings.emailChoices),
+  },
+  {
+    name: 'messagesFrom',
+    label: settings.whoWrites,
+    hint: settings.whoWritesHint,
+    options: optionsOf(messagesFromChoices, settings.messagesFromChoices),
+  },
+  {
+    name: 'typingShown',
+    label: settings.typing,
+    hint: settings.marksHint,
+    options: optionsOf(markChoices, settings.markChoices),
+  },
+  {
+    name: 'readShown',
+    label: settings.readMarks,
+    hint: settings.marksHint,
+    options: optionsOf(markChoices, settings.markChoices),
+  },
+  {
+    name: 'directoryShown',
+    label: settings.directory,
+    hint: settings.directoryHint,
+    options: optionsOf(directoryChoices, settings.directoryChoices),
+  },
+] as const
+
+/** Who sees the telephone number and the e-mail, who may write, and which marks others see. */
 export function PrivacySection({ account, myId }: { account: AccountSettings; myId: string }) {
-  const [chosen, setChosen] = useState<Privacy>(account)
+  // Only the settings chosen here are sent, so that others keep their stored value.
+  const [touched, setTouched] = useHeldState<Partial<Privacy>>('draft:privacy', {})
+  const [known, setKnown] = useState(() => privacyOf(account))
+  const chosen = { ...privacyOf(account), ...touched }
   const [isBusy, setIsBusy] = useState(false)
+
+  /** Whether a setting chosen here was changed to another value elsewhere. */
+  function isContested(now: Privacy): boolean {
+    const names = Object.keys(touched) as (keyof Privacy)[]
+    return names.some((name) => now[name] !== known[name] && now[name] !== touched[name])
+  }
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
     try {
-      await savePrivacy(myId, chosen)
+      const now = privacyOf(await readAccount())
+      if (isContested(now)) {
+        setKnown(now)
+        showToast({ text: settings.changedElsewhere })
+        return
+      }
+      const saved = { ...now, ...touched }
+      await savePrivacy(myId, saved)
+      setKnown(saved)
+      setTouched({})
       showToast({ text: settings.saved })
     } catch (error) {
       showToast({ text: sentenceOf(error) })
@@ -37,22 +103,17 @@ export function PrivacySection({ account, myId }: { account: AccountSettings; my
   return (
     <Section title={settings.privacy} hint={settings.privacyHint}>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
-        <RadioCards
-          name="telephoneShown"
-          label={settings.whoSeesTelephone}
-          hint={settings.telephoneHint}
-          options={telephoneOptions}
-          value={chosen.telephoneShown}
-          onChange={({ target }) => setChosen({ ...chosen, telephoneShown: target.value as Privacy['telephoneShown'] })}
-        />
-        <RadioCards
-          name="emailShown"
-          label={settings.whoSeesEmail}
-          hint={settings.emailHint}
-          options={emailOptions}
-          value={chosen.emailShown}
-          onChange={({ target }) => setChosen({ ...chosen, emailShown: target.value as Privacy['emailShown'] })}
-        />
+        {choices.map(({ name, label, hint, options }) => (
+          <RadioCards
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            options={options}
+            value={chosen[name] ?? ''}
+            onChange={({ target }) => setTouched({ ...touched, [name]: target.value })}
+          />
+        ))}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {settings.save}
@@ -61,4 +122,9 @@ export function PrivacySection({ account, myId }: { account: AccountSettings; my
       </form>
     </Section>
   )
+}
+
+function privacyOf(account: AccountSettings): Privacy {
+  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown } = account
+  return { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown }
 }

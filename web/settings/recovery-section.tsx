@@ -1,20 +1,29 @@
-import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PrintedSheet } from '../ui/printed-sheet.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { Section } from './section.tsx'
 import { makeRecoveryCode } from './settings-queries.ts'
 import styles from './settings.module.css'
 
 const settings = texts.settings
+const recoveryId = 'recovery'
 
-/** The code that is printed for the day on which the password is forgotten. */
+/** Warns people without a code where no mail is sent: a forgotten password locks them out for good. */
+export function NoCodeNotice() {
+  return (
+    <Notice>
+      {texts.auth.adviseCode} <a href={`#${recoveryId}`}>{settings.makeCode}</a>
+    </Notice>
+  )
+}
+
+/** The printed code for a forgotten password. */
 export function RecoverySection({ madeAt, username }: { madeAt: number | null; username: string }) {
   const [code, setCode] = useState<string | null>(null)
   return (
-    <Section title={settings.recovery} hint={settings.recoveryHint}>
+    <Section title={settings.recovery} hint={settings.recoveryHint} id={recoveryId}>
       {code === null ? (
         <>
           {madeAt !== null && <p className={styles.hint}>{settings.recoveryMade(madeAt)}</p>}
@@ -26,38 +35,12 @@ export function RecoverySection({ madeAt, username }: { madeAt: number | null; u
           </Confirmation>
         </>
       ) : (
-        <CodeSheet code={code} username={username} onDone={() => setCode(null)} />
+        <PrintedSheet printText={settings.print} doneText={settings.done} onDone={() => setCode(null)}>
+          <p>{settings.codeOf(username)}</p>
+          <p className={styles.code}>{code}</p>
+          <p className={styles.hint}>{settings.codeUse}</p>
+        </PrintedSheet>
       )}
     </Section>
-  )
-}
-
-/** The code on the screen, and beside the page for the paper: it is printed alone. */
-function CodeSheet({ code, username, onDone }: { code: string; username: string; onDone: () => void }) {
-  const sheet = useRef<HTMLDivElement>(null)
-  useEffect(() => sheet.current?.focus(), [])
-  const words = (
-    <>
-      <p>{settings.codeOf(username)}</p>
-      <p className={styles.code}>{code}</p>
-      <p className={styles.hint}>{settings.codeUse}</p>
-    </>
-  )
-
-  return (
-    <>
-      <div ref={sheet} className={styles.sheet} tabIndex={-1} role="status">
-        {words}
-      </div>
-      {createPortal(<div className={styles.paper}>{words}</div>, document.body)}
-      <div className={styles.buttons}>
-        <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
-          {settings.print}
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          {settings.done}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -4,10 +4,20 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './settings.module.css'
 
 /** One subject of the settings in a card. */
-export function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  id,
+  children,
+}: {
+  title: string
+  hint: string
+  id?: string
+  children: ReactNode
+}) {
   const titleId = useId()
   return (
-    <section className={classNames(card.card, styles.section)} aria-labelledby={titleId}>
+    <section id={id} className={classNames(card.card, styles.section)} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{title}</h2>
         <p className={styles.hint}>{hint}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ListedSession } from '../../contract/rights.ts'
+import { asksFirst } from '../asks-first.ts'
 import { sentenceOf } from '../call-error.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
@@ -12,8 +13,8 @@ import styles from './settings.module.css'
 
 const settings = texts.settings
 
-/** Where one is logged in; each but this one can be ended. */
-export function SessionsSection() {
+/** The person's sessions; each but this one can be ended, if need be after `onConfirmFirst`. */
+export function SessionsSection({ onConfirmFirst }: { onConfirmFirst: (again: () => Promise<void>) => void }) {
   const { data: sessions = [], error, refetch } = useQuery(sessionsQuery)
   const [isBusy, setIsBusy] = useState(false)
   const others = sessions.filter((session) => !session.isThis)
@@ -25,7 +26,8 @@ export function SessionsSection() {
       await call()
       showToast({ text: settings.othersEnded(count) })
     } catch (failure) {
-      showToast({ text: sentenceOf(failure) })
+      if (asksFirst(failure)) onConfirmFirst(() => end(count, call))
+      else showToast({ text: sentenceOf(failure) })
     } finally {
       setIsBusy(false)
     }

@@ -8,7 +8,7 @@ import styles from './sponsor-card.module.css'
 
 interface SponsorCardProps {
   sponsor: Sponsor
-  /** The card of the second copy, which neither keys nor screen readers reach. */
+  /** Marks the second copy, which neither keys nor screen readers reach. */
   isCopy: boolean
 }
 

@@ -6,7 +6,7 @@ import { takePreloaded } from '../preloaded.ts'
 
 type SponsorsByKey = Record<string, Sponsor> | null
 
-/** The sponsors as a list; an answer's keys carry no meaning beyond telling them apart. */
+/** The sponsors as a list; the keys of the answer only distinguish them. */
 export const sponsorsQuery = queryOptions({
   queryKey: ['sponsors'],
   queryFn: async (): Promise<SponsorsByKey> => call(sponsorEndpoints.listSponsors),

@@ -7,11 +7,11 @@ import { sponsorsQuery } from './sponsor-queries.ts'
 import styles from './sponsor-strip.module.css'
 
 /**
- * Sponsors in an endless strip (specification 1 and 4). The list stands twice, so that the end meets the beginning;
- * the second copy exists for the eye only. It stands still while pointed at, focused or paused.
+ * Sponsors in an endless strip (specification 1 and 4). The list is rendered twice so that its end meets its beginning;
+ * the second copy is visible only. The strip stops while it is pointed at, focused or paused.
  */
 export function SponsorStrip() {
-  const { data: sponsors = [] } = useQuery(sponsorsQuery)
+  const { data: sponsors = [], isSuccess } = useQuery(sponsorsQuery)
   const [isPaused, setIsPaused] = useState(false)
   const headingId = useId()
 
@@ -27,17 +27,21 @@ export function SponsorStrip() {
           </label>
         )}
       </div>
-      <div className={styles.strip}>
-        <div className={styles.track} data-paused={isPaused || undefined}>
-          {[false, true].map((isCopy) => (
-            <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
-              {sponsors.map((sponsor) => (
-                <SponsorCard key={sponsor.id} sponsor={sponsor} isCopy={isCopy} />
-              ))}
-            </ul>
-          ))}
+      {isSuccess && sponsors.length === 0 ? (
+        <p className={styles.none}>{texts.sponsors.none}</p>
+      ) : (
+        <div className={styles.strip}>
+          <div className={styles.track} data-paused={isPaused || undefined}>
+            {[false, true].map((isCopy) => (
+              <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+                {sponsors.map((sponsor) => (
+                  <SponsorCard key={sponsor.id} sponsor={sponsor} isCopy={isCopy} />
+                ))}
+              </ul>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { type Session } from '../../contract/account.ts'
 
-/** Gives a test what its module finds in a browser: storage, window, document and address. */
+/** Stubs the parts of a browser that the modules under test use: storage, window, document and address. */
 export function standInForBrowser(): void {
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('window', new EventTarget())
@@ -9,7 +9,7 @@ export function standInForBrowser(): void {
   vi.stubGlobal('location', { protocol: 'http:', host: 'volan.test' })
 }
 
-/** A session whose token lives from `issued` for so many seconds. */
+/** A session whose token is valid for `lifeSeconds` from `issued`. */
 export function sessionOf(username: string, lifeSeconds: number, issued = Date.now()): Session {
   const iat = Math.floor(issued / 1000)
   const payload = btoa(JSON.stringify({ sub: username, iat, exp: iat + lifeSeconds }))

@@ -43,7 +43,7 @@ export function Button({ variant, size, isWide, icon, isBusy = false, onClick, c
 
 interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLooks {}
 
-/** A link with a button's looks. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, isWide }, rest.className)}>

@@ -1,18 +1,22 @@
+import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { useUiTexts } from './ui-texts.tsx'
 
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Escape, a press outside, or `isOpen` that became false: may be called twice. */
+  /** Called by Escape, Close, a press outside, or when `isOpen` becomes false; may be called twice. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog, a bottom sheet on phones. The browser gives the focus back to where it was. */
+/** A modal dialog; a bottom sheet on phones. The browser restores the focus. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const texts = useUiTexts()
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -30,6 +34,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <div className={styles.content}>
           <h2 id={titleId}>{title}</h2>
           {children}
+          {/* Last, so that the focus starts at the dialog's purpose. */}
+          <IconButton className={styles.close} label={texts.close} icon={<X />} onClick={onClose} />
         </div>
       )}
     </dialog>

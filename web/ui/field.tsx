@@ -9,7 +9,7 @@ export interface FieldTexts {
   hint?: ReactNode
 }
 
-/** Ties a control to its label, its message and its hint. */
+/** Ids that connect a control with its label, message and hint. */
 export function useFieldIds({ error, hint }: FieldTexts, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -27,8 +27,10 @@ export function useFieldIds({ error, hint }: FieldTexts, givenId?: string) {
   }
 }
 
+export type FieldIds = ReturnType<typeof useFieldIds>
+
 interface FieldProps extends FieldTexts {
-  ids: ReturnType<typeof useFieldIds>
+  ids: FieldIds
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: ReactNode
 }
 
-/** A round 44 px button that shows an icon and speaks its label. */
+/** A round 44 px button with an icon, labelled for screen readers. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>

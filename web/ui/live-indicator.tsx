@@ -1,7 +1,7 @@
 import styles from './live-indicator.module.css'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** Says whether what stands beside it is updated live. */
+/** Says whether the element beside it is updated live. */
 export function LiveIndicator({ isConnected }: { isConnected: boolean }) {
   const texts = useUiTexts()
   return (

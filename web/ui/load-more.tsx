@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './button.tsx'
-import { useIsOwn } from './later.tsx'
+import { useIsHydrated } from './after-hydration.tsx'
 import styles from './load-more.module.css'
 
 interface LoadMoreProps {
   label: string
   isLoading: boolean
-  /** How far below the window the end of the list may be when the next page is asked for, in px. */
+  /** Distance of the list's end below the window, in px, at which the next page loads. */
   headStart?: number
   onLoad: () => void
 }
 
-/** The end of a list that has more: a button, which presses itself when it comes near. */
+/** The end of a list that has more: a button that presses itself when it comes near. */
 export function LoadMore({ label, isLoading, headStart = 600, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(onLoad)
-  // Drawn by the server the list may hold fewer than are loaded.
-  const isOwn = useIsOwn()
+  // A server-rendered list may show fewer entries than are loaded.
+  const isHydrated = useIsHydrated()
 
-  // After every drawing: a page may come so quickly that `isLoading` was never drawn, and leave the end as near as before.
+  // After every render, because a page may load before `isLoading` was ever rendered, and leave the end as near as
+  // before.
   useEffect(() => {
-    if (!isOwn || isLoading || !end.current) return
+    if (!isHydrated || isLoading || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page is told several at once: the last holds.
+        // A busy page receives several entries at once; the last one is current.
         if (entries.at(-1)?.isIntersecting) load()
       },
       { rootMargin: `${headStart}px` },

@@ -2,7 +2,7 @@ import styles from './loader.module.css'
 import { useUiTexts } from './ui-texts.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** The turning ring for small areas. */
+/** The spinning ring for small areas. */
 export function Loader() {
   return (
     <div className={styles.loader}>

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A part that comes after its screen, which stands without it: where its file cannot be loaded it stays away. */
+/** A part that loads after its screen and is left out when its file fails to load. */
 export function optionalPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

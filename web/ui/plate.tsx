@@ -1,6 +1,6 @@
 import styles from './plate.module.css'
 
-/** The brand's own chip, a number plate; it only ever holds the year. */
+/** The brand's chip, a number plate that only ever holds the year. */
 export function Plate({ year }: { year: number }) {
   return (
     <span className={styles.plate}>

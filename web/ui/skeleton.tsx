@@ -8,7 +8,7 @@ interface SkeletonProps {
   isRound?: boolean
 }
 
-/** A grey stand-in for something that is still loading. The list around it says so to screen readers. */
+/** A grey placeholder for something that is loading. The list around it tells screen readers. */
 export function Skeleton({ isRound = false, ...size }: SkeletonProps) {
   return <span className={styles.skeleton} data-round={isRound || undefined} style={size} aria-hidden="true" />
 }

@@ -1,27 +1,41 @@
 import { ArrowRight, Lock } from 'lucide-react'
-import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 import styles from './submit-button.module.css'
 import { useUiTexts } from './ui-texts.tsx'
+import { useRested } from './use-rested.ts'
 
-/** How long typing must rest before the status line changes, in ms. */
+/** Ms of rest after typing before the status line changes. */
 const statusPause = 400
 
 interface SubmitButtonProps {
   isValid: boolean
   isBusy?: boolean | undefined
-  /** How many fields are not right yet. */
+  /** The number of invalid fields. */
   invalidCount: number
-  /** Shows every message and goes to the first bad field. */
+  /** The status stays neutral before a field was touched. */
+  isTouched: boolean
+  /** Shows every message and focuses the first invalid field. */
   onBlocked: () => void
   children: ReactNode
 }
 
-/** Disabled and red while the form is invalid, blue when valid; the line below says what is missing. */
-export function SubmitButton({ isValid, isBusy = false, invalidCount, onBlocked, children }: SubmitButtonProps) {
+/**
+ * A submit button, disabled and red while the form is invalid, blue when valid; the line below says what is missing.
+ */
+export function SubmitButton({
+  isValid,
+  isBusy = false,
+  invalidCount,
+  isTouched,
+  onBlocked,
+  children,
+}: SubmitButtonProps) {
   const texts = useUiTexts()
   const statusId = useId()
-  const status = useRested(isValid ? texts.allFieldsComplete : texts.fieldsNeedAttention(invalidCount))
+  const attention = isTouched ? texts.fieldsNeedAttention(invalidCount) : ''
+  // The live region must not speak at every key.
+  const status = useRested(isValid ? texts.allFieldsComplete : attention, statusPause)
 
   function press(event: MouseEvent) {
     if (!isValid) onBlocked()
@@ -51,14 +65,4 @@ export function SubmitButton({ isValid, isBusy = false, invalidCount, onBlocked,
 function SubmitIcon({ isValid, isBusy }: { isValid: boolean; isBusy: boolean }) {
   if (isBusy) return <Spinner />
   return isValid ? <ArrowRight /> : <Lock />
-}
-
-/** The value after it has rested, so that a live region does not speak at every key. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), statusPause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
 }

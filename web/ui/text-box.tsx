@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { FieldNotes, useFieldIds } from './field.tsx'
@@ -11,12 +11,16 @@ interface TextBoxProps {
   maxLength: number
   text: string
   setText: (text: string) => void
-  /** The sentence of the rule that the text broke when it was to be sent. */
+  /** The sentence of the rule that the text broke at the last submit. */
   error: string | undefined
   submit: (event: SubmitEvent) => void
-  /** For one text after the other: a press on the button leaves the focus in the box. */
+  /** Keeps the focus in the box after a press on the button, for one text after another. */
   keepsFocus?: boolean
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean
   className?: string | undefined
+  /** What stands below the text. */
+  children?: ReactNode
 }
 
 /** One line of text and the button that sends it. */
@@ -28,11 +32,17 @@ export function TextBox({
   error,
   submit,
   keepsFocus,
+  takesFocus,
   className,
+  children,
   ...rest
 }: TextBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const ids = useFieldIds({ label, error })
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
 
   function send(event: SubmitEvent) {
     if (keepsFocus) input.current?.focus()
@@ -56,6 +66,7 @@ export function TextBox({
       <Button type="submit" variant="primary" className={styles.send}>
         {submitText}
       </Button>
+      {children}
       <FieldNotes error={error} ids={ids} />
     </form>
   )

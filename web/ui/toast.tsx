@@ -1,55 +1,44 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { createPageStore, useStore } from './store.ts'
 import styles from './toast.module.css'
 import { useUiTexts } from './ui-texts.tsx'
 
-/** How long a toast stays, in ms, while nobody points at it or holds the focus in it. */
+/** Ms that a toast stays while it is neither pointed at nor focused. */
 const toastDuration = 6000
 
-/** More are never shown together: the oldest that may go makes room. */
-const toastsAtMost = 3
+/** Maximum toasts at once; the oldest that may go makes room. */
+const maxToasts = 3
 
 interface Toast {
   id: number
   text: string
   action?: { label: string; onPress: () => void } | undefined
-  /** Stays until it is closed or its action is chosen: for what one must not miss. */
+  /** Stays until it is closed or its action is chosen. */
   isLasting?: boolean
+  /** What it is about: it replaces what was said of that before, whose action would undo too much. */
+  about?: string
 }
 
-let toasts: readonly Toast[] = []
+const toasts = createPageStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
-/** Says something at the foot of whatever page is open. */
+/** Shows a message at the bottom of any page. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  const oldest = toasts.find(({ isLasting }) => !isLasting) ?? toasts[0]
-  const kept = toasts.length < toastsAtMost ? toasts : toasts.filter((other) => other !== oldest)
-  setToasts([...kept, { ...toast, id: ++lastId }])
+  const shown = toasts.get().filter(({ about }) => about === undefined || about !== toast.about)
+  const oldest = shown.find(({ isLasting }) => !isLasting) ?? shown[0]
+  const others = shown.length < maxToasts ? shown : shown.filter((other) => other !== oldest)
+  toasts.set([...others, { ...toast, id: ++lastId }])
 }
 
 function removeToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function shownToasts(): readonly Toast[] {
-  return toasts
-}
-
-/** The place of the toasts; it stands once in the frame. */
+/** The toasts; rendered once in the frame. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, shownToasts, shownToasts)
+  const shown = useStore(toasts)
   return (
     <div className={styles.toasts} role="status">
       {shown.map((toast) => (

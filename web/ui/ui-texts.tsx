@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { type Gender } from '../../contract/choices.ts'
 
-/** The words of the pieces in this folder; the catalogue supplies them, so that no piece knows a language. */
+/** The texts of the pieces in this folder. The catalogue supplies them, so that no piece knows a language. */
 export interface UiTexts {
   loading: string
   close: string
@@ -12,7 +12,7 @@ export interface UiTexts {
   live: string
   reconnecting: string
   genders: Record<Gender, string>
-  /** What the browser's tab shows for a page title. */
+  /** The browser tab's title for a page title. */
   tabTitle: (pageTitle: string) => string
 }
 

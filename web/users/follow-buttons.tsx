@@ -1,14 +1,17 @@
 import { MessageSquare } from 'lucide-react'
 import { type Profile } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
+import { PersonMenu } from '../person-parts/person-menu.tsx'
 import { href } from '../router/address.ts'
+import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { CallButton } from './call-button.tsx'
 import styles from './follow-buttons.module.css'
-import { setFollowed } from './user-queries.ts'
+import { setFollowed } from './people-queries.ts'
 
-/** What one can do with another person: write, follow, or follow no longer. */
+/** The actions on another person: write, call, follow, unfollow, mute, block. */
 export function FollowButtons({ profile, myId }: { profile: Profile; myId: string }) {
   function toggle() {
     setFollowed(myId, profile.id, !profile.isFollowed).catch((error: unknown) => {
@@ -21,9 +24,11 @@ export function FollowButtons({ profile, myId }: { profile: Profile; myId: strin
       <ButtonLink href={href('chat', { id: profile.id })} variant="secondary" icon={<MessageSquare />}>
         {texts.users.message}
       </ButtonLink>
+      <CallButton profile={profile} />
       <Button variant={profile.isFollowed ? 'secondary' : 'primary'} onClick={toggle}>
         {profile.isFollowed ? texts.users.unfollow : texts.users.follow}
       </Button>
+      <PersonMenu person={profile} onBlocked={() => void navigate(href('people'))} />
     </div>
   )
 }

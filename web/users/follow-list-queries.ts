@@ -2,9 +2,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { followListEndpoints } from '../../contract/follow-list-endpoints.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
-import { setFollowed } from './user-queries.ts'
+import { setFollowed } from './people-queries.ts'
 
-/** Who follows a person, or whom a person follows. */
+/** The followers of a person, or the people they follow. */
 export type FollowSide = 'followers' | 'following'
 
 const endpointOf = {
@@ -12,7 +12,7 @@ const endpointOf = {
   following: followListEndpoints.listFollowing,
 } as const
 
-/** The people on one side of a person, page by page; each opening asks anew. */
+/** The people on one side of a person, page by page; read again at each opening. */
 export function followListQuery(userId: string, side: FollowSide) {
   return infiniteQueryOptions({
     queryKey: ['follows', userId, side],
@@ -30,7 +30,7 @@ interface FollowChange {
   isFollowed: boolean
 }
 
-/** Follows or unfollows somebody of a list: the row says it at once, and again as before when it fails. */
+/** Follows or unfollows a person of a list; the row shows it at once, and undoes it when it fails. */
 export async function setFollowedInList(
   { userId, side }: { userId: string; side: FollowSide },
   { myId, otherId, isFollowed }: FollowChange,
@@ -44,7 +44,7 @@ export async function setFollowedInList(
       })
       return { ...list, pages: list.pages.map(change) }
     })
-  // An answer that was asked for before would show what was.
+  // An earlier request would answer with the old state.
   await queryClient.cancelQueries({ queryKey: followListQuery(userId, side).queryKey })
   show(isFollowed)
   try {

@@ -3,11 +3,10 @@ import { type FollowedPerson } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { FollowButton } from './follow-button.tsx'
 import { followListQuery, setFollowedInList, type FollowSide } from './follow-list-queries.ts'
 import { PeopleSkeleton, PersonList, PersonRow } from './person-list.tsx'
 
@@ -15,11 +14,13 @@ interface FollowListProps {
   userId: string
   myId: string
   side: FollowSide
+  /** Their number. */
+  count: number
   onClose: () => void
 }
 
-/** Who follows a person, or whom a person follows: in a dialog over the profile, each to be followed from there. */
-export function FollowList({ userId, myId, side, onClose }: FollowListProps) {
+/** The followers of a person or the people they follow, in a dialog over the profile with Follow buttons. */
+export function FollowList({ userId, myId, side, count, onClose }: FollowListProps) {
   const list = useInfiniteQuery(followListQuery(userId, side))
   const people = list.data?.pages.flatMap((page) => page.people)
 
@@ -30,7 +31,7 @@ export function FollowList({ userId, myId, side, onClose }: FollowListProps) {
   }
 
   return (
-    <Dialog title={texts.users[side]} isOpen onClose={onClose}>
+    <Dialog title={texts.users.listTitle(texts.users[side], count)} isOpen onClose={onClose}>
       {list.isPending && <PeopleSkeleton />}
       {people?.length === 0 && <p>{texts.users.nobodyYet}</p>}
       {people && people.length > 0 && (
@@ -40,18 +41,7 @@ export function FollowList({ userId, myId, side, onClose }: FollowListProps) {
               key={person.id}
               person={person}
               linkText={person.username}
-              action={
-                person.id !== myId && (
-                  <Button
-                    variant={person.isFollowed ? 'secondary' : 'primary'}
-                    size="small"
-                    onClick={() => toggle(person)}
-                  >
-                    {person.isFollowed ? texts.users.unfollow : texts.users.follow}
-                    <VisuallyHidden> {person.username}</VisuallyHidden>
-                  </Button>
-                )
-              }
+              action={person.id !== myId && <FollowButton person={person} onToggle={() => toggle(person)} />}
             />
           ))}
         </PersonList>

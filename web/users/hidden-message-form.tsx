@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** The specification's hidden form: it is in the page and does nothing (`decisions.md` 9). */
+/** The specification's hidden form, which does nothing (`decisions.md` 9). */
 export function HiddenMessageForm() {
   return (
     <form hidden onSubmit={(event) => event.preventDefault()}>

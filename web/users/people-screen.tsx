@@ -7,9 +7,9 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PeopleSkeleton, PersonList, PersonRow } from './person-list.tsx'
-import { peopleQuery } from './user-queries.ts'
+import { peopleQuery } from './people-queries.ts'
 
-/** All Users: each row an avatar by gender and the e-mail as a link (specification 2). */
+/** All Users: each row has an avatar by gender and the e-mail as a link (specification 2). */
 export function PeopleScreen() {
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(peopleQuery)
@@ -28,7 +28,9 @@ export function PeopleScreen() {
         </PersonList>
       )}
       {!isLoaderShown && people?.length === 0 && <EmptyState picture="person" text={texts.users.noUsers} />}
-      {error && <LoadFailure error={error} onRetry={() => void (people ? fetchNextPage() : refetch())} />}
+      {error && (
+        <LoadFailure error={error} isWhole={!people} onRetry={() => void (people ? fetchNextPage() : refetch())} />
+      )}
       {hasNextPage && !error && (
         <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}

@@ -19,18 +19,18 @@ export function PersonList({ isStale = false, children }: { isStale?: boolean; c
 
 interface PersonRowProps {
   person: Person
-  /** The words of the link that the whole row presses. */
+  /** The text of the link that covers the whole row. */
   linkText: string
   /** A second line. */
   children?: ReactNode
-  /** What one can do with the person, at the end of the row. */
+  /** The action at the end of the row. */
   action?: ReactNode
 }
 
 export function PersonRow({ person, linkText, children, action }: PersonRowProps) {
   return (
     <li className={styles.row}>
-      <Avatar gender={person.gender} size={44} />
+      <Avatar gender={person.gender} picture={person.picture} size={44} />
       <div className={styles.words}>
         <a href={href('profile', { id: person.id })}>{linkText}</a>
         {children}

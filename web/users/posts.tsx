@@ -1,50 +1,63 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CarWithId } from '../../contract/car.ts'
+import { pages } from '../../contract/limits.ts'
+import { isAsked } from '../../contract/car-state.ts'
+import { CarThumbs, CarThumbsSkeleton } from '../car-parts/car-thumb.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { useDelayed } from '../ui/delayed.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
-import { LoadingStatus } from '../ui/loader.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { PostThumb } from './post-thumb.tsx'
 import styles from './posts.module.css'
-import { postsQuery } from './user-queries.ts'
-
-const skeletonThumbs = [0, 1, 2, 3]
+import { useOpenQuestions } from './open-questions.ts'
+import { postsQuery } from './people-queries.ts'
 
 /** A person's offers as thumbnails, newest first. */
-export function Posts({ userId }: { userId: string }) {
+export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     postsQuery(userId),
   )
   const isLoaderShown = useDelayed(isPending)
-  const cars = data?.pages.flat()
+  const cars = data?.pages.flatMap((page) => page.slice(0, pages.posts))
+  const [now] = useState(Date.now)
+  const openQuestions = useOpenQuestions(isOwn)
+
+  function marks(car: CarWithId): string[] {
+    const open = openQuestions[car.id]
+    const questions = open === undefined ? [] : [texts.users.openOnCard(open)]
+    return [markOf(car, now) ?? [], questions].flat()
+  }
 
   return (
     <section className={styles.posts}>
       <h2>{texts.users.posts}</h2>
-      {isLoaderShown && (
-        <div className={styles.thumbs} aria-busy="true">
-          <LoadingStatus />
-          {skeletonThumbs.map((thumb) => (
-            <Skeleton key={thumb} aspectRatio="4/3" />
-          ))}
-        </div>
-      )}
+      {isLoaderShown && <CarThumbsSkeleton count={4} />}
       {!isLoaderShown && cars && cars.length > 0 && (
-        <ul className={styles.thumbs}>
-          {cars.map((car) => (
-            <li key={car.id}>
-              <PostThumb car={car} />
-            </li>
-          ))}
-        </ul>
+        <CarThumbs cars={cars} markOf={(car) => marks(car).join('\u00a0· ') || undefined} />
       )}
-      {!isLoaderShown && cars?.length === 0 && <EmptyState picture="car" text={texts.users.noPosts} />}
-      {error && <LoadFailure error={error} onRetry={() => void (cars ? fetchNextPage() : refetch())} />}
+      {!isLoaderShown && cars?.length === 0 && (
+        <EmptyState picture="car" text={texts.users.noPosts} hint={isOwn ? texts.users.noPostsHint : undefined}>
+          {isOwn && (
+            <ButtonLink variant="primary" href={href('addCar')}>
+              {texts.frame.nav.addCar}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {error && <LoadFailure error={error} isWhole={!cars} onRetry={() => void (cars ? fetchNextPage() : refetch())} />}
       {hasNextPage && !error && (
         <LoadMore label={texts.users.showMore} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}
     </section>
   )
+}
+
+/** The state of an offer that is not simply for sale, or the question to its owner. */
+function markOf(car: CarWithId, now: number): string | undefined {
+  const { states, stillForSale } = texts.offerState
+  if (car.state) return states[car.state]
+  return isAsked(car.expiresAt, now) ? stillForSale : undefined
 }

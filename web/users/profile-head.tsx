@@ -5,6 +5,7 @@ import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import dusk from '../ui/pictures/dusk.svg'
+import { mailLink } from './contact-links.ts'
 import { type FollowSide } from './follow-list-queries.ts'
 import styles from './profile-head.module.css'
 import { Telephone } from './telephone.tsx'
@@ -14,9 +15,9 @@ const FollowList = lazy(async () => ({ default: (await import('./follow-list.tsx
 interface ProfileHeadProps {
   profile: Profile
   myId: string
-  /** Stand behind the contacts. */
+  /** Links after the contacts. */
   links?: ReactNode
-  /** What one can do with the person. */
+  /** The actions on the person. */
   children: ReactNode
 }
 
@@ -30,7 +31,7 @@ export function ProfileHead({ profile, myId, links, children }: ProfileHeadProps
       </div>
       <div className={styles.head}>
         <div className={styles.avatar}>
-          <Avatar gender={profile.gender} size={128} />
+          <Avatar gender={profile.gender} picture={profile.picture} size={128} />
         </div>
         <div className={styles.who}>
           <PageTitle>{profile.username}</PageTitle>
@@ -38,7 +39,7 @@ export function ProfileHead({ profile, myId, links, children }: ProfileHeadProps
             {profile.email !== null && (
               <span>
                 <Mail />
-                {texts.users.email(profile.email)}
+                <a href={mailLink(profile.email)}>{texts.users.email(profile.email)}</a>
               </span>
             )}
             <Telephone profile={profile} />
@@ -54,7 +55,7 @@ export function ProfileHead({ profile, myId, links, children }: ProfileHeadProps
       </div>
       {side && (
         <Suspense>
-          <FollowList userId={profile.id} myId={myId} side={side} onClose={() => setSide(null)} />
+          <FollowList userId={profile.id} myId={myId} side={side} count={profile[side]} onClose={() => setSide(null)} />
         </Suspense>
       )}
     </>

@@ -1,23 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
 import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { type Profile } from '../../contract/user.ts'
 import { call } from '../api.ts'
-import { LiveNews } from '../live-news.ts'
+import { liveCollection } from '../live-collection.ts'
 import { profileKey } from '../query-client.ts'
 
 export type Counts = Pick<Profile, 'followers' | 'following' | 'posts'>
 
-/** What live events said of people's counts. */
-export const countsNews = new LiveNews<Counts>()
+/** The heads of people's pages with their counts; `null` when a person does not exist. */
+export const profiles = liveCollection<Profile | null, Counts>({
+  queryKey: profileKey,
+  topic: (userId) => `profiles/${userId}`,
+  load: (userId, signal) => call(screenEndpoints.getProfile, { params: { id: userId }, ...(signal && { signal }) }),
+  merge: (profile, counts, userId) => profile && { ...profile, ...counts.get(userId) },
+})
 
-/** The head of a person's page; `null` when there is no such person. */
-export function profileQuery(userId: string) {
-  return queryOptions({
-    queryKey: profileKey(userId),
-    queryFn: async ({ signal }): Promise<Profile | null> => {
-      const ask = () => call(screenEndpoints.getProfile, { params: { id: userId }, signal })
-      const [profile, news] = await countsNews.during(ask)
-      return profile && { ...profile, ...news.get(userId) }
-    },
-  })
-}
+/** Of the facts beside the head. */
+export const profileFactsKey = (userId: string) => [...profileKey(userId), 'facts']
+
+export const profileQuery = profiles.query

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 
-/** From the own profile to what one sets about it. */
+/** The link from the own profile to its settings. */
 export function SettingsLink() {
   return (
     <a href={href('settings')}>

@@ -1,28 +1,14 @@
 import { Phone } from 'lucide-react'
-import { useState } from 'react'
 import { type Profile } from '../../contract/user.ts'
-import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
-import { showToast } from '../ui/toast.tsx'
-import { askTelephone, lookAgain } from './user-queries.ts'
+import { useTelephone } from './asked-telephone.ts'
+import { telephoneLink } from './contact-links.ts'
 
-/** A person's telephone number; a button where it is given to who asks, nothing where it is hidden. */
+/** A person's telephone number, a button if it is shown on request, nothing if it is hidden. */
 export function Telephone({ profile }: { profile: Profile }) {
-  const [given, setGiven] = useState<string | null>(null)
-  const isOnTap = profile.telephone === null && profile.telephoneShown === 'onTap'
-  const telephone = profile.telephone ?? (isOnTap ? given : null)
-
-  async function ask() {
-    try {
-      const answer = await askTelephone(profile.id)
-      setGiven(answer)
-      if (answer === null) await lookAgain(profile.id)
-    } catch (error) {
-      showToast({ text: sentenceOf(error) })
-    }
-  }
-
+  const { telephone, isOnTap, ask } = useTelephone(profile)
   if (telephone === null && !isOnTap) return null
+  const link = telephone === null ? null : telephoneLink(telephone)
   return (
     <span role="status">
       <Phone />
@@ -30,8 +16,10 @@ export function Telephone({ profile }: { profile: Profile }) {
         <button type="button" onClick={() => void ask()}>
           {texts.users.showTelephone}
         </button>
-      ) : (
+      ) : link === null ? (
         texts.users.telephone(telephone)
+      ) : (
+        <a href={link}>{texts.users.telephone(telephone)}</a>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { language } from './language.ts'
 
-/** What the facts of the specification are called, in the app and on public pages. */
+/** Names of the specification's facts, in the app and on public pages. */
 export const mainFacts = {
   brand: 'Brand',
   year: 'Year',
@@ -10,7 +10,7 @@ export const mainFacts = {
   transmission: 'Transmission',
 }
 
-/** What the other facts of a vehicle are called there. */
+/** Names of the other facts, in the same places. */
 export const facts = {
   labels: {
     mileage: 'Mileage',
@@ -27,6 +27,9 @@ export const facts = {
     steering: 'Steering side',
     condition: 'Condition',
     owners: 'Owners',
+    keys: 'Keys',
+    inspectionUntil: 'Inspection valid until',
+    insuranceUntil: 'Insurance until',
     serviceBook: 'Service book',
     accident: 'Accident',
     vin: 'VIN',
@@ -34,6 +37,7 @@ export const facts = {
     registered: 'Registered in Bulgaria',
     newImport: 'New import',
     seller: 'Seller',
+    priceKind: 'Bargaining',
     region: 'Region',
     town: 'Town',
   },

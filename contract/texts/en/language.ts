@@ -6,7 +6,7 @@ const numbers = atFirstUse(() => new Intl.NumberFormat(locale))
 const months = atFirstUse(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const dates = atFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }))
 
-/** How English counts and writes numbers and dates, on the server as in the browser. */
+/** Numbers, dates and plurals in English, on server and browser. */
 export const language = {
   locale,
   plurals: atFirstUse(() => new Intl.PluralRules(locale)),

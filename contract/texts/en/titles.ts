@@ -1,8 +1,8 @@
 import { type ScreenName } from '../../screens.ts'
 import { appName } from '../../titles.ts'
 
-/** What the browser's tab says at each address until the screen knows more, such as a car's or a person's name. */
-export const titles = {
+/** The tab's title of each address, until the screen knows a better one such as a car's or a person's name. */
+export const titles: Record<ScreenName, string> = {
   root: appName,
   home: appName,
   cars: 'Cars',
@@ -21,8 +21,15 @@ export const titles = {
   register: 'Register',
   recover: 'New password',
   profile: 'Profile',
+  chats: 'Chats',
+  notifications: 'Notifications',
   chat: 'Chat',
   car: 'Cars',
+  publicCar: 'Cars',
   editCar: 'Edit Car',
+  console: 'Console',
+  consolePart: 'Console',
+  report: 'Report',
+  decision: 'Decision',
   notFound: 'Error 404',
-} as const satisfies Record<ScreenName, string>
+} satisfies Record<ScreenName, string>

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from './migrate.ts'
 import { storePlace } from '../store-place.ts'
 import { makeTemporaryPlace } from '../../testing/temporary-place.ts'
 import { newCarSchema } from '../../../contract/car.ts'

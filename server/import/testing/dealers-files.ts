@@ -1,23 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database } from '../../db/database.ts'
+import { insertPerson } from '../../testing/insert-person.ts'
 import { openTemporaryStore, type TemporaryStore } from '../../testing/temporary-store.ts'
 import { importCsv, type CsvImport, type ImportSummary } from '../csv-import.ts'
 
-/** The columns of most files of the tests. */
+/** The columns of most test files. */
 export const header = 'brand,model,fuel,gearbox,year,price,description,location'
 
-/** A store with two accounts, into which tests import files. */
+/** A store with two accounts for imports of tests. */
 export interface DealersFiles {
   store: TemporaryStore
   db: Database
-  /** Where rejected rows go. */
+  /** The file for rejected rows. */
   rejected: string
-  /** Empties the store but for the accounts. */
+  /** Empties the store except for the accounts. */
   clear: () => Promise<void>
-  /** Imports a file of these lines or bytes, as alice unless told otherwise. */
+  /** Imports a file of these lines or bytes, as alice by default. */
   run: (content: string[] | Buffer, different?: Partial<CsvImport>) => Promise<ImportSummary>
-  /** What stands in the file of rejected rows; "none" without one. */
+  /** The text of the file of rejected rows; "none" without one. */
   rejectedText: () => Promise<string>
 }
 
@@ -35,7 +36,7 @@ export async function openDealersFiles(): Promise<DealersFiles> {
       const file = join(dataDir, 'stock.csv')
       await writeFile(file, Array.isArray(content) ? content.join('\n') : content)
       const { signal } = new AbortController()
-      const usual = { ownerId: 'alice', rate: null, location: 'Bulgaria', gone: 'keep' } as const
+      const usual = { ownerId: 'alice', rate: null, location: 'Bulgaria', language: 'en', gone: 'keep' } as const
       return importCsv(db, { file, rejected, signal, onProgress: () => {}, ...usual, ...different })
     },
     rejectedText: () => readFile(rejected, 'utf8').catch(() => 'none'),
@@ -45,11 +46,5 @@ export async function openDealersFiles(): Promise<DealersFiles> {
 async function clear(db: Database): Promise<void> {
   await db.deleteFrom('users').execute()
   await db.updateTable('totals').set({ count: 0 }).execute()
-  for (const id of ['alice', 'bobby']) {
-    const names = { username: `${id}.one`, usernameFolded: `${id}.one`, email: `${id}.one@gmail.com` }
-    await db
-      .insertInto('users')
-      .values({ id, ...names, telephone: '0888 123 456', gender: 'Other', createdAt: 0 })
-      .execute()
-  }
+  for (const name of ['alice', 'bobby'] as const) await insertPerson(db, name)
 }

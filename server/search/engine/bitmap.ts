@@ -1,10 +1,10 @@
-/** A set of slots, a bit each: slot 0 is the lowest bit of the first word. */
+/** A set of slots, one bit each: slot 0 is the lowest bit of the first word. */
 export type Bitmap = Uint32Array<ArrayBuffer>
 
 /** Bits of a word. */
 export const wordBits = 32
 
-/** How many words hold a bit for each of so many slots. */
+/** The number of words for this many slots. */
 export function wordsFor(slots: number): number {
   return Math.ceil(slots / wordBits)
 }
@@ -19,33 +19,33 @@ export function clearBit(bitmap: Bitmap, slot: number): void {
   bitmap[slot >>> 5]! &= ~(1 << (slot & 31))
 }
 
-/** Is a slot in it? */
+/** Does it contain a slot? */
 export function hasBit(bitmap: Bitmap, slot: number): boolean {
   return ((bitmap[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0
 }
 
-/** What both hold, as long as the first. The second may be longer, never shorter. */
+/** The slots in both, in the length of the first. The second may be longer, never shorter. */
 export function intersection(some: Bitmap, others: Bitmap): Bitmap {
   const both = new Uint32Array(some.length)
   for (let at = 0; at < both.length; at += 1) both[at] = some[at]! & others[at]!
   return both
 }
 
-/** What the first holds and the second does not. */
+/** The slots in the first that are not in the second. */
 export function difference(some: Bitmap, others: Bitmap): Bitmap {
   const rest = new Uint32Array(some.length)
   for (let at = 0; at < rest.length; at += 1) rest[at] = some[at]! & ~others[at]!
   return rest
 }
 
-/** How many slots it holds. */
+/** The number of slots in a bitmap. */
 export function countBits(bitmap: Bitmap): number {
   let count = 0
   for (let at = 0; at < bitmap.length; at += 1) count += bitsOf(bitmap[at]!)
   return count
 }
 
-/** How many slots each of the others has in common with a bitmap, whose empty words are passed over. */
+/** The number of slots that each of the others has in common with a bitmap; empty words of the bitmap are skipped. */
 export function countCommon(bitmap: Bitmap, others: readonly Bitmap[]): number[] {
   const words = wordsInUse(bitmap)
   return others.map((other) => {
@@ -62,7 +62,7 @@ function wordsInUse(bitmap: Bitmap): Uint32Array {
   return words.subarray(0, found)
 }
 
-/** Its `count` slots in order. */
+/** Its `count` slots in ascending order. */
 export function slotsOf(bitmap: Bitmap, count: number): Uint32Array {
   const slots = new Uint32Array(count)
   let found = 0
@@ -75,7 +75,7 @@ export function slotsOf(bitmap: Bitmap, count: number): Uint32Array {
   return slots
 }
 
-/** The bits that are set in a word, counted in parallel. */
+/** The number of bits set in a word, counted in parallel. */
 function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)

@@ -1,5 +1,8 @@
 import { brandOfModel } from '../../../contract/brand-filter.ts'
+import { distanceKm } from '../../../contract/distances.ts'
 import { extras } from '../../../contract/facts.ts'
+import { radii, type Near } from '../../../contract/near.ts'
+import { monthOf } from '../../../contract/months-left.ts'
 import {
   choiceGroups,
   fixedValues,
@@ -15,12 +18,12 @@ import {
 } from '../../../contract/search.ts'
 import { countBits, countCommon, difference, slotsOf, wordsFor, type Bitmap } from './bitmap.ts'
 import { unknownCode, type FactColumn } from './fact-column.ts'
-import { openBrands } from './narrowings.ts'
+import { openBrands } from './active-filters.ts'
 import { type OfferIndex } from './offer-index.ts'
 
 const barCount = 16
 
-/** Offers among which a facet counts. */
+/** The offers of which a facet counts values. */
 export class Candidates {
   readonly offers: Bitmap
   readonly count: number
@@ -32,12 +35,12 @@ export class Candidates {
     this.count = countBits(offers)
   }
 
-  /** Their slots in order. */
+  /** Their slots in ascending order. */
   get slots(): Uint32Array {
     return (this.#slots ??= slotsOf(this.offers, this.count))
   }
 
-  /** How many of them each bitmap holds. Of few candidates most words are empty and passed over. */
+  /** The number of candidates in each bitmap. For few candidates most words are empty and skipped. */
   countIn(bitmaps: readonly Bitmap[]): number[] {
     return countCommon(this.offers, bitmaps)
   }
@@ -51,17 +54,21 @@ export class Candidates {
   }
 }
 
-/** Counts of every group; `without` answers the offers that all filters leave but those of a group. */
+/** The counts of every group; `without` answers the offers that match all filters except those of a group. */
 export function facetsOf(index: OfferIndex, filters: SearchFilters, without: (group: string) => Candidates): Facets {
   const counted = countByValue(index, without)
   const choices = choiceGroups.map((group) => [group, choiceOptions(index, group, filters, counted.get(group)!)])
   const unknown = unknownGroups.map((group) => [group, counted.get(group)![unknownCode]!])
-  const ranges = rangeGroups.map((group) => [group, rangeFacet(index.facts.numbers[group].values, counted.get(group)!)])
+  const ranges = rangeGroups.map((group) => {
+    const facet = rangeFacet(index.facts.numbers[group].values, counted.get(group)!)
+    return [group, group === 'inspection' ? fromNow(facet, Date.now()) : facet]
+  })
   return {
     ...(Object.fromEntries([...choices, ...ranges]) as Facets),
     extra: extraOptions(index, filters, without('extra')),
     unknown: Object.fromEntries(unknown) as Facets['unknown'],
     hasPhotos: without('hasPhotos').countIn([index.photos])[0]!,
+    near: filters.near ? radiusOptions(index, filters.near, without('near')) : [],
   }
 }
 
@@ -81,7 +88,7 @@ function choiceOptions(
   return withChosen(inOrder(options, fixedValues[group]).slice(0, searchLimits.options), filters[group])
 }
 
-/** How many candidates of each group have each of its values; groups of a column with the same candidates at once. */
+/** Numbers of candidates by value for every group; one pass counts a column's groups with the same candidates. */
 function countByValue(
   index: OfferIndex,
   without: (group: string) => Candidates,
@@ -96,7 +103,7 @@ function countByValue(
   )
 }
 
-/** How many candidates have each combination. Many candidates are counted by those that are none. */
+/** The number of candidates by combination. Many candidates are counted by subtracting the others. */
 function countCombinations(
   index: OfferIndex,
   { codes, counts }: Pick<FactColumn, 'codes' | 'counts'>,
@@ -112,6 +119,18 @@ function countCombinations(
   return counted
 }
 
+/** How many candidates each radius would leave around the same town. */
+function radiusOptions(index: OfferIndex, { town, km }: Near, candidates: Candidates): FacetOption[] {
+  const { values } = index.facts.choices.town
+  const combinations = countCombinations(index, index.facts.columnOf('town'), candidates)
+  const counts = index.facts.choices.town.sums(combinations)
+  const distances = values.map((value) => distanceKm(town, value) ?? Infinity)
+  const within = (radius: number) =>
+    distances.reduce((sum, distance, code) => (distance <= radius ? sum + counts[code]! : sum), 0)
+  const all = [...new Set([...radii, km])].toSorted((a, b) => a - b)
+  return all.map((radius) => ({ value: String(radius), count: within(radius) }))
+}
+
 function extraOptions(index: OfferIndex, filters: SearchFilters, candidates: Candidates): FacetOption[] {
   const counts = candidates.countIn(extras.map((value) => index.extras.get(value)!))
   const options = extras.map((value, at) => ({ value, count: counts[at]! }))
@@ -121,13 +140,13 @@ function extraOptions(index: OfferIndex, filters: SearchFilters, candidates: Can
   )
 }
 
-/** Values that the product fixes in their order, others the most frequent first. */
+/** Values with a fixed order in it, others by frequency. */
 function inOrder(options: FacetOption[], fixed: readonly string[] | undefined): FacetOption[] {
   if (fixed) return options.toSorted((a, b) => fixed.indexOf(a.value) - fixed.indexOf(b.value))
   return options.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-/** What is chosen is always among the options, so that it can be taken back. */
+/** Adds chosen values to the options, so that they can be unchosen. */
 function withChosen(options: FacetOption[], chosen: readonly string[]): FacetOption[] {
   const known = new Set(options.map(({ value }) => value))
   return [...options, ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))]
@@ -143,10 +162,46 @@ function rangeFacet(values: readonly number[], counts: ArrayLike<number>): Range
   const bars = Array.from({ length: barCount }, () => 0)
   const unknown = counts[unknownCode]!
   if (min > max) return { bars, unknown }
-  const perBar = barCount / (max - min || 1)
+  const most = quantile(values, counts, { share: 0.95, min, max })
+  const isFarBelow = max - min > 2 * (most - min) && most > min
+  const perBar = barCount / ((isFarBelow ? most : max) - min || 1)
   for (let code = unknownCode + 1; code < values.length; code += 1) {
     if (counts[code] === 0) continue
     bars[Math.min(barCount - 1, Math.floor((values[code]! - min) * perBar))]! += counts[code]!
   }
-  return { min, max, bars, unknown }
+  return { min, max, bars, unknown, ...(isFarBelow && { barsTo: most }) }
+}
+
+/** The months of a facet as months from now. */
+function fromNow({ min, max, barsTo, ...facet }: RangeFacet, now: number): RangeFacet {
+  const month = monthOf(now)
+  return {
+    ...facet,
+    ...(min !== undefined && { min: min - month }),
+    ...(max !== undefined && { max: max - month }),
+    ...(barsTo !== undefined && { barsTo: barsTo - month }),
+  }
+}
+
+/**
+ * The value below which this share of the counted offers lies, within 1/4096 of what is between least and greatest.
+ * The range is halved again and again: sorting as many values as a market has prices would take longer.
+ */
+function quantile(
+  values: readonly number[],
+  counts: ArrayLike<number>,
+  { share, min, max }: { share: number; min: number; max: number },
+): number {
+  let all = 0
+  for (let code = unknownCode + 1; code < values.length; code += 1) all += counts[code]!
+  let [low, high] = [min, max]
+  for (let round = 0; round < 12; round += 1) {
+    const middle = (low + high) / 2
+    let below = 0
+    for (let code = unknownCode + 1; code < values.length; code += 1)
+      if (values[code]! <= middle) below += counts[code]!
+    if (below >= all * share) high = middle
+    else low = middle
+  }
+  return high
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyColumn, emptyFact, Fact, FactColumn } from './fact-column.ts'
 
-test('tells more combinations apart than two bytes can', () => {
+test('a column distinguishes more combinations than two bytes can', () => {
   const slots = 66_000
   const price = new Fact(emptyFact(Number.NaN))
   const column = new FactColumn(emptyColumn(slots), [price])
@@ -11,7 +11,7 @@ test('tells more combinations apart than two bytes can', () => {
   }
 })
 
-test('counts each fact of a combination, also what is not stated, and goes on from plain data', () => {
+test('a column counts each fact of a combination, also unstated ones, and continues from plain data', () => {
   const [drive, year] = [new Fact(emptyFact('')), new Fact(emptyFact(Number.NaN))]
   const before = new FactColumn(emptyColumn(8), [drive, year])
   before.add(0, ['Front', 2015])

@@ -9,16 +9,16 @@ export interface FactState<Value> {
   codeOfCombination: number[]
 }
 
-/** A fact that no offer states yet; `unknown` stands for the value of those that do not state it. */
+/** A fact that no offer states yet; `unknown` is the value of offers that do not state it. */
 export function emptyFact<Value>(unknown: Value): FactState<Value> {
   return { values: [unknown], codeOfCombination: [] }
 }
 
-/** One fact of a column: its values, numbered as they come. */
+/** One fact of a column: its values, numbered in the order of their arrival. */
 export class Fact<Value extends string | number> {
-  /** The values by code; the first stands for unknown ones. */
+  /** The values by code; the first is the unknown one. */
   readonly values: Value[]
-  /** Which of them each combination of the column has. */
+  /** The code of the value by combination of the column. */
   readonly codeOfCombination: number[]
   readonly #codeOf: Map<Value, number>
 
@@ -28,25 +28,25 @@ export class Fact<Value extends string | number> {
     this.#codeOf = new Map(values.map((value, code) => [value, code]))
   }
 
-  /** All that it holds, as plain data. */
+  /** Its content as plain data. */
   get state(): FactState<Value> {
     return { values: this.values, codeOfCombination: this.codeOfCombination }
   }
 
-  /** The code of a value; one that is new gets the next. */
+  /** The code of a value; a new value gets the next code. */
   codeOf(value: Value | null): number {
     return value === null ? unknownCode : (this.#codeOf.get(value) ?? this.#newCode(value))
   }
 
-  /** A table by combination: 1 where the value is one of these, or is not stated and may be so. */
+  /** A table by combination: 1 where the value is one of these, or is unknown and `orUnknown`. */
   maskOf(values: readonly Value[], orUnknown = false): Uint8Array {
     const wanted = new Set(values)
     return this.maskWhere((value) => wanted.has(value), orUnknown)
   }
 
-  /** A table by combination: 1 where the value fits, or is not stated and may be so. */
+  /** A table by combination: 1 where the value fits, or is unknown and `orUnknown`. */
   maskWhere(fits: (value: Value) => boolean, orUnknown = false): Uint8Array {
-    // Loops: a column has as many combinations as a market has prices, and `from` takes twenty times as long.
+    // Loops: a column has as many combinations as there are prices, and `from` takes twenty times as long.
     const byCode = new Uint8Array(this.values.length)
     for (let code = 0; code < byCode.length; code += 1) {
       byCode[code] = Number(code === unknownCode ? orUnknown : fits(this.values[code]!))
@@ -56,7 +56,7 @@ export class Fact<Value extends string | number> {
     return mask
   }
 
-  /** Numbers by combination added up by the code of the value. */
+  /** Sums of numbers by combination, by code of the value. */
   sums(byCombination: ArrayLike<number>): Uint32Array {
     const sums = new Uint32Array(this.values.length)
     for (let number = 0; number < byCombination.length; number += 1) {
@@ -78,22 +78,22 @@ export interface ColumnState {
   counts: number[]
 }
 
-/** A column of so many slots. */
+/** An empty column with this many slots. */
 export function emptyColumn(slots: number): ColumnState {
   return { codes: new Uint16Array(slots), counts: [] }
 }
 
-/** So many combinations two bytes tell apart: less to read for a count than four. */
+/** Combinations that two bytes can number; counting reads two bytes faster than four. */
 const fewCombinations = 2 ** 16
 
 /**
- * Some facts of every slot: a number for each combination of their values, numbered as they come. One look at a slot so
- * counts all of them. Offers are counted by combination as they come and go, so that counts of many can be had by
- * counting the few others.
+ * Several facts of every slot, as one number for each combination of their values, so that one read of a slot counts
+ * all of them. Counts by combination are updated with each offer, so that many offers can be counted by subtracting the
+ * few others.
  */
 export class FactColumn {
   codes: Uint16Array | Uint32Array
-  /** How many offers have each combination now. */
+  /** The present number of offers by combination. */
   readonly counts: number[]
   readonly #facts: readonly Fact<string | number>[]
   readonly #numberOf = new Map<string, number>()
@@ -107,17 +107,17 @@ export class FactColumn {
     }
   }
 
-  /** All that it holds but for its facts, as plain data. */
+  /** Its content without its facts, as plain data. */
   get state(): ColumnState {
     return { codes: this.codes, counts: this.counts }
   }
 
-  /** Makes room for so many slots. */
+  /** Grows to this many slots. */
   resize(slots: number): void {
     this.codes = grown(this.codes, slots)
   }
 
-  /** States the facts of a slot, in their order. */
+  /** Sets the facts of a slot, in their order. */
   add(slot: number, values: readonly (string | number | null)[]): void {
     const codes = this.#facts.map((fact, at) => fact.codeOf(values[at] ?? null))
     const name = codes.join()
@@ -126,7 +126,7 @@ export class FactColumn {
     this.counts[number]! += 1
   }
 
-  /** Counts the offer of a slot no more. */
+  /** Takes the offer of a slot out of the counts. */
   drop(slot: number): void {
     this.counts[this.codes[slot]!]! -= 1
   }

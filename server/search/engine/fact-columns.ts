@@ -2,22 +2,23 @@ import { choiceGroups, rangeGroups, type ChoiceGroup, type RangeGroup } from '..
 import { emptyColumn, emptyFact, Fact, FactColumn, type ColumnState, type FactState } from './fact-column.ts'
 import { choiceOf, type IndexedOffer } from './indexed-offer.ts'
 
-/** A group of which each offer has one value, or none. */
+/** A group of which each offer has one value or none. */
 export type FactGroup = ChoiceGroup | RangeGroup
 
 /**
- * Facts that share a column: one look at an offer counts them all, as long as their combinations stay few beside the
- * offers. Those that go together (a town lies in one region) have the fewest.
+ * Facts that share a column: one read of an offer counts them all, which pays while there are few combinations. Facts
+ * that depend on each other (a town lies in one region) have the fewest.
  */
 const columnGroups: readonly (readonly FactGroup[])[] = [
   ['brand', 'model'],
   ['region', 'town'],
   ['engine', 'transmission', 'emission', 'year'],
   ['body', 'colour', 'condition', 'doors', 'drive', 'steering'],
-  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'newImport', 'vat'],
+  ['seller', 'owners', 'serviceBook', 'accident', 'registered', 'newImport', 'vat', 'priceKind'],
   ['price'],
   ['mileage'],
   ['power'],
+  ['keys', 'inspection'],
 ]
 
 /** All columns as plain data. */
@@ -27,7 +28,7 @@ export interface FactColumnsState {
   columns: ColumnState[]
 }
 
-/** What offers state of themselves, slot after slot. */
+/** The facts of offers by slot. */
 export class FactColumns {
   readonly choices: Record<ChoiceGroup, Fact<string>>
   readonly numbers: Record<RangeGroup, Fact<number>>
@@ -44,7 +45,7 @@ export class FactColumns {
     this.#columnOf = new Map(this.all.flatMap(({ groups, column }) => groups.map((group) => [group, column])))
   }
 
-  /** Columns of so many slots that state nothing. */
+  /** Empty columns with this many slots. */
   static empty(slots: number): FactColumns {
     return new FactColumns({
       choices: recordOf(choiceGroups, () => emptyFact('')),
@@ -53,7 +54,7 @@ export class FactColumns {
     })
   }
 
-  /** All that they hold, as plain data. */
+  /** Their content as plain data. */
   get state(): FactColumnsState {
     return {
       choices: mapped(this.choices, (fact) => fact.state),
@@ -72,7 +73,7 @@ export class FactColumns {
     return this.#columnOf.get(group)!
   }
 
-  /** States the facts of an offer. */
+  /** Sets the facts of an offer. */
   add(slot: number, offer: IndexedOffer): void {
     for (const { groups, column } of this.all) {
       const values = groups.map((group) => (isRange(group) ? offer[group] : choiceOf(offer, group)))
@@ -80,17 +81,17 @@ export class FactColumns {
     }
   }
 
-  /** Counts the offer of a slot no more. */
+  /** Takes the offer of a slot out of the counts. */
   drop(slot: number): void {
     for (const { column } of this.all) column.drop(slot)
   }
 
-  /** Makes room for so many slots. */
+  /** Grows to this many slots. */
   resize(slots: number): void {
     for (const { column } of this.all) column.resize(slots)
   }
 
-  /** Bytes held, but for the values. */
+  /** Bytes in memory, without the values. */
   get bytes(): number {
     return this.all.reduce((sum, { column }) => sum + column.codes.byteLength, 0)
   }

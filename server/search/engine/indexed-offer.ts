@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../contract/fold.ts'
 import { type ChoiceGroup } from '../../../contract/search.ts'
 
-/** What the index knows of an offer. */
+/** The fields of an offer in the index. */
 export interface IndexedOffer extends Record<Exclude<ChoiceGroup, 'brand' | 'model'>, string | null> {
   id: string
   ownerId: string
@@ -17,6 +17,9 @@ export interface IndexedOffer extends Record<Exclude<ChoiceGroup, 'brand' | 'mod
   mileage: number | null
   power: number | null
   owners: number | null
+  keys: number | null
+  /** The month until which it is inspected, see `monthNumber`. */
+  inspection: number | null
   photoCount: number
   /** BGN; null without one. */
   estimate: number | null
@@ -27,7 +30,7 @@ export function wordsOf({ brand, model, description, location }: IndexedOffer): 
   return foldedWords(`${brand} ${model} ${location} ${description}`)
 }
 
-/** What an offer states for a group; null when it does not. */
+/** The value of an offer for a group; null when it states none. */
 export function choiceOf(offer: IndexedOffer, group: ChoiceGroup): string | null {
   if (group !== 'model') return offer[group] || null
   return offer.modelFamily === '' ? null : `${offer.brand} ${offer.modelFamily}`

@@ -14,14 +14,14 @@ function marketOf(offers: number) {
   return { engine: new SearchEngine(index), read: vi.spyOn(index.words, 'slotsOf') }
 }
 
-/** So many texts that are all different and say the same few words again and again. */
+/** Different texts that repeat the same few words. */
 function repeating(words: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_none, at) =>
     Array.from({ length: 20 }, (_word, place) => words[(place + at) % words.length]).join(' '.repeat(1 + (at % 7))),
   )
 }
 
-test('a word is read once in a search, however often and in how many filters it is said', () => {
+test('a search reads a word once, however many texts and filters repeat it', () => {
   const { engine, read } = marketOf(300)
   const [word, without] = [repeating(['с', 'full'], 40), repeating(['такси', 'owner'], 40)]
   const { total } = engine.find({ ...question, filters: { ...noFilters, word, without }, exclusions: nothing })
@@ -31,7 +31,7 @@ test('a word is read once in a search, however often and in how many filters it 
   expect(read).toHaveBeenCalledTimes(4)
 })
 
-test('what is left out is read once too, and no further than there is something left', () => {
+test('exclusions read a word once too, and stop when no offer is left', () => {
   const { engine, read } = marketOf(300)
   const words = [
     ...repeating(['с', 'full'], 40),

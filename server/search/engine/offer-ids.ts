@@ -1,22 +1,22 @@
 import { grown, roomFor } from './grown.ts'
 
-/** Keys of the wire begin with their time in digits of this alphabet, in the order of their character codes. */
+/** The digits of the time with which keys of the wire begin, in the order of their character codes. */
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const digitOf = new Map(Array.from(alphabet, (letter, digit) => [letter.charCodeAt(0), digit]))
 const timeDigits = 8
 
 /**
- * The ids of all slots in one buffer. Slots that came in the order of their ids are found by bisection, the others, new
- * since the index was read, by a map.
+ * The ids of all slots in one buffer. Slots in the order of their ids are found by bisection, the others, added after
+ * the index was read, by a map.
  */
 export class OfferIds {
   #bytes: Buffer<ArrayBuffer>
   /** Where the id of each slot ends. */
   #ends: Uint32Array
-  /** The time in each id: most comparisons end with it. */
+  /** The time in each id, which decides most comparisons. */
   #times: Float64Array
   #count: number
-  /** So many first slots are in order. */
+  /** The number of slots from the first that are in order. */
   #sorted: number
   readonly #others = new Map<string, number>()
 
@@ -29,13 +29,13 @@ export class OfferIds {
     for (let slot = sorted; slot < count; slot += 1) this.#others.set(this.at(slot), slot)
   }
 
-  /** Room for the ids of so many slots. */
+  /** Room for the ids of this many slots. */
   static empty(slots: number): OfferIds {
     const [ends, times] = [new Uint32Array(slots), new Float64Array(slots)]
     return new OfferIds({ bytes: new Uint8Array(20 * slots), ends, times, count: 0, sorted: 0 })
   }
 
-  /** All that it holds, as plain data. */
+  /** Its content as plain data. */
   get state() {
     const bytes: Uint8Array<ArrayBuffer> = this.#bytes
     return { bytes, ends: this.#ends, times: this.#times, count: this.#count, sorted: this.#sorted }
@@ -46,7 +46,7 @@ export class OfferIds {
     return this.#count
   }
 
-  /** Slots found by the map, which takes much more room than the buffer. */
+  /** Slots in the map, which takes much more memory than the buffer. */
   get unsorted(): number {
     return this.#others.size
   }
@@ -72,7 +72,7 @@ export class OfferIds {
     return slot
   }
 
-  /** The slot last given to an id; `undefined` when there was none. */
+  /** The slot last given to an id; `undefined` when there is none. */
   slotOf(id: string): number | undefined {
     const other = this.#others.get(id)
     if (other !== undefined) return other
@@ -93,21 +93,21 @@ export class OfferIds {
     return this.#bytes.toString('utf8', this.#ends[slot - 1] ?? 0, this.#ends[slot])
   }
 
-  /** Is the id of this slot newer than (behind) that of the other? */
+  /** Is the id of this slot newer (greater) than that of the other? */
   isNewer(slot: number, other: number): boolean {
     const [time, otherTime] = [this.#times[slot]!, this.#times[other]!]
     if (time !== otherTime) return time > otherTime
     return this.#bytesOf(slot).compare(this.#bytesOf(other)) > 0
   }
 
-  /** Above 0 when the id of this slot is newer than the sought one, 0 when it is the same. */
+  /** Positive when the id of this slot is newer than the sought one, 0 when it is the same. */
   compare(slot: number, sought: SoughtId): number {
     const time = this.#times[slot]!
     if (time !== sought.time) return time > sought.time ? 1 : -1
     return this.#bytesOf(slot).compare(sought.bytes)
   }
 
-  /** Bytes held, but for the map. */
+  /** Bytes in memory, without the map. */
   get bytes(): number {
     return this.#bytes.length + this.#ends.byteLength + this.#times.byteLength
   }
@@ -122,7 +122,7 @@ export class OfferIds {
   }
 }
 
-/** An id that is compared with many. */
+/** An id to be compared with many. */
 export class SoughtId {
   readonly time: number
   readonly bytes: Buffer
@@ -134,8 +134,8 @@ export class SoughtId {
 }
 
 /**
- * The first digits of an id as a number, ordered as ids are. Behind a character that is no digit nothing counts, so that
- * ids of another making are in order too; ids of one time are compared as text.
+ * The first digits of an id as a number, in the order of ids. Anything after a character that is no digit is ignored,
+ * so that other kinds of ids are in order too; ids with an equal time are compared as text.
  */
 function timeOf(id: string): number {
   let time = 0
@@ -147,7 +147,7 @@ function timeOf(id: string): number {
   return time
 }
 
-/** How many digits stand before a character that is none. */
+/** The number of digits less than a character that is none. */
 function digitsBelow(character: string): number {
   return Array.from(alphabet).filter((digit) => digit < character).length
 }

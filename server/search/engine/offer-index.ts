@@ -22,24 +22,24 @@ export interface IndexState {
 }
 
 /**
- * All listed offers in columns: slot after slot in the order in which they came. An offer that changes gets a new slot,
- * and the old one is empty from then on; an index with many empty slots is read anew.
+ * All listed offers in columns, in slots in the order of their arrival. A changed offer gets a new slot and its old one
+ * becomes empty; an index with many empty slots is read again.
  */
 export class OfferIndex {
-  /** The version of the list of cars that it shows. */
+  /** The version of the list of cars that it has. */
   version: number
   readonly ids: OfferIds
   readonly facts: FactColumns
-  /** The price divided by the estimate; infinite without one. */
+  /** The price divided by the estimate; infinite without one of them. */
   deals: Float32Array
   readonly extras: Map<string, Bitmap>
   readonly words: WordLists
-  /** Slots with an offer; those of offers with photos. */
+  /** Slots with an offer, and slots of offers with photos. */
   live: Bitmap
   photos: Bitmap
-  /** Offers in it. */
+  /** The number of offers. */
   size: number
-  /** By slot, numbered as they come. */
+  /** Owners by slot, numbered in the order of their arrival. */
   owners: Uint32Array
   readonly #ownerNumbers: Map<string, number>
 
@@ -57,7 +57,7 @@ export class OfferIndex {
     this.#ownerNumbers = state.ownerNumbers
   }
 
-  /** An index without offers that has room for so many. */
+  /** An empty index with room for `expected` offers. */
   static empty(version: number, expected: number): OfferIndex {
     const slots = wordsFor(expected + 1) * wordBits
     const bitmap = () => new Uint32Array(wordsFor(slots))
@@ -76,7 +76,7 @@ export class OfferIndex {
     })
   }
 
-  /** All that it holds, as plain data that can be written to a file. */
+  /** Its content as plain data that can be written to a file. */
   get state(): IndexState {
     return {
       version: this.version,
@@ -93,23 +93,23 @@ export class OfferIndex {
     }
   }
 
-  /** Slots given, empty ones too. */
+  /** Slots in use, empty ones included. */
   get slots(): number {
     return this.ids.count
   }
 
-  /** Adds an offer, or changes it. */
+  /** Adds or replaces an offer. */
   put(offer: IndexedOffer): void {
     this.drop(offer.id)
     this.add(offer)
   }
 
-  /** Adds an offer that is not there. */
+  /** Adds an offer that is not in the index. */
   add(offer: IndexedOffer): void {
     const slot = this.ids.add(offer.id)
     if (slot >= this.owners.length) this.#resize(wordsFor(roomFor(slot + 1)) * wordBits)
     this.facts.add(slot, offer)
-    this.deals[slot] = offer.estimate === null ? Infinity : offer.price / offer.estimate
+    this.deals[slot] = offer.estimate === null || offer.price === 0 ? Infinity : offer.price / offer.estimate
     for (const extra of offer.extras.split('|')) {
       const bitmap = this.extras.get(extra)
       if (bitmap) setBit(bitmap, slot)
@@ -121,7 +121,7 @@ export class OfferIndex {
     this.size += 1
   }
 
-  /** Removes an offer, if it is there. */
+  /** Removes an offer if it is in the index. */
   drop(id: string): void {
     const slot = this.ids.slotOf(id)
     if (slot === undefined || !hasBit(this.live, slot)) return
@@ -140,7 +140,7 @@ export class OfferIndex {
     return this.#ownerNumbers.size
   }
 
-  /** Bytes held, but for maps of names. */
+  /** Bytes in memory, without the maps of names. */
   get bytes(): number {
     const columns = [...this.extras.values(), this.deals, this.live, this.photos, this.owners]
     return (
@@ -151,7 +151,7 @@ export class OfferIndex {
     )
   }
 
-  /** Makes room for so many slots, a whole number of words. */
+  /** Grows to this many slots, a multiple of the bits of a word. */
   #resize(slots: number): void {
     this.owners = grown(this.owners, slots)
     this.deals = grown(this.deals, slots)

@@ -1,10 +1,12 @@
+import { distanceKm } from '../../../contract/distances.ts'
+import { type Near } from '../../../contract/near.ts'
 import { type RangeGroup, type Sort } from '../../../contract/search.ts'
 import { type Bitmap } from './bitmap.ts'
 import { SoughtId } from './offer-ids.ts'
 import { type OfferIndex } from './offer-index.ts'
 
-/** What an order compares, least first, or greatest first; offers without it come last, and equal ones newest first. */
-const orders: Record<Sort, { by: RangeGroup | 'deal'; isDescending?: true } | null> = {
+/** What an order compares, ascending or descending; offers without a value come last, equal ones newest first. */
+const orders: Record<Sort, { by: RangeGroup | 'deal' | 'distance'; isDescending?: true } | null> = {
   newest: null,
   cheapest: { by: 'price' },
   dearest: { by: 'price', isDescending: true },
@@ -12,6 +14,7 @@ const orders: Record<Sort, { by: RangeGroup | 'deal'; isDescending?: true } | nu
   oldestYear: { by: 'year' },
   mileage: { by: 'mileage' },
   deal: { by: 'deal' },
+  nearest: { by: 'distance' },
 }
 
 /** The place of an offer in an order: its value, null without one, and its id. */
@@ -21,14 +24,14 @@ export interface Place {
   id: string
 }
 
-/** The page of hits behind a place, and the place where the next one begins: null when there is none. */
+/** The page of hits after a place, and the place after which the next page begins; null when there is none. */
 export function pageOfHits(
   index: OfferIndex,
   hits: Bitmap,
-  { sort, after, size }: { sort: Sort; after: Place | null; size: number },
+  { sort, near, after, size }: { sort: Sort; near?: Near | undefined; after: Place | null; size: number },
 ): { ids: string[]; next: Place | null } {
-  const order = new Order(index, sort)
-  // One more tells whether there is a next page.
+  const order = new Order(index, sort, near)
+  // One more, to know whether there is a next page.
   const start = after?.sort === sort ? after : null
   const slots = firstSlots({ index, hits, size: size + 1, order, after: start })
   const ids = slots.slice(0, size).map((slot) => index.ids.at(slot))
@@ -46,9 +49,8 @@ interface ToSelect {
 }
 
 /**
- * The first hits of an order, in one pass: those found so far are kept in order, and a hit that is behind the last of
- * them is passed over. Newer slots are looked at first, because they win among equal ones; when nothing else counts, the
- * rest need not be looked at.
+ * The first hits of an order, in one pass that keeps the best ones found so far sorted. Newer slots come first, because
+ * they win among equals; when the order has no key, the pass ends as soon as the page is full.
  */
 function firstSlots({ index, hits, size, order, after }: ToSelect): number[] {
   const found: number[] = []
@@ -85,18 +87,18 @@ function insert(found: number[], slot: number, order: Order): void {
   found.splice(low, 0, slot)
 }
 
-/** An order of slots: by a key, least first, then newest first. */
+/** An order of slots: by a key ascending, then newest first. A price of 0 says that there is none yet. */
 class Order {
-  /** Keys by combination of a column, or by slot: infinite for offers without one. */
+  /** Keys by combination of a column, or by slot; infinite for offers without one. */
   readonly #keys: Float64Array | Float32Array | undefined
   readonly #codes: Uint16Array | Uint32Array | undefined
-  /** Is there no key? */
+  /** Is the order by id only? */
   readonly isByIdAlone: boolean
   readonly #index: OfferIndex
   readonly #sort: Sort
   readonly #sign: 1 | -1
 
-  constructor(index: OfferIndex, sort: Sort) {
+  constructor(index: OfferIndex, sort: Sort, near: Near | undefined) {
     const order = orders[sort]
     this.#index = index
     this.#sort = sort
@@ -104,18 +106,22 @@ class Order {
     this.isByIdAlone = order === null
     if (order?.by === 'deal') {
       this.#keys = index.deals
+    } else if (order?.by === 'distance') {
+      const { values, codeOfCombination } = index.facts.choices.town
+      const distances = values.map((town) => (near && distanceKm(near.town, town)) ?? Infinity)
+      this.#keys = keysOf(codeOfCombination, (code) => distances[code]!)
+      this.#codes = index.facts.columnOf('town').codes
     } else if (order) {
       const { values, codeOfCombination } = index.facts.numbers[order.by]
-      const keys = new Float64Array(codeOfCombination.length)
-      for (let number = 0; number < keys.length; number += 1) {
-        keys[number] = keyOfNumber(values[codeOfCombination[number]!]!, this.#sign)
-      }
-      this.#keys = keys
+      const isPriced = (value: number) => order.by !== 'price' || value > 0
+      this.#keys = keysOf(codeOfCombination, (code) =>
+        isPriced(values[code]!) ? keyOfNumber(values[code]!, this.#sign) : Infinity,
+      )
       this.#codes = index.facts.columnOf(order.by).codes
     }
   }
 
-  /** What is compared. Plain data, no function for each order: this is asked of every hit. */
+  /** The compared key. A read of plain data, as it runs for every hit. */
   keyOf(slot: number): number {
     if (!this.#keys) return 0
     return this.#keys[this.#codes ? this.#codes[slot]! : slot]!
@@ -126,7 +132,7 @@ class Order {
     return key < otherKey || (key === otherKey && this.#index.ids.isNewer(slot, other))
   }
 
-  /** Tells which slots come behind a place, whose offer may be gone. */
+  /** A test whether a slot comes after a place, whose offer may be deleted. */
   follows({ value, id }: Place): (slot: number) => boolean {
     const key = value === null ? Infinity : value * this.#sign
     const sought = new SoughtId(id)
@@ -140,6 +146,13 @@ class Order {
     const key = this.keyOf(slot)
     return { sort: this.#sort, value: Number.isFinite(key) ? key * this.#sign : null, id: this.#index.ids.at(slot) }
   }
+}
+
+/** The key of each combination. A loop: a column has as many as a market has prices, and `from` takes twenty times as long. */
+function keysOf(codeOfCombination: readonly number[], keyOf: (code: number) => number): Float64Array {
+  const keys = new Float64Array(codeOfCombination.length)
+  for (let number = 0; number < keys.length; number += 1) keys[number] = keyOf(codeOfCombination[number]!)
+  return keys
 }
 
 function keyOfNumber(value: number, sign: 1 | -1): number {

@@ -1,48 +1,58 @@
-import { brandOfModel } from '../../../contract/brand-filter.ts'
-import { noFilters, type Facets, type Relaxation, type SearchFilters, type Sort } from '../../../contract/search.ts'
-import { filterParams, searchString, type Param } from '../../../contract/search-address.ts'
-import { intersection, type Bitmap } from './bitmap.ts'
+import { type Facets, type Relaxation, type SearchFilters, type Sort } from '../../../contract/search.ts'
+import { searchString } from '../../../contract/search-address.ts'
+import { type Bitmap } from './bitmap.ts'
 import { Candidates, facetsOf } from './facet-counts.ts'
-import { narrowingsOf, offersWithout, type Exclusions, type Narrowing, type Remember } from './narrowings.ts'
+import {
+  activeFiltersOf,
+  leavingOut,
+  matchesOfAll,
+  offersWithout,
+  type ActiveFilter,
+  type Exclusions,
+  type Remember,
+} from './active-filters.ts'
 import { type OfferIndex } from './offer-index.ts'
+import { relaxationsOf } from './relaxations.ts'
 import { pageOfHits, type Place } from './page-of-hits.ts'
 
-/** What is asked of the index. */
+/** A query to the index. */
 export interface Question {
   filters: SearchFilters
   sort: Sort
-  /** Where the page before ended; null for the first page. */
+  /** Where the previous page ended; null for the first page. */
   after: Place | null
   exclusions: Exclusions
-  /** Offers of the page. */
+  /** Offers per page. */
   size: number
-  /** Are the counts of all groups wanted? */
+  /** Whether to count all groups. */
   withFacets?: boolean
-  /** Offers of which is asked whether they fit. */
+  /** Ids of offers to be checked for a match. */
   among?: readonly string[]
 }
 
-/** A page of the offers that fit. */
+/** A page of the matching offers. */
 export interface FoundPage {
   total: number
   ids: string[]
   next: Place | null
 }
 
-/** What the index answers. */
+/** The answer of the index. */
 export interface Found extends FoundPage {
-  /** The counts of all groups, where they are wanted. */
+  /** The counts of all groups, if asked for. */
   facets?: Facets
-  /** Those of the question's `among` that fit. */
+  /** The ones of the question's `among` that match. */
   among: string[]
-  /** Of a search that finds nothing: filters that could be dropped, best first. */
+  /** For a search with few hits or none: filters that could be dropped or wider, best first. */
   relaxations: Relaxation[]
 }
 
-/** So many searches, and so many filters, are remembered until an offer changes. */
-const searchesAtMost = 32
-const filtersAtMost = 64
-const relaxationsAtMost = 3
+/** Most searches and filters that are cached until an offer changes. */
+const maxSearches = 32
+const maxFilters = 64
+
+/** Searches with so many hits at most are told of wider ones. */
+const fewHits = 5
 
 /** Answers questions from an index. */
 export class SearchEngine {
@@ -50,69 +60,56 @@ export class SearchEngine {
   readonly #facets = new Map<string, Facets>()
   readonly #relaxations = new Map<string, Relaxation[]>()
   readonly #hits = new Map<string, Candidates>()
-  readonly #leaves = new Map<string, Bitmap>()
+  readonly #matches = new Map<string, Bitmap>()
 
   constructor(index: OfferIndex) {
     this.index = index
   }
 
-  /** Forgets what it has counted: the index has changed. */
+  /** Clears the caches after a change of the index. */
   forget(): void {
-    for (const remembered of [this.#facets, this.#relaxations, this.#hits, this.#leaves]) remembered.clear()
+    for (const remembered of [this.#facets, this.#relaxations, this.#hits, this.#matches]) remembered.clear()
   }
 
-  /** Offers that fit, their number, and the counts of every group where they are wanted. */
+  /** Matching offers, their number, and the counts of every group if asked for. */
   find({ withFacets = true, ...question }: Question): Found {
     const page = this.list(question)
     return {
       ...page,
       ...(withFacets && { facets: this.#facetsOf(question) }),
       among: this.#fitting(question),
-      relaxations: page.total === 0 ? this.#relaxationsOf(question) : [],
+      relaxations: page.total <= fewHits ? this.#relaxationsOf(question) : [],
     }
   }
 
-  /** Offers that fit and their number, without the counts of the groups. */
+  /** Matching offers and their number, without the counts of the groups. */
   list({ filters, sort, after, exclusions, size }: Omit<Question, 'among'>): FoundPage {
     const hits = this.#hitsOf({ filters, exclusions })
-    return { total: hits.count, ...pageOfHits(this.index, hits.offers, { sort, after, size }) }
+    return { total: hits.count, ...pageOfHits(this.index, hits.offers, { sort, near: filters.near, after, size }) }
   }
 
-  /** How many offers fit. */
+  /** The number of matching offers. */
   count(filters: SearchFilters, exclusions: Exclusions): number {
     return this.#hitsOf({ filters, exclusions }).count
   }
 
   #facetsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Facets {
-    return remember(this.#facets, searchesAtMost, nameOf(filters, exclusions), () => {
-      const narrowings = this.#narrowings(filters)
+    return remember(this.#facets, maxSearches, nameOf(filters, exclusions), () => {
+      const activeFilters = this.#activeFilters(filters)
       const hits = this.#hitsOf({ filters, exclusions })
-      return countAll(this.index, { filters, narrowings, base: this.#base(exclusions), hits })
+      return countAll(this.index, { filters, activeFilters, base: this.#base(exclusions), hits })
     })
   }
 
   #relaxationsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Relaxation[] {
-    return remember(this.#relaxations, searchesAtMost, nameOf(filters, exclusions), () =>
-      this.#waysOut({ filters, exclusions }),
-    )
-  }
-
-  /** One filter fewer, or else the brands and models alone, or else the brands. */
-  #waysOut({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Relaxation[] {
-    const relaxations = relaxationsOf(this.#base(exclusions), this.#narrowings(filters))
-    const { brand, model } = filters
-    if (relaxations.length > 0 || brand.length + model.length === 0) return relaxations
-    const brands = [...new Set([...brand, ...model.flatMap((name) => brandOfModel(name) ?? [])])]
-    const ways = [
-      { ...noFilters, brand, model },
-      { ...noFilters, brand: brands },
-    ]
-    for (const way of ways) {
-      const total = this.count(way, exclusions)
-      const only = filterParams(way)
-      if (total > 0) return [{ params: paramsBut(filterParams(filters), only), total, only }]
-    }
-    return []
+    return remember(this.#relaxations, maxSearches, nameOf(filters, exclusions), () => {
+      const count = (other: SearchFilters) => this.count(other, exclusions)
+      return relaxationsOf(filters, {
+        count,
+        base: this.#base(exclusions),
+        activeFilters: this.#activeFilters(filters),
+      })
+    })
   }
 
   #fitting({ among = [], ...question }: Question): string[] {
@@ -126,32 +123,32 @@ export class SearchEngine {
   #hitsOf({ filters, exclusions }: Pick<Question, 'filters' | 'exclusions'>): Candidates {
     return remember(
       this.#hits,
-      searchesAtMost,
+      maxSearches,
       nameOf(filters, exclusions),
-      () => new Candidates(and(this.#base(exclusions), this.#narrowings(filters))),
+      () => new Candidates(matchesOfAll(this.#base(exclusions), this.#activeFilters(filters))),
     )
   }
 
-  #narrowings(filters: SearchFilters): Narrowing[] {
-    return narrowingsOf(this.index, filters, this.#leavesOf)
+  #activeFilters(filters: SearchFilters): ActiveFilter[] {
+    return activeFiltersOf(this.index, filters, this.#matchesOf)
   }
 
   #base(exclusions: Exclusions): Bitmap {
-    return remember(this.#leaves, filtersAtMost, JSON.stringify(exclusions), () =>
-      offersWithout(this.index, exclusions, this.#leavesOf),
+    return remember(this.#matches, maxFilters, JSON.stringify(exclusions), () =>
+      offersWithout(this.index, exclusions, this.#matchesOf),
     )
   }
 
-  readonly #leavesOf: Remember = (filter, make) => remember(this.#leaves, filtersAtMost, JSON.stringify(filter), make)
+  readonly #matchesOf: Remember = (filter, make) => remember(this.#matches, maxFilters, JSON.stringify(filter), make)
 }
 
-/** What is remembered under a name, or else is made; what came first is forgotten first. */
-function remember<T>(remembered: Map<string, T>, atMost: number, name: string, make: () => T): T {
+/** The cached value of a name, or a new one; the oldest entry is dropped first. */
+function remember<T>(remembered: Map<string, T>, max: number, name: string, make: () => T): T {
   const known = remembered.get(name)
   if (known !== undefined) return known
   const made = make()
   const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= atMost) remembered.delete(oldest)
+  if (oldest !== undefined && remembered.size >= max) remembered.delete(oldest)
   remembered.set(name, made)
   return made
 }
@@ -162,18 +159,18 @@ function nameOf(filters: SearchFilters, exclusions: Exclusions): string {
 
 interface ToCount {
   filters: SearchFilters
-  narrowings: Narrowing[]
+  activeFilters: ActiveFilter[]
   base: Bitmap
   hits: Candidates
 }
 
-function countAll(index: OfferIndex, { filters, narrowings, base, hits: { offers } }: ToCount): Facets {
-  // Those that are remembered shall not hold the slots that counting makes of them: they take far more room.
+function countAll(index: OfferIndex, { filters, activeFilters, base, hits: { offers } }: ToCount): Facets {
+  // A copy, so that the slots that counting adds do not stay in the cache, where they take much memory.
   const hits = new Candidates(offers)
-  // Counts leave one group aside each; values that are all wanted are aside of none.
-  const grouped = narrowings.filter(({ groups }) => groups.length > 0)
-  const wanted = narrowings.filter(({ groups }) => groups.length === 0)
-  const without = leavingOut(and(base, wanted), grouped)
+  // Counts leave out one group each; values of which all are required belong to no group.
+  const grouped = activeFilters.filter(({ groups }) => groups.length > 0)
+  const wanted = activeFilters.filter(({ groups }) => groups.length === 0)
+  const without = leavingOut(matchesOfAll(base, wanted), grouped)
   const byGroup = new Map(
     grouped.flatMap(({ groups }, at) => {
       const candidates = new Candidates(without(at))
@@ -181,30 +178,4 @@ function countAll(index: OfferIndex, { filters, narrowings, base, hits: { offers
     }),
   )
   return facetsOf(index, filters, (group) => byGroup.get(group) ?? hits)
-}
-
-/** What all narrowings but one leave. What those before and behind each leave is made once. */
-function leavingOut(base: Bitmap, narrowings: Narrowing[]): (at: number) => Bitmap {
-  const before = [base]
-  for (const { leaves } of narrowings) before.push(intersection(before.at(-1)!, leaves))
-  const behind: Bitmap[] = [base]
-  for (const { leaves } of narrowings.toReversed()) behind.push(intersection(behind.at(-1)!, leaves))
-  return (at) => intersection(before[at]!, behind[narrowings.length - 1 - at]!)
-}
-
-function relaxationsOf(base: Bitmap, narrowings: Narrowing[]): Relaxation[] {
-  const without = leavingOut(base, narrowings)
-  return narrowings
-    .map(({ params }, at) => ({ params, total: new Candidates(without(at)).count }))
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, relaxationsAtMost)
-}
-
-function paramsBut(params: readonly Param[], others: readonly Param[]): Param[] {
-  return params.filter(([name, value]) => !others.some((other) => other[0] === name && other[1] === value))
-}
-
-function and(base: Bitmap, narrowings: Narrowing[]): Bitmap {
-  return narrowings.reduce((left, { leaves }) => intersection(left, leaves), base)
 }

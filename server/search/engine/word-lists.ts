@@ -2,21 +2,21 @@ import { wordsFor, type Bitmap } from './bitmap.ts'
 import { grown, roomFor } from './grown.ts'
 import { WordNumbers } from './word-numbers.ts'
 
-/** Lists are written into slices of one pool: the first is small, because most words are rare; the next ones double. */
+/** Lists are written in slices of one pool: a small first one, as most words are rare, then each twice as long. */
 const firstSlice = 8
 const largestSlice = 4096
-/** The last bytes of a full slice say where the next one begins. */
+/** The last bytes of a full slice point to the next slice. */
 const pointerBytes = 4
 
 /**
- * Which slots hold a word. Slots are added in ascending order and never removed; a list holds the distance from each to
- * the next in as few bytes as it needs (seven bits each).
+ * The slots whose texts contain a word. Slots are added in ascending order and never removed; a list stores the
+ * distance from each to the next in as few bytes as possible (seven bits each).
  */
 export class WordLists {
   readonly #numbers: WordNumbers
   #pool: Uint8Array
   #used: number
-  /** Of each list: where it begins, where it is written next, where its slice ends, the slot last written, plus one. */
+  /** For each list: its beginning, the next write position, the end of its slice, and the last slot plus one. */
   #first: Uint32Array
   #next: Uint32Array
   #end: Uint32Array
@@ -33,7 +33,7 @@ export class WordLists {
     this.#last = last!
   }
 
-  /** All that it holds, as plain data. */
+  /** Its content as plain data. */
   get state() {
     const lists = [this.#first, this.#next, this.#end, this.#last]
     return { numbers: this.#numbers.state, pool: this.#pool, used: this.#used, lists }
@@ -44,7 +44,7 @@ export class WordLists {
     for (const word of words) this.#append(this.#numbers.of(word) ?? this.#begin(word), slot)
   }
 
-  /** The slots of a word, among so many. */
+  /** The slots of a word, as a bitmap of this many slots. */
   slotsOf(word: string, slots: number): Bitmap {
     const bitmap = new Uint32Array(wordsFor(slots))
     const list = this.#numbers.of(word)
@@ -52,7 +52,7 @@ export class WordLists {
     return bitmap
   }
 
-  /** Bytes held. */
+  /** Bytes in memory. */
   get bytes(): number {
     return this.#pool.length + 4 * this.#first.byteLength + this.#numbers.bytes
   }
@@ -69,7 +69,7 @@ export class WordLists {
 
   #append(list: number, slot: number): void {
     const before = this.#last[list]!
-    // The same word twice in one text.
+    // The word occurs twice in one text.
     if (before === slot + 1) return
     this.#last[list] = slot + 1
     let distance = slot + 1 - before
@@ -95,7 +95,7 @@ export class WordLists {
     this.#end[list] = start + size - pointerBytes
   }
 
-  /** A slice that nobody has yet; its pointer holds its size until it is full. */
+  /** A new slice; its pointer holds its size until the slice is full. */
   #slice(size: number): number {
     const start = this.#used
     this.#used += size

@@ -1,13 +1,13 @@
-/** Keys are kept at most so densely: a search for one then takes a step or two. */
-const mostFull = 0.6
+/** Highest load of the table of keys; at this load a lookup takes a step or two. */
+const maxLoad = 0.6
 
 /**
- * Numbers words in the order in which they come. Words are known by 53 bits of a hash alone, because texts of a million
- * offers hold hundreds of thousands of words and each is written rarely: that two of a million share all bits is
- * one chance in 18,000.
+ * Numbers words in the order of their arrival. A word is identified by 53 bits of a hash, as the texts of a million
+ * offers contain hundreds of thousands of mostly rare words: the chance that any two of a million words collide is one
+ * in 18,000.
  */
 export class WordNumbers {
-  /** Open addressing: the key of a word, 0 where there is none, and its number. */
+  /** Open addressing: the key of a word, 0 for an empty place, and its number. */
   #keys: Float64Array
   #numbers: Uint32Array
   #count: number
@@ -23,7 +23,7 @@ export class WordNumbers {
     this.#count = count
   }
 
-  /** All that it holds, as plain data. */
+  /** Its content as plain data. */
   get state() {
     return { keys: this.#keys, numbers: this.#numbers, count: this.#count }
   }
@@ -36,7 +36,7 @@ export class WordNumbers {
 
   /** Numbers a new word. */
   add(word: string): number {
-    if (this.#count >= this.#keys.length * mostFull) this.#double()
+    if (this.#count >= this.#keys.length * maxLoad) this.#double()
     const key = keyOf(word)
     const at = this.#find(key)
     this.#keys[at] = key
@@ -45,12 +45,12 @@ export class WordNumbers {
     return this.#count - 1
   }
 
-  /** Bytes held. */
+  /** Bytes in memory. */
   get bytes(): number {
     return this.#keys.byteLength + this.#numbers.byteLength
   }
 
-  /** Where a key stands, or would. */
+  /** The position of a key, or where it would be. */
   #find(key: number): number {
     const mask = this.#keys.length - 1
     let at = key & mask

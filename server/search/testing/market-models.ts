@@ -1,4 +1,4 @@
-/** Families of a believable market, as `contract/model-family.ts` makes them of what people type. */
+/** Families of a realistic market, as `contract/model-family.ts` makes them of typed models. */
 export const marketModels: Record<string, string[]> = {
   Audi: ['A1', 'A3', 'A4', 'A6', 'Q3', 'Q5', 'Q7', 'TT', 'RS6'],
   BMW: ['1 Series', '3 Series', '5 Series', '320', '330', '520', '530', 'X1', 'X3', 'X5', 'X6', 'Z4', 'i3', 'M3'],

@@ -1,12 +1,14 @@
 import { brandOfModel } from '../../../contract/brand-filter.ts'
+import { distanceKm } from '../../../contract/distances.ts'
 import { foldedWords } from '../../../contract/fold.ts'
+import { monthOf } from '../../../contract/months-left.ts'
 import { euroCents } from '../../../contract/money.ts'
 import { choiceGroups, rangeGroups, type SearchFilters } from '../../../contract/search.ts'
 import { filterParams, withoutParam, type Param } from '../../../contract/search-address.ts'
 import { type IndexedOffer } from '../engine/indexed-offer.ts'
-import { type Exclusions } from '../engine/narrowings.ts'
+import { type Exclusions } from '../engine/active-filters.ts'
 
-/** Does an offer fit, judged one by one? `aside` are groups that do not matter. */
+/** Does an offer match, checked filter by filter? The groups `aside` are ignored. */
 export function fits(offer: IndexedOffer, filters: SearchFilters, aside: readonly string[] = []): boolean {
   for (const group of choiceGroups) {
     if (group === 'brand' || group === 'model' || aside.includes(group) || filters[group].length === 0) continue
@@ -19,22 +21,25 @@ export function fits(offer: IndexedOffer, filters: SearchFilters, aside: readonl
     const { from = -1e15, to = 1e15, orUnknown } = filters[group]
     const isSet = filters[group].from !== undefined || filters[group].to !== undefined
     const isEuro = group === 'price' && filters.currency === 'EUR'
-    const value = isEuro ? Number(euroCents(offer.price)) / 100 : offer[group]
+    const stated = isEuro ? Number(euroCents(offer.price)) / 100 : offer[group]
+    const value = group === 'inspection' && stated !== null ? stated - monthOf(Date.now()) : stated
     if (aside.includes(group) || !isSet || (value === null && orUnknown)) continue
     if (value === null || value < from || value > to) return false
   }
   if (!aside.includes('hasPhotos') && filters.hasPhotos && offer.photoCount === 0) return false
+  const km = filters.near && offer.town !== null ? distanceKm(filters.near.town, offer.town) : undefined
+  if (!aside.includes('near') && filters.near && !(km !== undefined && km <= filters.near.km)) return false
   if (!filters.extra.every((extra) => offer.extras.includes(`|${extra}|`))) return false
   return filters.word.every((word) => holds(offer, word)) && !filters.without.some((word) => holds(offer, word))
 }
 
-/** Is it none that somebody left out? */
+/** Is it not excluded? */
 export function isWanted(offer: IndexedOffer, { cars, sellers, words }: Exclusions): boolean {
   const isLeftOut = cars.includes(offer.id) || sellers.includes(offer.ownerId)
   return !isLeftOut && !words.some((word) => holds(offer, word))
 }
 
-/** The searches with one filter fewer, each with what was dropped. */
+/** The searches with one filter less, each with the dropped parameters. */
 export function withOneLess(filters: SearchFilters): { params: Param[]; filters: SearchFilters }[] {
   const single = new Set(['extra', 'word', 'without'])
   const groups = Map.groupBy(filterParams(filters), ([name, value]) => {

@@ -11,15 +11,24 @@ import {
   unknownGroups,
   type SearchFilters,
 } from '../../../contract/search.ts'
-import { seededChoices, type Choose } from '../../demo/seeded-random.ts'
+import { monthOf } from '../../../contract/months-left.ts'
+import { seededChoices, type Choose } from '../../lib/seeded-random.ts'
 import { type IndexedOffer } from '../engine/indexed-offer.ts'
 import { type Question } from '../engine/search-engine.ts'
 
 const families = ['320', 'Golf', 'A4', 'C 220', '']
 const words = ['Full', 'история', 'с', 'climate', 'Sofiq', 'такси', 'ABS', 'кола', 'one', 'owner']
-const ranges = { price: [0, 30], year: [2015, 2023], mileage: [0, 300], power: [50, 60], owners: [1, 3] } as const
+const ranges = {
+  price: [0, 30],
+  year: [2015, 2023],
+  mileage: [0, 300],
+  power: [50, 60],
+  owners: [1, 3],
+  keys: [1, 3],
+  inspection: [0, 12],
+} as const
 
-/** Offers and questions that follow from a seed; few values, so that filters meet. */
+/** Offers and questions made from a seed; with few values, so that filters match. */
 export function randomMarket(seed: number) {
   const choose = seededChoices(seed)
   return { choose, offer: (id: string) => randomOffer(choose, id), question: () => randomQuestion(choose) }
@@ -41,7 +50,7 @@ function randomOffer(choose: Choose, id: string): IndexedOffer {
     engine: choose.one(engines),
     transmission: choose.one(transmissions),
     region: perhaps(region.name),
-    town: perhaps(region.towns[0]![0]),
+    town: perhaps(choose.one(region.towns.slice(0, 3))[0]),
     description: choose.some(words, 3).join(' '),
     location: choose.one(words),
     extras: `|${choose.some(extras.slice(0, 4), choose.between(0, 3)).join('|')}|`,
@@ -50,6 +59,8 @@ function randomOffer(choose: Choose, id: string): IndexedOffer {
     mileage: perhaps(choose.between(...ranges.mileage)),
     power: perhaps(choose.between(...ranges.power)),
     owners: perhaps(choose.between(...ranges.owners)),
+    keys: perhaps(choose.between(...ranges.keys)),
+    inspection: perhaps(monthOf(Date.now()) + choose.between(-3, 12)),
     photoCount: choose.between(0, 2),
     estimate: perhaps(choose.between(1, 30)),
   }
@@ -74,6 +85,7 @@ function randomQuestion(choose: Choose): Question {
   }
   filters.hasPhotos = choose.between(0, 3) === 0
   filters.currency = choose.one(['BGN', 'EUR'])
+  if (choose.between(0, 3) === 0) filters.near = { town: 'Burgas', km: choose.one([25, 50, 100, 200]) }
   const excludes = choose.between(0, 2) === 0
   return {
     filters,

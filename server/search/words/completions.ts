@@ -6,33 +6,34 @@ import { tokensOf, type Token } from './tokens.ts'
 import { understand } from './understand.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
-/** What stands in the box when its last word is completed, and what it is understood as. */
+/** The text of the search box with its last word completed, and the filters that it means. */
 export interface Completion {
   text: string
   params: Param[]
 }
 
-/** Fewer letters begin too many words, except of models beside their brand. */
-const leastLetters = 2
-const mostWords = 3
+/** Fewer letters begin too many words, except for models after their brand. */
+const minLetters = 2
+const maxWords = 3
 
-/** In which order kinds of completions are suggested. */
+/** The order in which kinds of completions are suggested. */
 const ranks = { modelOfBrand: 0, brand: 1, inEachOffer: 2, centre: 3, model: 4, fact: 5, town: 6 } as const
 const groupsInEachOffer = new Set(['engine', 'transmission', 'body'])
 const centres = new Set(places.map(({ towns: [centre] }) => centre![0]))
 
-/** Ways to complete the last word of a text, or the last few. Nothing when a space says that it is complete. */
+/** Completions of the last word or words of a text. None after a space, which ends a word. */
 export function completionsOf(text: string, vocabulary: Vocabulary, most: number): Completion[] {
   const typed = text.slice(0, searchLimits.textLength)
   const tokens = tokensOf(typed, vocabulary.known).filter(({ readings }) => readings !== null)
   if (tokens.at(-1)?.end !== typed.length || tokens.at(-1)?.quoted !== undefined) return []
+  if (endsInCurrency(typed, vocabulary)) return []
   const found: (Completion & { rank: number; name: string })[] = []
   const seen = new Set<string>()
-  for (let words = Math.min(mostWords, tokens.length); words >= 1; words -= 1) {
+  for (let words = Math.min(maxWords, tokens.length); words >= 1; words -= 1) {
     const last = tokens.slice(-words)
     const before = typed.slice(0, last[0]!.start)
     const known = understand(before, vocabulary).map(({ param }) => param)
-    const isLong = last.map(({ text: word }) => word).join('').length >= leastLetters
+    const isLong = last.map(({ text: word }) => word).join('').length >= minLetters
     for (const { words: name, meaning } of vocabulary.names) {
       const completed = nameBeside(meaning, known)
       if (seen.has(completed) || !begins(name, last) || !isUsable(meaning, known, isLong)) continue
@@ -49,7 +50,12 @@ export function completionsOf(text: string, vocabulary: Vocabulary, most: number
     .map(({ text: whole, params }) => ({ text: whole, params }))
 }
 
-/** Do the words of a name begin with these, the last one typed in part? */
+/** "под 8000 евро": the last word says what the amount is in, and begins no "Евро 4". */
+function endsInCurrency(typed: string, vocabulary: Vocabulary): boolean {
+  return understand(typed, vocabulary).some(({ param, words }) => param[0] === 'currency' && typed.endsWith(words))
+}
+
+/** Does a name begin with these words, the last of which is incomplete? */
 function begins(name: readonly string[], typed: readonly Token[]): boolean {
   if (typed.length > name.length) return false
   return typed.every(({ readings }, at) => {
@@ -59,7 +65,7 @@ function begins(name: readonly string[], typed: readonly Token[]): boolean {
   })
 }
 
-/** A model whose name is an ordinary word or a number is meant beside its brand only. */
+/** A model whose name is an ordinary word or a number is only suggested with its brand. */
 function isUsable(meaning: FilterMeaning, known: readonly Param[], isLong: boolean): boolean {
   if (meaning.kind === 'family' && isBeside(meaning.brand, known)) return true
   return isLong && (meaning.kind === 'filter' || !meaning.needsBrand)
@@ -69,7 +75,7 @@ function isBeside(brand: string, known: readonly Param[]): boolean {
   return known.some(([name, value]) => name === 'brand' && value === brand)
 }
 
-/** Behind "бмв" a model needs its brand no more. */
+/** The name without the brand where the brand is already typed ("бмв"). */
 function nameBeside(meaning: FilterMeaning, known: readonly Param[]): string {
   return meaning.kind === 'family' && isBeside(meaning.brand, known) ? meaning.family : nameOf(meaning)
 }

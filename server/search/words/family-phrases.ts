@@ -9,7 +9,7 @@ const lengths = { minLength: 6, twoErrorsFrom: 10 }
 const ordinary = new Set(phrasesOf(ordinaryFamilies))
 const otherNames = new Map(Object.entries(familyWords).map(([family, entry]) => [keyOf(family), phrasesOf(entry)]))
 
-/** Families of the market by their names, together and apart ("C-HR", "chr", "x 5"), and by what people call them. */
+/** Adds the families of the market by their names, joined and split ("C-HR", "chr", "x 5"), and by their nicknames. */
 export function addFamilies(
   to: Collector,
   models: Readonly<Record<string, readonly string[]>>,
@@ -31,8 +31,8 @@ export function addFamilies(
       to.correctable(family, meaning, lengths)
       const others = otherNames.get(keyOf(family)) ?? []
       for (const name of others) to.correctable(name, meaning, lengths)
-      for (const name of together(family)) to.phrase(name, { ...meaning, needsBrand: needsBrand || !/\d/.test(name) })
-      for (const name of [family, ...together(family), ...others].flatMap(apart)) to.phrase(name, meaning)
+      for (const name of joined(family)) to.phrase(name, { ...meaning, needsBrand: needsBrand || !/\d/.test(name) })
+      for (const name of [family, ...joined(family), ...others].flatMap(split)) to.phrase(name, meaning)
       for (const name of spokenNames(brand, family)) to.phrase(name, meaning)
       for (const name of nicknames(brand, family)) to.phrase(name, { ...meaning, needsBrand: true, isGuess: true })
       for (const name of engineNames(brand, family)) to.phrase(name, { ...own, needsBrand: true, isGuess: true })
@@ -40,7 +40,7 @@ export function addFamilies(
   }
 }
 
-/** Numbers, words of one or two letters ("TT", "Up") and ordinary words mean a car only beside its brand; "A4" always. */
+/** Numbers, words of up to two letters ("TT", "Up") and ordinary words need their brand to mean a car, "A4" never. */
 function needsItsBrand(family: string): boolean {
   const key = keyOf(family)
   if (/^\d+$/.test(key)) return true
@@ -48,18 +48,18 @@ function needsItsBrand(family: string): boolean {
 }
 
 /** "C-HR" as "chr", "C 220" as "c220". */
-function together(family: string): string[] {
+function joined(family: string): string[] {
   const words = family.split(/[^\p{L}\p{N}]+/u)
   return words.length > 1 && words.join('').length <= 4 ? [words.join('')] : []
 }
 
 /** "A4" as "a 4". */
-function apart(family: string): string[] {
+function split(family: string): string[] {
   const parts = /^(\p{L}{1,3})(\d{1,3})$/u.exec(family)
   return parts ? [`${parts[1]} ${parts[2]}`] : []
 }
 
-/** The families of a series or class that are named by their engines. */
+/** The families of a series or class that are named after their engines. */
 function membersOf(brand: string, family: string, families: readonly string[]): string[] {
   const series = brand === 'BMW' ? seriesOf(family) : undefined
   const letters = brand === 'Mercedes-Benz' ? classOf(family) : undefined
@@ -91,7 +91,7 @@ function nicknames(brand: string, family: string): string[] {
   return series === undefined ? [] : ['ка', 'ица'].flatMap((ending) => [`${series}${ending}`, `${series} ${ending}`])
 }
 
-/** Markets that know only "3 Series" and "C Class" find them by "320" and "C 220". */
+/** "320" and "C 220" in a market that has only "3 Series" and "C Class". */
 function engineNames(brand: string, family: string): string[] {
   const series = brand === 'BMW' ? seriesOf(family) : undefined
   if (series !== undefined) return sizesOfBmw.map((size) => series + size)
@@ -113,7 +113,7 @@ function classOf(family: string): string | undefined {
   return /^([A-Z]{1,3}) Class$/iu.exec(family)?.[1]?.toLowerCase()
 }
 
-/** The letters of a class, and as they are said: "глц". */
+/** The letters of a class, and in Bulgarian: "глц". */
 function spelled(letters: string | undefined): string[] {
   if (letters === undefined) return []
   return letters.length > 1 && letters.includes('c') ? [letters, letters.replace('c', 'ц')] : [letters]

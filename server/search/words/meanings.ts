@@ -1,6 +1,6 @@
 import { type Param } from '../../../contract/search-address.ts'
 
-/** What numbers measure. */
+/** What a number measures. */
 export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age'
 
 /** A model of a brand. */
@@ -10,9 +10,9 @@ export interface FamilyMeaning {
   family: string
   /** Is its name alone an ordinary word? */
   needsBrand: boolean
-  /** Is the name not its own? */
+  /** Is the name a guess rather than its own? */
   isGuess: boolean
-  /** The families of its engines, of a series or class: the 320 of the 3 Series. */
+  /** For a series or class, the families of its engines: the 320 of the 3 Series. */
   members?: readonly string[]
 }
 
@@ -20,36 +20,40 @@ export interface FamilyMeaning {
 export type Meaning =
   | { kind: 'filter'; param: Param }
   | FamilyMeaning
-  /** `isMoney`: of a number that could be a year too; `isNewness`: of how new a car is, not how old. */
+  /** `isMoney`: for a number that could also be a year; `isNewness`: how new a car is, not how old. */
   | { kind: 'bound'; side: 'From' | 'To'; isMoney: boolean; isNewness: boolean }
   | { kind: 'unit'; measure: Measure; factor: number; currency: 'BGN' | 'EUR' | null }
   | { kind: 'measure'; measure: Measure }
-  /** Behind a number: "2015 нагоре". */
+  /** After a number: "2015 нагоре". */
   | { kind: 'openEnd'; side: 'From' | 'To' }
+  /** Of places: "около Пловдив", "в радиус от 50 км от Русе", "Варна и околността". */
+  | { kind: 'around' | 'radius' | 'beforeTown' | 'fromPlace' | 'andAround' }
+  /** A brand that offers cannot have here, or one of its models. */
+  | { kind: 'absent'; brand: string }
   | { kind: 'open' | 'link' | 'thousand' | 'not' | 'filler' | 'plain' }
 
-/** A meaning that narrows the list. */
+/** A meaning that filters the list. */
 export type FilterMeaning = Extract<Meaning, { kind: 'filter' | 'family' }>
 
-/** Words in their common form by whose beginning a meaning is suggested. */
+/** Words in their common form, at whose beginning a meaning is suggested. */
 export interface Name {
   words: readonly string[]
   meaning: FilterMeaning
 }
 
-/** How a meaning is called: "Mercedes-Benz", "Volkswagen Golf", "Sofia". */
+/** The name of a meaning: "Mercedes-Benz", "Volkswagen Golf", "Sofia". */
 export function nameOf(meaning: FilterMeaning): string {
   return meaning.kind === 'filter' ? meaning.param[1] : `${meaning.brand} ${meaning.family}`
 }
 
-/** The filters that a meaning stands for. */
+/** The filters of a meaning. */
 export function paramsOf(meaning: FilterMeaning): Param[] {
   if (meaning.kind === 'filter') return [meaning.param]
   const families = [meaning.family, ...(meaning.members ?? [])]
   return families.map((family): Param => ['model', `${meaning.brand} ${family}`])
 }
 
-/** From how many letters on a typed word may have one error and two: shorter ones are near too many ordinary words. */
+/** Lengths from which a typed word may have one error and two; shorter words are close to too many ordinary ones. */
 export interface ErrorLengths {
   minLength: number
   twoErrorsFrom: number
@@ -58,6 +62,6 @@ export interface ErrorLengths {
 /** Collects phrases. */
 export interface Collector {
   phrase: (phrase: string, meaning: Meaning) => void
-  /** A phrase that typing errors are taken for, and that people write with its spaces left out. */
+  /** A phrase that is also recognised with typing errors or without its spaces. */
   correctable: (phrase: string, meaning: FilterMeaning, lengths: ErrorLengths) => void
 }

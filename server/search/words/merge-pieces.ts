@@ -1,10 +1,10 @@
 import { bgnOfEuroCents } from '../../../contract/money.ts'
 import { type Param } from '../../../contract/search-address.ts'
-import { type Piece } from './sentence.ts'
+import { type Piece } from './phrase-reader.ts'
 
 /**
- * "бмв 320" is one filter: a brand beside one of its models would widen it to the whole brand. The words of a brand go
- * to its first model.
+ * Makes "бмв 320" one filter, as the brand beside its model would widen the search to the whole brand. The brand's
+ * words go to its first model.
  */
 export function mergeBrands(pieces: Piece[]): Piece[] {
   const merged: Piece[] = []
@@ -29,7 +29,7 @@ function brandOf({ params }: Piece): string | undefined {
   return params.find(([name]) => name === 'brand')?.[1]
 }
 
-/** An address has one currency: of prices in both, those in euro are turned into BGN. */
+/** Converts euro prices to BGN when both currencies are named, as an address has one. */
 export function withOneCurrency(pieces: Piece[]): Piece[] {
   const currencies = new Set(pieces.map(currencyOf))
   if (!currencies.has('EUR') || !currencies.has('BGN')) return pieces
@@ -47,7 +47,7 @@ function currencyOf({ params }: Piece): string | undefined {
   return params.find(([name]) => name === 'currency')?.[1]
 }
 
-/** The same filter once. Of two values for one bound the one typed last counts. */
+/** Removes repeated filters. Of two values for one bound the last one counts. */
 export function withoutRepetitions(pieces: Piece[]): Piece[] {
   const lastBounds = new Map(pieces.flatMap(({ params }) => params.filter(([name]) => isBound(name))))
   const seen = new Set<string>()

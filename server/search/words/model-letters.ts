@@ -4,7 +4,7 @@ import { engineLetters } from './word-table.ts'
 
 type Family = Extract<Meaning, { kind: 'family' }>
 
-/** "320d": the family 320 and its diesel engine, when the letters behind the number mean an engine of that brand. */
+/** "320d": the family 320 and its diesel engine, if the letters after the number mean an engine of that brand. */
 export function modelWithLetters(
   readings: readonly string[],
   at: number,

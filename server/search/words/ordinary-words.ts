@@ -4,9 +4,9 @@ import { phrasesOf, phraseWords } from './phrases.ts'
 import { WordList, type WordListFiles } from './word-list.ts'
 import { ordinaryWords } from './word-table.ts'
 
-/** Words that are no typing errors. */
+/** Words that are not typing errors. */
 export interface OrdinaryWords {
-  /** Is a word one of them, which was typed like this? */
+  /** Is a word, typed like this, an ordinary one? */
   has: (typed: string) => boolean
 }
 
@@ -15,8 +15,8 @@ const packages = new URL('../../../node_modules/', import.meta.url)
 let loading: Promise<OrdinaryWords> | undefined
 
 /**
- * Bulgarian words in every spelling that the common form knows ("treta"), English ones as they are written, and those of
- * the table. Read once, in half a second of a core, when somebody first asks.
+ * Bulgarian words in every spelling of the common form ("treta"), English words as written, and words of the table.
+ * Read once, in half a second of a core, at the first use.
  */
 export function loadOrdinaryWords(): Promise<OrdinaryWords> {
   loading ??= readOrdinaryWords()
@@ -29,7 +29,7 @@ async function readOrdinaryWords(): Promise<OrdinaryWords> {
   const lists = { bg: new WordList(bulgarian, foldWord), en: new WordList(english, (word) => word) }
   return {
     has(typed) {
-      // "4ervena" is spelled with digits for letters.
+      // "4ervena" has digits for letters.
       const forms = /\d/.test(typed) ? wordReadings(typed) : [foldWord(typed)]
       return lists.en.has(typed.toLowerCase()) || forms.some((form) => ofTable.has(form) || lists.bg.has(form))
     },

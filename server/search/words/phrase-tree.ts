@@ -1,7 +1,7 @@
-/** A word by the forms it may mean, likeliest first; `null` is a sign over which phrases step. */
+/** The forms that a word may mean, likeliest first; `null` is a sign that phrases skip. */
 export type Readings = readonly string[] | null
 
-/** Phrases of words in their common form, with what each means. */
+/** Phrases of words in their common form, with their meanings. */
 export class PhraseTree<Meaning> {
   readonly #next = new Map<string, PhraseTree<Meaning>>()
   readonly #meanings: Meaning[] = []
@@ -18,8 +18,8 @@ export class PhraseTree<Meaning> {
   }
 
   /**
-   * The longest phrase that begins at the word `at` and of whose meanings `choose` takes one: what it took, and where
-   * the phrase ends. Of equally long phrases that of the likelier readings.
+   * The longest phrase at the word `at` of whose meanings `choose` accepts one: the chosen one, and where the phrase
+   * ends. Among equally long phrases the one of the likelier readings wins.
    */
   longest<Chosen>(
     words: readonly Readings[],

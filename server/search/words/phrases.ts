@@ -1,6 +1,6 @@
 import { foldedWords } from '../../../contract/fold.ts'
 
-/** The phrases of an entry of the table of words, spelled out: "чер+ен/на" is "черен" and "черна". */
+/** The phrases of an entry in the table of words: "чер+ен/на" is "черен" and "черна". */
 export function phrasesOf(entry: string): string[] {
   return entry.split(', ').flatMap((phrase) => {
     let spelled = ['']
@@ -13,7 +13,7 @@ export function phrasesOf(entry: string): string[] {
   })
 }
 
-/** The words of a phrase in their common form; a sign is a word. */
+/** The words of a phrase in their common form; a sign counts as a word. */
 export function phraseWords(phrase: string): string[] {
   const words = foldedWords(phrase)
   return words.length > 0 ? words : [phrase]

@@ -6,7 +6,7 @@ import { placeWords, regionWords } from './word-table.ts'
 const lengthsOfCentre = { minLength: 6, twoErrorsFrom: 10 }
 const lengthsOfTown = { minLength: 7, twoErrorsFrom: 12 }
 
-/** Towns by both names and by what people call them; regions with "област" and its like before or behind them. */
+/** Adds towns by both names and by their nicknames, and regions with "област" and the like before or after them. */
 export function addPlaces(to: Collector): void {
   for (const region of places) {
     for (const [index, [town, cyrillic]] of region.towns.entries()) {

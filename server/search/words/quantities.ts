@@ -1,16 +1,17 @@
-import { years } from '../../../contract/limits.ts'
 import { readNumber } from '../../../contract/amounts.ts'
+import { lastYear } from '../../../contract/choices.ts'
 import { numberFacts } from '../../../contract/facts.ts'
+import { years } from '../../../contract/limits.ts'
 import { type Param } from '../../../contract/search-address.ts'
 import { type Meaning, type Measure } from './meanings.ts'
 import { type PhraseTree } from './phrase-tree.ts'
 import { type Token } from './tokens.ts'
 
-/** Bounds that words stand for, and how many tokens they take. */
+/** Bounds named by words, and where they end. */
 export interface Quantity {
   params: Param[]
   end: number
-  /** Is said what it measures: "150 кс", not "до 150"? */
+  /** Is the unit named: "150 кс", not "до 150"? */
   hasUnit: boolean
 }
 
@@ -21,17 +22,17 @@ interface Amount {
   value: number
   isThousands: boolean
   unit: Unit | undefined
-  /** "2015+" has an open end, "2015 надолу" an open beginning. */
+  /** "2015+" is open upwards, "2015 надолу" downwards. */
   side: Side | undefined
   end: number
 }
 
-/** A number without a unit is a price from here on: "до 15000". */
-const leastBarePrice = 500
-const leastBareRange = 1000
-const greatestPrice = 1_000_000_000
+/** Bounds for a number without a unit to be a price: "до 15000". */
+const minBarePrice = 500
+const minBareRange = 1000
+const maxPrice = 1_000_000_000
 
-/** Reads numbers with what stands around them: "до 15 хил. лв", "2010-2014", "between 5 and 8k eur", "2015+". */
+/** Reads numbers with the words around them: "до 15 хил. лв", "2010-2014", "between 5 and 8k eur", "2015+". */
 export class Quantities {
   readonly #tree: PhraseTree<Meaning>
   readonly #tokens: readonly Token[]
@@ -58,8 +59,8 @@ export class Quantities {
     for (const low of this.#amounts(opening?.end ?? start)) {
       const link = this.#meaning(low.end, 'link')
       const isDash = this.#tokens[low.end]?.readings === null
-      // "520-530" is two models rather than a price.
-      if (isDash && !opening && !measure && low.value >= leastBarePrice && low.value < leastBareRange) continue
+      // "520-530" means two models rather than a price.
+      if (isDash && !opening && !measure && low.value >= minBarePrice && low.value < minBareRange) continue
       const after = isDash ? low.end + 1 : link && opening ? link.end : undefined
       if (after === undefined) continue
       for (const high of this.#amounts(after)) {
@@ -78,14 +79,14 @@ export class Quantities {
       if (!side) continue
       const age = yearOfAge(amount)
       const found = age ?? measureOf(amount, measure, bound?.meaning.isMoney === true)
-      // Five years old at most is from five years ago on.
+      // At most five years old means built five years ago or later.
       const meant = age && !bound?.meaning.isNewness ? otherSide[side] : side
       if (found) return { ...found.with([[meant, found.value]]), end: amount.end }
     }
     return undefined
   }
 
-  /** "15 хил" is the most one pays, "150 кс" the least one wants, "2012" the year. */
+  /** "15 хил" is the highest price, "150 кс" the lowest power, "2012" the year. */
   #bare(start: number, measure: Measure | undefined): Quantity | undefined {
     for (const amount of this.#amounts(start)) {
       if (!measure && !amount.unit && !amount.isThousands && !isYear(amount)) continue
@@ -97,16 +98,16 @@ export class Quantities {
     return undefined
   }
 
-  /** The amounts that begin here: digits in groups of three may be one number or several, the longest first. */
+  /** The amounts that begin here, longest first: digits in groups of three may be one number or several. */
   *#amounts(start: number): Generator<Amount> {
     const currency = this.#meaning(start, 'unit')
-    // "Евро 5" is no price.
+    // "Евро 5" is not a price.
     const isBefore = currency?.meaning.measure === 'price'
     const first = isBefore ? currency.end : start
     const value = this.#tokens[first]?.number
-    if (value === undefined || (isBefore && value < leastBarePrice)) return
+    if (value === undefined || (isBefore && value < minBarePrice)) return
     for (let last = this.#lastOfGroups(first); last >= first; last -= 1) {
-      // "7 150 000" is not 7150 and then some.
+      // "7 150 000" is not 7150 and a rest.
       if (last > first && this.#lastOfGroups(last) > last) continue
       const digits = this.#tokens.slice(first, last + 1).map(({ text }) => text)
       const thousand = this.#meaning(last + 1, 'thousand')
@@ -124,7 +125,7 @@ export class Quantities {
     }
   }
 
-  /** The last token of a number with gaps between its thousands. */
+  /** The last token of a number with spaces between its thousands. */
   #lastOfGroups(first: number): number {
     let last = first
     const isGroup = (at: number) =>
@@ -149,7 +150,7 @@ export class Quantities {
 const otherSide = { From: 'To', To: 'From' } as const
 const oldestAge = 40
 
-/** The year from which on a car is at most so old: "5 години". */
+/** The year of construction for an age: "5 години". */
 function yearOfAge({ value, unit }: Amount) {
   if (unit?.measure !== 'age' && unit?.measure !== 'year') return undefined
   if (value < 1 || value > oldestAge) return undefined
@@ -165,7 +166,7 @@ function yearOfAge({ value, unit }: Amount) {
 function readRange(low: Amount, high: Amount, measure: Measure | undefined): Quantity | undefined {
   const [oldest, youngest] = [yearOfAge(high), yearOfAge({ ...low, unit: low.unit ?? high.unit })]
   if (oldest && youngest) return { ...oldest.with([['From', oldest.value], ['To', youngest.value]]), end: high.end } // prettier-ignore
-  // "10-15 хиляди" is 10 thousand too.
+  // "10-15 хиляди" means 10 thousand as well.
   const isShort = high.isThousands && !low.isThousands && low.value < 1000
   const from: Amount = {
     ...low,
@@ -181,20 +182,20 @@ function readRange(low: Amount, high: Amount, measure: Measure | undefined): Qua
   return { ...second.with([['From', first.value], ['To', second.value]]), end: high.end } // prettier-ignore
 }
 
-/** What an amount measures, and its value as filters have it; nothing when it cannot be. */
+/** What an amount measures, and its value in the unit of the filter; nothing when it is implausible. */
 function measureOf({ value, unit, isThousands }: Amount, noun: Measure | undefined, isMoney: boolean) {
   const isMoneyYear = isMoney && value % 100 === 0
   const guess =
     isYear({ value, isThousands, unit }) && !isMoneyYear
       ? 'year'
-      : isThousands || value >= leastBarePrice
+      : isThousands || value >= minBarePrice
         ? 'price'
         : undefined
   const measure = unit?.measure ?? noun ?? guess
   if (measure === undefined || measure === 'age') return undefined
   const [least, greatest] = {
-    price: [1, greatestPrice],
-    year: [years.first, years.last],
+    price: [1, maxPrice],
+    year: [years.first, lastYear()],
     mileage: [numberFacts.mileage.min, numberFacts.mileage.max],
     power: [numberFacts.power.min, numberFacts.power.max],
   }[measure] as [number, number]
@@ -214,5 +215,5 @@ function measureOf({ value, unit, isThousands }: Amount, noun: Measure | undefin
 
 function isYear({ value, isThousands, unit }: Pick<Amount, 'value' | 'isThousands' | 'unit'>): boolean {
   const mayBe = !isThousands && (unit === undefined || unit.measure === 'year')
-  return mayBe && Number.isInteger(value) && value >= years.first && value <= years.last
+  return mayBe && Number.isInteger(value) && value >= years.first && value <= lastYear()
 }

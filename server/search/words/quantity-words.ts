@@ -1,29 +1,29 @@
 import { currencyWords, factUnits } from '../../../contract/amount-words.ts'
 
-/** The words around numbers, as `word-table.ts` has those of filters. */
+/** The words around numbers, in the notation of `word-table.ts`. */
 
-/** Bounds. "След 2010" and "after 2010" count 2010 in, as the years of forms do. */
+/** Bounds. "След 2010" and "after 2010" include 2010, as the years of the forms do. */
 export const boundWords = {
   From: 'от, над, след, поне, минимум, мин, повече от, не по малко от, from, over, above, since, after, at least, min, minimum, more than, по нов+//а/о/и от, newer than, >, >=, ≥',
   To: 'до, под, преди, максимум, макс, най много, по малко от, не повече от, up to, under, below, until, before, max, maximum, less than, at most, no more than, not more than, по евтин+//а/о/и от, cheaper than, не над, по стар+//а/о/и от, older than, <, <=, ≤',
 } as const
 
-/** Bounds that mean money when the number could be a year: "under 2000". */
+/** Bounds that mean money when the number could also be a year: "under 2000". */
 export const moneyBounds = 'под, under, below, по малко от, less than, по евтин+//а/о/и от, cheaper than, <, <=, ≤'
 
-/** Bounds that say how new a car is: "newer than 5 years" is its least year. */
+/** Bounds of how new a car is: "newer than 5 years" is a lower bound of the year. */
 export const newnessBounds = 'по нов+//а/о/и от, newer than, по стар+//а/о/и от, older than'
 
-/** Between two numbers, before the first and before the second. */
+/** Words before the first of two numbers, and between them. */
 export const rangeWords = { open: 'между, between', link: 'и, до, and, to, till' } as const
 
-/** Behind a number that is the least or the most: "2015 нагоре". */
+/** Words after a number that make it a bound: "2015 нагоре". */
 export const openEnds = {
   From: 'нагоре, и нагоре, по нов+/а/о/и, и по нов+/а/о/и, и след, или по нов+/а/о/и, and up, and newer, or newer, onwards, and later, up',
   To: 'надолу, и надолу, по стар+/а/о/и, и по стар+/а/о/и, и преди, and older, or older, and earlier',
 } as const
 
-/** Units behind a number, or before it: `[measure, what to multiply by, currency, phrases]`. */
+/** Units after a number, or before it: `[measure, factor, currency, phrases]`. */
 export const unitWords: readonly (readonly [
   measure: 'price' | 'mileage' | 'power' | 'year' | 'age',
   factor: number,
@@ -38,7 +38,7 @@ export const unitWords: readonly (readonly [
   ['age', 1, null, 'години, годинки, годиш+ен/на/ни/но, years, years old, yrs'],
 ]
 
-/** Words before a number that say what it is. */
+/** Words before a number that name its measure. */
 export const measureWords = {
   price: 'цена, цената, бюджет, price, budget, cena',
   mileage: 'пробег, mileage, километраж',

@@ -4,7 +4,7 @@ import { loadOrdinaryWords } from './ordinary-words.ts'
 import { understand } from './understand.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-/** What Bulgarian buyers type, and what they mean by it. */
+/** Texts that Bulgarian buyers type, and their meanings. */
 
 const vocabulary = buildVocabulary(await loadOrdinaryWords(), marketModels)
 const thisYear = new Date().getFullYear()
@@ -171,6 +171,9 @@ test.each(
     'зимни гуми': 'extra=Winter tyres',
     'климатроник': 'extra=Climate control',
     'първи собственик': 'ownersTo=1',
+    'голф с два ключа': 'model=Volkswagen Golf, keysFrom=2',
+    'голф с технически преглед': 'model=Volkswagen Golf, inspectionFrom=1',
+    'голф с ниски километри': 'model=Volkswagen Golf, sort=mileage',
     'регистрирана': 'registered=Yes',
     'нерегистрирана': 'registered=No',
     'на лизинг': 'word=лизинг',
@@ -184,7 +187,7 @@ test.each(
     'тъмно синя': 'colour=Blue',
     'бордо': 'colour=Red',
   }),
-)('%s', (text, meant) => {
+)('"%s" is understood', (text, meant) => {
   const params = understand(text, vocabulary).map(({ param, corrected }) => [param.join('='), corrected ? '~' : ''].join(''))
   expect(params.join(', ')).toBe(meant)
 }) // prettier-ignore

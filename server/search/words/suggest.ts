@@ -9,22 +9,22 @@ import {
 import { type SearchFilters } from '../../../contract/search.ts'
 import { withUnderstood, type SuggestedSearch, type Suggestions } from '../../../contract/suggestions.ts'
 import { completionsOf } from './completions.ts'
-import { usedWords } from '../used-words.ts'
+import { usedWords } from './used-words.ts'
 import { understand } from './understand.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
-/** Completions that are counted and shown, at most. */
-const completionsAtMost = 4
+/** Most completions that are counted and shown. */
+const maxCompletions = 4
 
-/** One of these is offered to narrow with: what most buyers decide early and every market divides by. */
-const narrowings: readonly Param[] = [
+/** Filters that are offered to narrow a search: most buyers choose them early, and they divide every market. */
+const suggestedFilters: readonly Param[] = [
   ['transmission', 'Automatic'],
   ['engine', 'Diesel'],
   ['body', 'Estate'],
   ['hasPhotos', 'true'],
 ]
 
-/** Filters that are offered to go without, the place first: the same car may stand elsewhere. */
+/** Filters that are offered for removal, the place first, as the same car may be elsewhere. */
 const widenings: readonly (readonly string[])[] = [
   ['town', 'region'],
   ['word'],
@@ -35,9 +35,9 @@ const widenings: readonly (readonly string[])[] = [
 ]
 
 /**
- * What the search box suggests for its words and the filters that are set.
- * @param vocabulary what the words may mean; undefined when there are none
- * @param total counts the offers that fit
+ * The suggestions of the search box for its words and the filters that are set.
+ * @param vocabulary meanings of words; undefined when there are no words
+ * @param total counts the matching offers
  */
 export function suggest(
   { filters, q }: Search,
@@ -53,7 +53,7 @@ export function suggest(
     understood,
     ...(unused.length > 0 && { unused }),
     total: count,
-    completions: (vocabulary ? completionsOf(q, vocabulary, completionsAtMost) : []).flatMap(({ text, params }) => {
+    completions: (vocabulary ? completionsOf(q, vocabulary, maxCompletions) : []).flatMap(({ text, params }) => {
       const completed = params.reduce(withParam, filters)
       const fitting = total(completed)
       return fitting > 0 ? [{ text, ...searchOf(completed, fitting) }] : []
@@ -65,7 +65,7 @@ export function suggest(
 
 function narrowerThan(all: SearchFilters, count: number, total: (filters: SearchFilters) => number) {
   const set = new Set(filterParams(all).map(([name]) => name))
-  for (const param of narrowings) {
+  for (const param of suggestedFilters) {
     if (set.has(param[0])) continue
     const narrowed = withParam(all, param)
     const fitting = total(narrowed)
@@ -75,7 +75,7 @@ function narrowerThan(all: SearchFilters, count: number, total: (filters: Search
 }
 
 function widerThan(all: SearchFilters, count: number, total: (filters: SearchFilters) => number) {
-  for (const names of widenings) {
+  for (const names of count > 0 ? widenings : [...widenings, ...eachOf(all)]) {
     const dropped = filterParams(all).filter(([name]) => names.includes(name))
     if (dropped.length === 0) continue
     const widened = dropped.reduce(withoutParam, all)
@@ -83,6 +83,14 @@ function widerThan(all: SearchFilters, count: number, total: (filters: SearchFil
     if (fitting > count) return searchOf(widened, fitting)
   }
   return undefined
+}
+
+/** Every set filter by itself, what was asked for first last: any of them may be why nothing is found. */
+function eachOf(all: SearchFilters): string[][] {
+  const names = new Set(filterParams(all).map(([name]) => name))
+  const last = ['model', 'brand'].filter((name) => names.delete(name))
+  names.delete('currency')
+  return [...names, ...last].map((name) => [name])
 }
 
 function searchOf(filters: SearchFilters, total: number): SuggestedSearch {

@@ -2,13 +2,13 @@ import { readNumber } from '../../../contract/amounts.ts'
 import { foldWord, wordReadings } from '../../../contract/fold.ts'
 import { latinForms } from '../../../contract/model-letters.ts'
 
-/** A word, a number or a sign of what was typed. */
+/** A word, a number or a sign of the typed text. */
 export interface Token {
-  /** As typed, and where. */
+  /** The typed text and its position. */
   text: string
   start: number
   end: number
-  /** The forms it may mean; `null` of a hyphen, over which phrases step. */
+  /** The forms that it may mean; `null` for a hyphen, which phrases skip. */
   readings: readonly string[] | null
   /** The value of a number. */
   number?: number
@@ -20,15 +20,15 @@ export interface Token {
 const pattern =
   /["„“”«](?=[^"„“”«»]*[\p{L}\p{N}])(?<quoted>[^"„“”«»\p{C}\p{Zl}\p{Zp}]+)["“”»]|(?<horses>[кл]\.\s?с\.?(?![\p{L}\p{N}]))|(?<number>\d+(?:[.,'’]\d+)*)|(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|(?<sign>[<>]=|[-–—+<>≤≥€])/giu
 
-/** What tells whether letters and digits without a gap between them are one word. */
+/** Decides whether adjoining letters and digits are one word. */
 export interface KnownWords {
-  /** Letters that stand directly behind a number: "15k", "150кс". */
+  /** Letters that may follow a number directly: "15k", "150кс". */
   units: ReadonlySet<string>
-  /** Is it a word that means something by itself? */
+  /** Does the word mean something by itself? */
   isName: (word: string) => boolean
 }
 
-/** Splits what was typed. Letters and digits are apart where both mean something: "150кс", "golf5", "1.9tdi", not "320d". */
+/** Splits a text. Letters and digits are separate if both mean something: "150кс", "golf5", "1.9tdi", not "320d". */
 export function tokensOf(text: string, known: KnownWords): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
@@ -52,7 +52,7 @@ function isApart({ number, text }: Token, letters: string, { units, isName }: Kn
   return /[.,]/u.test(text) && isName(letters)
 }
 
-/** A word, or a name and the number behind it. */
+/** A word, or a name and the number after it. */
 function wordTokens(token: Omit<Token, 'readings'>, { isName }: KnownWords): Token[] {
   const { text, start, end } = token
   const [, letters = '', digits = ''] = /^(\p{L}{3,})(\d{1,3}\p{L}{0,3})$/u.exec(text) ?? []
@@ -64,12 +64,12 @@ function wordTokens(token: Omit<Token, 'readings'>, { isName }: KnownWords): Tok
   ]
 }
 
-/** What a word may mean by its sound, and by the look of its letters ("ВМW", "СХ"). */
+/** The meanings of a word by its sound, and by the shapes of its letters ("ВМW", "СХ"). */
 function readingsOf(text: string): string[] {
   return [...new Set([...wordReadings(text), ...latinForms(text.toLowerCase()).map(foldWord)])]
 }
 
-/** "320" and "d" are one word, as "2.0tdi" is; its number is not one by itself. */
+/** One word of "320" and "d", or of "2.0" and "tdi"; its number does not count separately. */
 function joined(number: Token, letters: string, end: number): Token {
   const text = number.text + letters
   return { text, start: number.start, end, readings: readingsOf(text) }

@@ -1,9 +1,9 @@
-/** A word that typing errors are taken for, and what it means. */
+/** A word that is also recognised with typing errors, and its meaning. */
 export interface Correctable<Meaning> {
   word: string
-  /** Words typed shorter than this are left alone: too many ordinary ones are as near. */
+  /** Shorter typed words are not corrected: too many ordinary words are as close. */
   minLength: number
-  /** Words of this length and more may have two errors. */
+  /** Words of this length or more may have two errors. */
   twoErrorsFrom: number
   meaning: Meaning
 }
@@ -12,18 +12,18 @@ interface Entry<Meaning> extends Correctable<Meaning> {
   letters: number
 }
 
-/** Finds the nearest of a list of words. */
+/** Finds the closest of a list of words. */
 export class TypingErrors<Meaning> {
   readonly #byLength: Entry<Meaning>[][] = []
 
-  /** Of equally near words the one added first is found. */
+  /** Adds a word; among equally close words the one added first is found. */
   add(entry: Correctable<Meaning>): void {
     const word = soundsOf(entry.word)
     const row = (this.#byLength[word.length] ??= [])
     row.push({ ...entry, word, letters: lettersOf(word) })
   }
 
-  /** The meaning of the nearest word, and how many errors away it is. */
+  /** The meaning of the closest word, and the number of errors. */
   nearest(typedWord: string): { meaning: Meaning; errors: number } | undefined {
     const typed = soundsOf(typedWord)
     const letters = lettersOf(typed)
@@ -43,7 +43,7 @@ export class TypingErrors<Meaning> {
 }
 
 /**
- * Letters wrong, missing, too many, or swapped with a neighbour: the optimal string alignment distance (Damerau 1964,
+ * The number of wrong, missing, extra or swapped letters: the optimal string alignment distance (Damerau 1964,
  * restricted so that nothing is changed twice).
  */
 export function errorsBetween(one: string, other: string): number {
@@ -61,7 +61,7 @@ export function errorsBetween(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** One letter for each sound: ц, not ts, is what one forgets or swaps. */
+/** The word with one letter for each sound, as people forget or swap ц, not ts. */
 function soundsOf(word: string): string {
   return word.replace(/sht|ts|ch|sh|zh|ia|iu/g, (letters) => sounds[letters]!)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brands } from '../../../contract/choices.ts'
 import { extras } from '../../../contract/facts.ts'
+import { otherMakes } from '../../../contract/makes.ts'
 import { places } from '../../../contract/places.ts'
 import { choiceGroups, fixedValues } from '../../../contract/search.ts'
 import { marketModels } from '../testing/market-models.ts'
@@ -11,7 +12,7 @@ import { filterWords } from './word-table.ts'
 
 const vocabulary = buildVocabulary(await loadOrdinaryWords(), marketModels)
 
-/** Brands and towns as people type them, in both scripts, informal and wrong. The measured list of 38 and more. */
+/** Brands and towns as people type them, in both scripts, informal and misspelled; at least 38 (the required list). */
 const spellings: Record<string, string> = {
   Toyota: 'тойота, toiota, tojota, тойта, ТОЙОТА', Ford: 'форд, Ford', Honda: 'хонда, xonda',
   Chevrolet: 'шевролет, 6evrolet, шевроле, шевролед, chevrolett', Volkswagen: 'фолксваген, volkswagen, фолксвагн, VW, вв, wolkswagen, folksvagen, фолцваген',
@@ -31,7 +32,7 @@ const pairs = Object.entries(spellings).flatMap(([value, typed]) =>
   typed.split(', ').map((word) => [word, value] as const),
 )
 
-test('finds brands and towns in every spelling of the list', () => {
+test('the search box finds brands and towns in every listed spelling', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(38)
   const missed = pairs.filter(([word, value]) => {
     const params = understand(word, vocabulary).map(({ param }) => param.join('='))
@@ -40,7 +41,7 @@ test('finds brands and towns in every spelling of the list', () => {
   expect(missed).toEqual([])
 })
 
-test('finds every town by both its names, and every region', () => {
+test('the search box finds every town by both its names, and every region', () => {
   const shared = new Set(['Бяла'])
   for (const { name, cyrillic, towns } of places) {
     for (const [town, inCyrillic] of towns) {
@@ -59,7 +60,7 @@ test('finds every town by both its names, and every region', () => {
   }
 })
 
-test('every value that the product fixes has words, and its own name is one of them', () => {
+test('every fixed value has words, and its own name is one of them', () => {
   const groups = [...choiceGroups.filter((group) => fixedValues[group] && group !== 'region'), 'extra'] as const
   const words: Partial<Record<string, Record<string, string>>> = filterWords
   for (const group of groups) expect(Object.keys(words[group]!), group).toEqual(fixedValues[group])
@@ -71,11 +72,11 @@ test('every value that the product fixes has words, and its own name is one of t
       ).toContainEqual([group, value])
     }
   }
-  expect(Object.keys(filterWords.brand)).toEqual(brands)
+  expect(Object.keys(filterWords.brand)).toEqual([...brands, ...Object.keys(otherMakes)])
   expect(extras.length).toBeGreaterThan(40)
 })
 
-test('finds every family of the market beside its brand', () => {
+test('the search box finds every family of the market after its brand', () => {
   for (const [brand, families] of Object.entries(marketModels)) {
     for (const family of families) {
       const found = understand(`${brand} ${family}`, vocabulary)

@@ -8,7 +8,7 @@ import { buildVocabulary } from './vocabulary.ts'
 
 const vocabulary = buildVocabulary(await loadOrdinaryWords(), marketModels)
 
-/** What a sentence is understood as: `name=value`, in the order of the words. */
+/** The meaning of a text: `name=value`, in the order of the words. */
 function paramsOf(text: string): string[] {
   return understand(text, vocabulary).map(({ param }) => param.join('='))
 }
@@ -107,7 +107,7 @@ test.each(
     'шкода октавия': 'word=шкода, word=октавия',
     'golf 1.9 tdi': 'model=Volkswagen Golf, word=1.9, engine=Diesel',
   }),
-)('%s', (text, params) => {
+)('"%s" is understood', (text, params) => {
   expect(paramsOf(text).join(', ')).toBe(params)
 }) // prettier-ignore
 
@@ -124,7 +124,7 @@ test.each(
   expect(paramsOf(text).join(', ')).toBe(params)
 }) // prettier-ignore
 
-test('says the words as they were typed, in their order', () => {
+test('understood words keep their typed form and order', () => {
   expect(understand('БМВ 320d,  София  до 15 000 лв.', vocabulary)).toEqual([
     { words: 'БМВ 320d', param: ['model', 'BMW 320'] },
     { words: 'БМВ 320d', param: ['engine', 'Diesel'] },
@@ -134,7 +134,7 @@ test('says the words as they were typed, in their order', () => {
   ])
 })
 
-test('a brand apart from its model is one filter with it', () => {
+test('a brand that is apart from its model makes one filter with it', () => {
   expect(understand('голф дизел фолксваген', vocabulary)).toEqual([
     { words: 'голф фолксваген', param: ['model', 'Volkswagen Golf'] },
     { words: 'дизел', param: ['engine', 'Diesel'] },
@@ -157,11 +157,11 @@ test.each([
   ['велкио търново', 'Veliko Tarnovo'],
   ['тойота корла', 'Toyota Corolla'],
   ['tigaun', 'Volkswagen Tiguan'],
-])('"%s" is taken for %s', (text, corrected) => {
+])('"%s" is corrected to %s', (text, corrected) => {
   expect(understand(text, vocabulary).at(-1)).toMatchObject({ corrected })
 })
 
-test('takes no ordinary word of an offer for a typing error', () => {
+test('ordinary words of offers are not corrected', () => {
   const words =
     'продавам автомобила лично закупен внесен Германия обслужен редовно масло филтри ремък верига помпа водна нови гуми спирачки накладки дискове ' +
     'окачване амортисьори тапицерия салон чист запазен непушач гаражен гаражна километри реални сервизна история документи данък застраховка ' +
@@ -185,11 +185,11 @@ test.each([
   ['голф тойотта', 'model=Volkswagen Golf, brand=Toyota'],
   ['голф мерцдес', 'model=Volkswagen Golf, word=мерцдес'],
   ['шеврлоет мерцдес', 'brand=Chevrolet, brand=Mercedes-Benz'],
-])('takes no word for a brand that is ordinary, or beside another brand: "%s"', (text, params) => {
+])('a word is not corrected to a brand if it is ordinary, or beside another brand: "%s"', (text, params) => {
   expect(paramsOf(text).join(', ')).toBe(params)
 })
 
-test('whatever is typed, each filter is one that an address can have', () => {
+test('every filter of any typed text is valid in an address', () => {
   const words = 'бмв 320 дизел до от 15000 хил к лв € - + без не " софия x5 2012 км кс 7 150 000 и < c 220 golf'.split(
     ' ',
   )
@@ -204,11 +204,11 @@ test('whatever is typed, each filter is one that an address can have', () => {
   )
 })
 
-test('understands a long text in a few milliseconds', () => {
+test('a long text is understood in a few milliseconds', () => {
   const text = 'фолксвгаен корабокрушенец непознати думички 7 150 000 '.repeat(4).slice(0, 200)
   understand(text, vocabulary)
   const start = performance.now()
   for (let time = 0; time < 20; time += 1) understand(text, vocabulary)
-  // 5 ms is what the product is measured by; a busy machine that runs tests may need more.
+  // 5 ms is the product's limit; a busy machine may need more.
   expect((performance.now() - start) / 20).toBeLessThan(20)
 })

@@ -1,9 +1,13 @@
 import { thousandWords } from '../../../contract/amount-words.ts'
+import { offeredBrands } from '../../../contract/choices.ts'
 import { wordReadings } from '../../../contract/fold.ts'
+import { isOneOf } from '../../../contract/is-one-of.ts'
+import { addAbsentBrands } from './absent-brands.ts'
 import { addFamilies } from './family-phrases.ts'
 import { type Collector, type FilterMeaning, type Meaning, type Name } from './meanings.ts'
 import { type OrdinaryWords } from './ordinary-words.ts'
 import { addPlaces } from './place-phrases.ts'
+import { nearWords } from './near-words.ts'
 import { PhraseTree } from './phrase-tree.ts'
 import { phrasesOf, phraseWords } from './phrases.ts'
 import { TypingErrors } from './typing-errors.ts'
@@ -19,14 +23,14 @@ import {
 } from './quantity-words.ts'
 import { fillerWords, filterWords, negationWords, otherFilterWords, plainPhrases } from './word-table.ts'
 
-/** All that the search box understands, made ready for looking up. */
+/** Everything that the search box understands, prepared for lookups. */
 export interface Vocabulary {
   tree: PhraseTree<Meaning>
   errors: TypingErrors<FilterMeaning>
   names: readonly Name[]
-  /** Words that are no typing errors. */
+  /** Words that are not typing errors. */
   ordinary: OrdinaryWords
-  /** What parts letters from digits. */
+  /** Decides where letters and digits are split. */
   known: KnownWords
 }
 
@@ -34,9 +38,9 @@ const lengthsOfBrand = { minLength: 5, twoErrorsFrom: 8 }
 const lengthsOfWord = { minLength: 6, twoErrorsFrom: 11 }
 
 /**
- * Makes the vocabulary of a market.
- * @param ordinary words that are no typing errors
- * @param models each brand's families (`contract/model-family.ts`) that there are offers of
+ * Builds the vocabulary of a market.
+ * @param ordinary words that are not typing errors
+ * @param models the families (`contract/model-family.ts`) of each brand that are on offer
  */
 export function buildVocabulary(
   ordinary: OrdinaryWords,
@@ -60,6 +64,7 @@ export function buildVocabulary(
   addFilters(collector)
   addPlaces(collector)
   addFamilies(collector, models, ordinary)
+  addAbsentBrands(collector.phrase, ordinary)
   addGrammar(collector.phrase)
   const units = [thousandWords, ...unitWords.map(([, , , phrases]) => phrases)].flatMap(phrasesOf)
   const known: KnownWords = {
@@ -76,6 +81,7 @@ function isOwnName(meaning: Meaning): boolean {
 function addFilters(to: Collector): void {
   for (const [group, values] of Object.entries(filterWords)) {
     for (const [value, entry] of Object.entries<string>(values)) {
+      if (group === 'brand' && !isOneOf(offeredBrands(), value)) continue
       const meaning: FilterMeaning = { kind: 'filter', param: [group, value] }
       for (const phrase of phrasesOf(entry)) {
         to.correctable(phrase, meaning, group === 'brand' ? lengthsOfBrand : lengthsOfWord)
@@ -106,6 +112,7 @@ function addGrammar(phrase: Collector['phrase']): void {
   add(openEnds.From, { kind: 'openEnd', side: 'From' })
   add(openEnds.To, { kind: 'openEnd', side: 'To' })
   add(thousandWords, { kind: 'thousand' })
+  for (const kind of Object.keys(nearWords) as (keyof typeof nearWords)[]) add(nearWords[kind], { kind })
   add(negationWords, { kind: 'not' })
   add(fillerWords, { kind: 'filler' })
   add(plainPhrases, { kind: 'plain' })

@@ -1,21 +1,21 @@
-/** What an ending adds to a stem that has the flag, and what it takes away first. */
+/** An ending of stems with the flag: the letters that it adds, and the letters that it replaces. */
 interface Ending {
   flag: string
   strip: string
 }
 
-/** The two files of a word list as the spelling checker Hunspell has them. */
+/** The two files of a Hunspell word list. */
 export interface WordListFiles {
   /** Its endings. */
   aff: string
-  /** Its stems, each with the flags of the endings that it takes. */
+  /** Its stems, each with the flags of its endings. */
   dic: string
 }
 
 /**
- * A list of words that knows inflected forms too: a form is known when a stem with the right flag is left once an ending
- * is taken off. Nothing is spelled out, so that a list of a million forms takes the room of its 80,000 stems. Conditions
- * on the letters before an ending are left aside: what an ending takes away says nearly the same.
+ * A list of words with their inflected forms: a form is known when removing an ending leaves a stem with the right
+ * flag. Forms are not expanded, so that a million forms take the memory of their 80,000 stems. Conditions on the
+ * letters before an ending are ignored, as the replaced letters say nearly the same.
  */
 export class WordList {
   readonly #flagsOf = new Map<string, string>()
@@ -23,7 +23,7 @@ export class WordList {
   readonly #longestEnding: number
   readonly #prefixes: Ending[] = []
 
-  /** @param form brings a word to the form in which it is asked for; names, which begin with capitals, are left out */
+  /** @param form brings a word to the form of lookups; names, which begin with capitals, are left out */
   constructor({ aff, dic }: WordListFiles, form: (text: string) => string) {
     const rules = aff.replaceAll('\t', ' ')
     for (const [, kind, flag, strip, added] of rules.matchAll(/^(SFX|PFX) +(\S) +(\S+) +([^\s/]+)(?:\/\S*)? +\S+/gmu)) {
@@ -39,7 +39,7 @@ export class WordList {
     }
   }
 
-  /** Does it know a word, which is in the list's form? */
+  /** Is a word in the list? It must be in the list's form. */
   has(word: string): boolean {
     if (this.#isInflected(word)) return true
     return this.#prefixes.some(
@@ -57,7 +57,7 @@ export class WordList {
       const added = word.slice(word.length - length)
       const base = word.slice(0, word.length - length)
       for (const { flag, strip } of this.#endings.get(added) ?? []) {
-        // The common form has a double letter once, also where a stem meets its ending: "странна".
+        // The common form has no double letters, also between stem and ending: "странна".
         if (takes(base + strip, flag) || takes(base + added.slice(0, 1) + strip, flag)) return true
       }
     }

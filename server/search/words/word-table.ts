@@ -1,18 +1,20 @@
 import { type Brand, type Engine, type Transmission } from '../../../contract/choices.ts'
 import { type ChoiceFact, type choiceFacts, type Extra } from '../../../contract/facts.ts'
 import { type ChoiceGroup } from '../../../contract/search.ts'
+import { makeWords } from './make-words.ts'
 
 /**
- * What words mean: the one place to teach the search box a word. Phrases are separated by commas; "чер+ен/на/ни" is
- * "черен", "черна", "черни"; no typing error is taken for a phrase behind "=". Words are compared in their common form (`contract/fold.ts`), so that Cyrillic, Latin and
- * informal spellings of one word need one entry: "бензин" is "benzin" too. Of two rows with one phrase the upper wins,
- * except a brand whose family comes next ("джип чероки").
+ * The meanings of words: the one place to teach the search box a word. Phrases are separated by commas; "чер+ен/на/ни"
+ * is "черен", "черна", "черни"; a phrase after "=" is not recognised with typing errors. Words are compared in their
+ * common form (`contract/fold.ts`), so that Cyrillic, Latin and informal spellings of one word need one entry: "бензин"
+ * is "benzin" too. Of two rows with the same phrase the first one counts, except for a brand followed by its family
+ * ("джип чероки").
  */
 
 /** Facts that are filters too. */
 type Facts = { [Fact in ChoiceFact & ChoiceGroup]: Record<(typeof choiceFacts)[Fact][number], string> }
 
-/** Words of the groups whose values the product fixes. */
+/** Words for the groups with fixed values. */
 // prettier-ignore
 export const filterWords = {
   body: {
@@ -47,6 +49,7 @@ export const filterWords = {
     Ferrari: 'ferrari, ферари',
     Tesla: 'tesla, тесла',
     Jaguar: 'jaguar, ягуар, джагуар, jag',
+    ...makeWords,
   } satisfies Record<Brand, string>,
   engine: {
     Petrol: 'бензин, бензинов+//а/о/и, petrol, gasoline, benzin, =tfsi, =тфси, =tsi, =тси, =fsi, =фси, =mpi, =мпи, =vtec, =втек, =ecoboost, =екобуст, =puretech',
@@ -105,6 +108,10 @@ export const filterWords = {
   },
   vat: { Deductible: 'с ДДС, начислено ДДС, данъчен кредит, vat deductible, with vat, plus vat, ддс', 'Not deductible': 'без ДДС, освободен от ДДС, without vat, no vat' },
   newImport: { Yes: 'нов внос, нововнесен+//а/о/и, току що внесен+//а/о/и, пресен внос, свеж внос, тъкмо внесен+//а/о/и, new import, fresh import, freshly imported', No: 'не е нов внос' },
+  priceKind: {
+    Fixed: 'окончателна цена, фиксирана цена, твърда цена, крайна цена, без коментар на цената, без пазарлък, fixed price, firm price, no haggling',
+    Negotiable: 'по договаряне, цена по договаряне, подлежи на коментар, коментар на цената, с коментар, с пазарлък, negotiable, price negotiable',
+  },
   registered: { Yes: 'регистриран+//а, с регистрация, registered, с номера', No: 'нерегистриран+//а, без регистрация, not registered, unregistered, без номера' },
   extra: {
     ABS: 'abs, абс',
@@ -153,20 +160,22 @@ export const filterWords = {
   } satisfies Record<Extra, string>,
 } satisfies Facts & Record<string, Record<string, string>>
 
-/** Words of filters that are neither one of a fixed list nor numbers with a unit. */
+/** Words for filters that are neither in a fixed list nor numbers with a unit. */
 // prettier-ignore
 export const otherFilterWords: readonly (readonly [name: string, value: string, phrases: string])[] = [
   ['sort', 'cheapest', 'евтин+//а/о/и, най евтин+//а/о/и, по евтин+//а/о/и, на ниска цена, ниска цена, cheap, cheaper, cheapest, low price'],
   ['sort', 'deal', 'изгод+ен/на/но/ни, най изгод+ен/на/но/ни, на добра цена, добра цена, good deal, good price'],
   ['sort', 'newestYear', 'най нов+//а/о/и, най новите, newest'],
-  ['sort', 'mileage', 'малък пробег, нисък пробег, с малък пробег, с нисък пробег, малко километри, с малко километри, малко км, low mileage'],
+  ['sort', 'mileage', 'малък пробег, нисък пробег, с малък пробег, с нисък пробег, малко километри, с малко километри, малко км, ниски километри, с ниски километри, low mileage'],
   ['hasPhotos', 'true', 'с снимки, със снимки, само със снимки, снимки, with photos, with pictures, photos, photos only, with photo'],
   ['ownersTo', '1', 'един собственик, първи собственик, 1 собственик, от първи собственик, one owner, first owner, 1 owner, single owner'],
   ['ownersTo', '2', 'двама собственици, 2 собственика, 2 собственици, two owners, 2 owners'],
   ['ownersTo', '3', 'трима собственици, 3 собственика, 3 собственици, three owners, 3 owners'],
+  ['keysFrom', '2', 'два ключа, с два ключа, 2 ключа, с 2 ключа, two keys, 2 keys'],
+  ['inspectionFrom', '1', 'с технически преглед, валиден технически преглед, с валиден преглед, минат технически преглед, с гтп, valid inspection, with inspection'],
 ]
 
-/** Families of models whose spelling in Cyrillic is not that of the letters; used when the market knows the family. */
+/** Families with a Cyrillic spelling that differs from their letters; used when the market has the family. */
 export const familyWords: Record<string, string> = {
   '1 Series': '=единичка, първа серия', '3 Series': '=тройка, трета серия', '5 Series': '=петица, пета серия', '7 Series': 'седма серия',
   'G Class': 'гелендваген, g wagon', Accent: 'акцент', Beetle: 'бийтъл, бръмбар, =костенурка', 'C-HR': 'си ейч ар', 'CR-V': 'црв, срв, цр в, си ар ви',
@@ -180,17 +189,19 @@ export const familyWords: Record<string, string> = {
   Yaris: 'ярис, йарис', XC60: 'хц60', XC90: 'хц90', Ceed: 'сийд, сид', Highlander: 'хайлендър', Auris: 'аурис', Prius: 'приус, приюс',
 } // prettier-ignore
 
-/** Families that are ordinary words, and so mean a car only beside their brand; those of one or two letters do anyway. */
+/**
+ * Families that are ordinary words, so that they mean a car only with its brand; names of one or two letters always do.
+ */
 export const ordinaryFamilies =
   'accord, city, edge, escort, fox, fusion, galaxy, go, legend, life, matrix, note, one, picnic, pilot, shuttle, spark, up, stream, ascent, mirai, compass, patriot, liberty, juke, leaf, patrol, pulsar, sunny, vista, crown, origin'
 
-/** The engine that letters behind a model's number stand for: a 320d is a diesel. */
+/** The engine that letters after a model's number mean: a 320d is a diesel. */
 export const engineLetters: Partial<Record<Brand, Record<string, Engine>>> = {
   BMW: { d: 'Diesel', xd: 'Diesel', td: 'Diesel', i: 'Petrol', xi: 'Petrol', ci: 'Petrol', e: 'Hybrid', xe: 'Hybrid' },
   'Mercedes-Benz': { d: 'Diesel', cdi: 'Diesel' },
 }
 
-/** Towns and regions by the names that people use beside the full ones. */
+/** Nicknames of towns and regions. */
 export const placeWords: Record<string, string> = {
   Sofia: 'софия град, град софия, sofia city, софето, соф',
   'Veliko Tarnovo': 'в търново, търново, вт, велико търново',
@@ -205,20 +216,20 @@ export const placeWords: Record<string, string> = {
   Montana: 'монтана',
 }
 
-/** Before or after a region's name. */
+/** Words before or after a region's name. */
 export const regionWords = 'област, обл, region, oblast, регион'
 
-/** Words that turn the next one round. */
+/** Words that negate the next one. */
 export const negationWords = 'без, не, освен, изключи, no, not, without, except, bez, excluding'
 
-/** Phrases that mean no filter though a word of theirs does. */
+/** Phrases that mean no filter though one of their words does. */
 export const plainPhrases =
   'golf club, golf clubs, golf course, голф клуб, голф игрище, поло тениска, polo shirt, син ми, не пуша, електрически двигател на стъкло, газ на пода'
 
-/** Words of offers that are near a word above, and are no typing errors. */
+/** Words of offers that are close to a word above but are not typing errors. */
 export const ordinaryWords =
   'аудио, audio, врата, вратата, врати, последен, последна, последно, подреден, проводя, централен, централна, централно, климат, график, графики, страница, пречка, пречки, парче, парчета, нисък, ниска, вярна, верен, верни, плавен, плавно, стрелка, ръчка, регистрирам, регистриране, февруари, торта, видян, виждан, заедно, мерки, марка, корона, широк, широко, шарен, шарена, камара, джин, бисер, жалба, череп, черта, свиня, птица, пачка, сменен, сменена, сменени, карана, карано, каран, гаранция, гаражна, гараж, колела, спирачки, better, bigger, biker, bitter, bidder, accept, accepted, accident, ascent, couple, cruiser, damage, damages, turning, tanning, tracker, violent, versus, patrol, cherry, cheery, cheeky, sherry, corona, export, експорт, audit, porch, route, rouge, mercy, graphic, graphics, navigator, leathery, halogen, heyday, primate, privacy, central, estimate, estimated, solver, sliver, tubing, benzine, bummer, range, trade, такса, товар, годен, удачен, пореден, тиган, плесен, climax, ambiance, elector, electron, footlights, theta, whiten, tinning, tugging, tutting, trapper, ranter, ringer, burghs, caravel, petrel'
 
-/** Words that say nothing of a car. They are left out, unless there is no other word. */
+/** Words that say nothing about a car. They are left out, unless there are no others. */
 export const fillerWords =
   'в, във, с, със, но, на, за, от, до, и, или, около, близо до, гр, град, с, село, към, по, най, ми, ме, да, се, е, кола, коли, колата, автомобил, автомобили, автомобила, авто, марка, модел, двигател, мотор, търся, купувам, купя, искам, трябва, продава, продавам, продажба, скорости, кутия, скоростна, цвят, металик, тъмно, светло, metallic, купувач, моля, обяви, обява, the, a, an, in, with, and, or, for, of, near, at, is, i, me, want, need, car, cars, auto, vehicle, vehicles, find, looking, search, sale, show, please, buy, engine, gearbox, colour, color, model, make, some, any, something, by, from, to, price, цена'

@@ -1,4 +1,4 @@
-/** The description that is composed of a row of a dealer's file that brings none. */
+/** The description composed for a dealer's row that has none. */
 export const imports = {
   carOfYear: (name: string, year: string) => `${name} of ${year}`,
   engine: (kind: string) => `${kind} engine`,

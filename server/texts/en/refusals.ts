@@ -1,7 +1,6 @@
-import { errors } from '../../../contract/errors.ts'
+import { errors } from '../../../contract/texts/en/errors.ts'
 
-/** Why something is refused, where the sentence of the error alone does not say it. */
+/** Reasons of refusals that the error's own sentence does not give. */
 export const refusals = {
-  suspended: (reason: string) => `${errors.accountSuspended.sentence} Reason: ${reason}`,
-  character: 'A text holds a character that cannot be stored',
+  suspended: (reason: string) => `${errors.accountSuspended} Reason: ${reason}`,
 }

@@ -1,3 +1,4 @@
+import { type Car } from '../../../contract/car.ts'
 import { mainFacts } from '../../../contract/texts/en/facts.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
@@ -5,11 +6,21 @@ import { language } from './language.ts'
 /** The page of one car. */
 export const carPage = {
   price: 'Price: ',
+  priceKinds: { Fixed: 'The price is fixed.', Negotiable: 'The price is negotiable.' },
   owner: (username: string) => `Owner: ${username}`,
   profileOf: (username: string) => `${username}, profile`,
+  /** Such as `Trader in Plovdiv`; without a kind of seller the place alone. */
+  sellerIn: (kind: Car['seller'], place: string) =>
+    kind === undefined ? place : `${{ Private: 'Private seller', Trader: 'Trader' }[kind]} in ${place}`,
+  offers: (value: number) => counted(value, 'car', 'cars'),
+  memberSince: (date: Date) => `Member since ${language.month(date)}`,
+  allOf: (username: string, value: number) => `All ${counted(value, 'car', 'cars')} of ${username}`,
+  moreFrom: (username: string) => `More from ${username}`,
   facts: mainFacts,
   description: 'Description',
   actions: 'Offer actions',
+  message: 'Message',
+  safeDeal: 'Safe deal',
   edit: 'Edit',
   delete: 'Delete',
   cancel: 'Cancel',

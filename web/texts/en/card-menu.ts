@@ -1,4 +1,4 @@
-/** The menu of a card of the list. */
+/** The menu of a card in a list. */
 export const cardMenu = {
   more: (name: string) => `More, ${name}`,
   sellerOf: (name: string) => `the seller of ${name}`,

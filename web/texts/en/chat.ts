@@ -1,11 +1,18 @@
+import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
 const shortDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'short', timeStyle: 'short' })
+
+const days = atFirstUse(
+  () => new Intl.DateTimeFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+)
 
 /** A conversation. */
 export const chat = {
   with: (username: string) => `Chat with ${username}`,
   profileOf: (username: string) => `${username}, profile`,
+  back: 'Back',
   messages: 'Messages',
   label: 'Message',
   placeholder: 'Type your message',
@@ -13,7 +20,41 @@ export const chat = {
   sending: 'Sending',
   notSent: 'Not sent',
   none: 'No messages yet.',
-  arrived: (count: number) => `${language.number(count)} new`,
+  unread: (count: number) => `${language.number(count)} new`,
+  newMessages: 'New messages',
+  loadEarlier: 'Load earlier',
+  loadLater: 'Load later',
+  toEnd: 'Newest messages',
+  /** Of a message, named by its time. */
+  actions: (sentAt: string) => `Message of ${sentAt}: actions`,
+  reply: 'Reply',
+  edit: 'Edit',
+  remove: 'Delete',
+  removeTitle: 'Delete this message?',
+  removeHint: 'Both of you will see that a message was deleted.',
+  addPhotos: 'Add photos',
+  chosenPhotos: 'Photos to send',
+  photoOf: (name: string, number: number) => `${name}, photo ${language.number(number)}`,
+  photos: (count: number) =>
+    plural(language.plurals, count, { one: 'Photo', other: `${language.number(count)} photos` }),
+  edited: 'edited',
+  seen: 'Seen',
+  typing: (username: string) => `${username} is typing...`,
+  deleted: 'Message deleted',
+  answering: 'Reply to',
+  noAnswer: 'Do not reply to this message',
+  editing: 'Edit',
+  noEdit: 'Leave the message as it is',
+  editLabel: 'Message to edit',
+  save: 'Save',
+  carForSale: 'For sale',
+  carGone: 'No longer available',
+  removeCar: 'Write without this car',
+  safeDeal: 'How a safe deal goes',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** Such as `Friday, November 20, 2026`, in the viewer's time zone. */
+  day: (timestamp: number) => days().format(timestamp),
   /** Such as `11/20/26, 6:15 PM`, in the viewer's time zone (`decisions.md` 8). */
   sentAt: (timestamp: number) => shortDate.format(timestamp).replaceAll('\u202f', ' '),
 }

@@ -1,7 +1,7 @@
 import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
-/** So many of a thing: 1 car, 1,200 cars. */
+/** A number with its noun: 1 car, 1,200 cars. */
 export function counted(value: number, one: string, other: string): string {
   return `${language.number(value)} ${plural(language.plurals, value, { one, other })}`
 }

@@ -1,6 +1,6 @@
 import { pricePosition } from '../../../contract/texts/en/price-position.ts'
 
-/** What an offer is worth by comparable ones. */
+/** The estimate of an offer by comparable ones. */
 export const estimates = {
   ...pricePosition,
   tooFew: (count: number, needed: number) =>

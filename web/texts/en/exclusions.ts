@@ -1,4 +1,4 @@
-/** What one leaves out of lists. */
+/** The person's exclusions from lists. */
 export const exclusions = {
   hideCar: 'Hide this car',
   hideSeller: 'Hide this seller',

@@ -1,19 +1,24 @@
 import { language } from './language.ts'
 
-/** What an estimate rests on. */
+/** The basis of an estimate. */
 export const fairness = {
   none: 'No estimate: not enough data',
   notEnough: 'Not enough data',
   title: 'Is this price fair?',
   estimate: 'Estimate',
+  askWhy: 'Ask why before you pay.',
+  unusual:
+    'There is mostly a reason: damage, leasing, papers in another name, or no car at all. Never send a deposit before you have seen the car, its papers and its VIN.',
   thisCar: 'This car',
+  to: 'to',
   bar: (low: string, high: string, price: string, count: number) =>
     `Eight of ten such cars cost ${low} to ${high} BGN; this car costs ${price} BGN. Lines mark ${count} comparable offers.`,
   explained: (count: number) =>
-    `Eight of ten such cars are priced inside the grey band. Each line in it is one of ${language.number(count)} comparable offers on Volan.`,
+    `Eight of ten cars just like this one are priced inside the grey band. Each line is one of ${language.number(count)} comparable offers on Volan, of other years and mileages.`,
   workedOut: (date: Date) => `Worked out on ${language.date(date)}, at most once a day.`,
   comparables: 'Comparable cars',
   showAll: (count: number) => `Show all ${language.number(count)}`,
+  basis: 'What is taken into account, and what is not',
   used: 'Taken into account',
   notUsed: 'Not taken into account',
   notStated: (fact: string) => `${fact}: not stated`,

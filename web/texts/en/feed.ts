@@ -1,8 +1,7 @@
-/** News of the people one follows. */
+/** News of followed people. */
 export const feed = {
   noNews: 'No news yet.',
   noNewsHint: 'Follow sellers to see their new cars, lower prices and sales here.',
-  findSellers: 'Find people',
-  suggested: 'Sellers you might follow',
+  findPeople: 'Find people',
   events: { added: 'offers a car', drop: 'lowered a price', sold: 'sold a car' },
 }

@@ -18,6 +18,8 @@ export const frame = {
     register: titles.register,
     logout: 'Logout',
   },
+  language: 'Language',
+  languageLater: 'You are offline. The language can be changed once the connection is back.',
   switchTheme: {
     system: 'Theme: system. Switch to light',
     light: 'Theme: light. Switch to dark',
@@ -25,6 +27,9 @@ export const frame = {
   },
   copyright: (now: Date) => `© ${language.year(now)} ${appName}`,
   tryAgain: 'Try again',
-  brokenTitle: 'Something went wrong',
+  brokenTitle: 'This page could not be opened',
+  typedKept: 'What you have typed is kept.',
+  changedTo: (text: string) =>
+    `It was changed elsewhere meanwhile. There it says: “${text}”. Save again to replace that.`,
   onlyOwnerEdits: 'Only its owner can edit an offer.',
-} as const
+}

@@ -1,7 +1,9 @@
+import { type Language } from '../../../contract/language.ts'
 import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { digitGroups } from '../../../contract/digit-groups.ts'
 import { language as shared } from '../../../contract/texts/en/language.ts'
 
-/** Of the market, wherever one reads of it. */
+/** In the time zone of the market, wherever the reader is. */
 const days = atFirstUse(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Sofia' }),
 )
@@ -10,6 +12,12 @@ const times = atFirstUse(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit
 /** How English counts and writes numbers and dates. */
 export const language = {
   ...shared,
+  tag: 'en' as Language,
+  /** 190 000, as amounts and mileages are written; the years of cars are not. */
+  measure: (value: number) => {
+    const [whole = '', ...part] = String(value).split('.')
+    return [digitGroups(whole).join('\u00a0'), ...part].join('.')
+  },
   /** 18 November. */
   day: (date: Date) => days().format(date),
   /** 14:05. */

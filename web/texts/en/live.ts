@@ -5,16 +5,19 @@ const timeOfDay = atFirstUse(() => new Intl.DateTimeFormat(language.locale, { ti
 const dayAndTime = atFirstUse(
   () => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
-const dayMs = 24 * 60 * 60 * 1000
 
+/** A time of today, or of another day with its day: a limit may end tomorrow. */
 function clock(time: number): string {
-  const format = Date.now() - time < dayMs ? timeOfDay : dayAndTime
+  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  const format = isToday ? timeOfDay : dayAndTime
   return format().format(time).replaceAll('\u202f', ' ')
 }
 
-/** The connection: what a call says when no answer came, and what stands on the page while it is lost. */
+/** The connection: errors of calls without an answer, and the bar while it is lost. */
 export const live = {
   offline: 'No connection. Please check it and try again.',
+  againFrom: (time: number) => `It is possible again from ${clock(time)}.`,
+  moment: clock,
   listAsOf: (time: number) => `Offline since ${clock(time)}. You see the list as it was then.`,
   pageAsOf: (time: number) => `Offline since ${clock(time)}. You see the page as it was then.`,
 }

@@ -6,4 +6,4 @@ export const notFound = {
   text: 'Error 404 - page not found.',
   tabTitle: titles.notFound,
   back: `Back to ${appName}`,
-} as const
+}

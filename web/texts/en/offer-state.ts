@@ -1,4 +1,5 @@
 import { type CarState } from '../../../contract/car-state.ts'
+import { appName } from '../../../contract/titles.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
@@ -26,7 +27,25 @@ export const offerState = {
     paused: 'Paused',
     expired: 'Expired',
   } satisfies Record<CarState, string>,
+  /** What a state means to others, for the owner. */
+  means: {
+    forSale: 'Everybody finds it.',
+    reserved: 'Everybody finds it, as reserved.',
+    sold: 'Out of all lists; who saved it is told.',
+    paused: 'Nobody finds it; the link still works.',
+    expired: 'Nobody finds it.',
+  } satisfies Record<CarState, string>,
+  runsUntil: (date: Date) => `Runs until ${language.date(date)} unless you renew it.`,
   stateChanged: (state: string) => `The offer is now: ${state}.`,
+  /** Only the owner ever sees the answers. */
+  soldQuestion: {
+    title: `Sold on ${appName}?`,
+    what: (name: string) =>
+      `${name} leaves all lists, and whoever saved it is told. Your answer is counted on your own profile only.`,
+    here: `Yes, on ${appName}`,
+    elsewhere: 'No, elsewhere',
+    unsaid: 'Sold, without an answer',
+  },
   stillForSale: 'Still for sale?',
   stillForSaleUntil: (listed: number, until: Date) =>
     `Listed ${days(listed)}. Without an answer it is hidden on ${language.day(until)}; the date of first listing stays.`,

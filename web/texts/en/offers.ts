@@ -5,7 +5,7 @@ import { language } from './language.ts'
 
 const days = (value: number) => counted(value, 'day', 'days')
 
-/** The state of an offer on its card, and how long it is listed. */
+/** The state of an offer on its card, and its days on the market. */
 export const offers = {
   ribbons: {
     reserved: ['Reserved', (date: Date) => `since ${language.day(date)}`],

@@ -1,8 +1,10 @@
-/** What one sees without a connection, and when a new version of the pages is there. */
+/** Texts without a connection, and for a new version of the pages. */
 export const offline = {
   title: 'You are offline',
   alsoHere: 'Without a connection you can go on with:',
-  /** What the server has refused is not sent again. */
+  /** For texts written without a connection. */
+  sentLater: 'It is sent when the connection is back.',
+  /** For texts that the server refused. */
   giveUp: 'Discard',
   newVersion: 'A new version is ready.',
   reload: 'Reload',

@@ -1,6 +1,6 @@
 import { language } from './language.ts'
 
-/** One's own lists as every list of cars names them, and saving a car. */
+/** The tabs of the person's lists of cars, and saving a car. */
 export const personal = {
   tabs: { all: 'All', following: 'Following', saved: 'Saved', searches: 'Searches', seen: 'Recently seen' },
   tabsLabel: 'Lists of cars',

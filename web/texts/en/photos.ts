@@ -1,17 +1,14 @@
-import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
-/** Small numbers begin a sentence as words. */
-function countInWords(count: number): string {
-  const words = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-  return words[count - 2] ?? language.number(count)
-}
-
-/** The choice of photos in a form, and what photos tell. */
+/** The choice of photos in a form, and their captions. */
 export const photos = {
   legend: 'Images',
   dropHere: 'Drop photos here or',
   chooseFiles: 'choose files',
+  add: 'Add photos',
+  takePhoto: 'Take a photo',
+  take: (shot: string) => `Add a photo: ${shot}`,
+  row: 'Photos of this offer',
   chooseLabel: 'Images: choose files',
   accepted: (most: number) => `JPEG, PNG, WebP or AVIF, up to ${language.number(most)} photos`,
   cover: 'Cover',
@@ -48,11 +45,8 @@ export const photos = {
     missing.length === 0
       ? 'Buyers look at the dashboard second. Nothing is missing.'
       : `Buyers look at the dashboard second. Still missing: ${missing.join(', ').toLowerCase()}.`,
-  sameElsewhere: (count: number, since: Date) =>
-    `${plural(language.plurals, count, {
-      one: 'One of these photos was',
-      other: `${countInWords(count)} of these photos were`,
-    })} in another seller's offer in ${language.month(since)}. Ask about it before you go.`,
-  showBoth: 'Show both',
+  undo: 'Undo',
+  resumesOnline: 'No connection. It goes on by itself when the connection is back.',
+  resumesAt: (when: string) => `More photos from ${when}. It is sent then by itself.`,
   removed: (number: number) => `Photo ${language.number(number)} is removed.`,
 }

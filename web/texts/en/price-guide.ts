@@ -1,4 +1,4 @@
-/** How the estimate works, for whoever wants to know. */
+/** How the estimate works. */
 export const priceGuide = {
   title: 'How the estimate works',
   intro:
@@ -11,9 +11,10 @@ export const priceGuide = {
       ],
     },
     {
-      title: 'The three words',
+      title: 'The words',
       lines: [
         'Good price: more than 4 % under the estimate.',
+        'Unusually low: 25 % under or more. Ask why.',
         'Fair: up to 4 % under or over.',
         'High: more than 4 % over.',
         'The figure always stands next to the word. The estimate of an offer changes at most once a day, or when the seller changes what goes into it, and only when it has moved by more than 3 points, so that a word does not flip from day to day.',

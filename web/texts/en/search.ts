@@ -1,15 +1,17 @@
 import { plural } from '../../../contract/texts/plural.ts'
+import { appName } from '../../../contract/titles.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
 const cars = (value: number) => counted(value, 'car', 'cars')
 
-/** What the search box suggests, and what a filter is called on its chip, around its value. */
+/** The suggestions of the search box, and the label of each filter around its value. */
 export const search = {
   understood: 'Understood',
   corrected: 'corrected',
   notUsed: 'not used',
   unusedTitle: 'Words that were not used',
+  noBrand: (brand: string) => `${brand} is not among the brands of ${appName}.`,
   unused: (words: readonly string[]) =>
     `Not used, because it would leave no cars: ${words.map((word) => `"${word}"`).join(', ')}`,
   searchTexts: (word: string, total: number) => `Look for "${word}" in texts: ${cars(total)}`,
@@ -35,7 +37,13 @@ export const search = {
   upTo: 'up to ',
   from: 'from ',
   owners: (value: string) => (value === '1' ? '1 owner' : `${value} owners`),
+  numberOfKeys: (value: string) => (value === '1' ? '1 key' : `${value} keys`),
+  inspection: (bound: 'least' | 'most', months: string) => {
+    const span = counted(Number(months), 'month', 'months')
+    return `inspection valid for ${bound === 'least' ? `${span} or more` : `${span} at most`}`
+  },
   region: (value: string) => (value.endsWith(')') ? value : `${value} region`),
+  near: (town: string, km: string) => `${town} + ${km} km`,
   orUnknown: (fact: string) => `or without ${fact}`,
   withPhotos: 'with photos',
   without: (word: string) => `no: ${word}`,

@@ -3,11 +3,13 @@ import { language } from './language.ts'
 
 const cars = (value: number) => counted(value, 'car', 'cars')
 
-/** Saved searches and what they tell of. */
+/** Saved searches and their alerts. */
 export const searches = {
   noSearches: 'No saved searches yet.',
+  noSearchesHint: 'Choose filters among the cars and press “Save this search”. New cars that fit are counted here.',
   saveSearch: 'Save this search',
-  searchSaved: (name: string) => `Saved: ${name}. You are told at once when a car comes.`,
+  saved: 'Saved search',
+  searchSaved: (name: string) => `Saved: ${name}. New cars are counted under Searches.`,
   alerts: (name: string) => `Alerts, ${name}`,
   alertChoices: { live: 'Live', daily: 'Daily', off: 'Off' },
   newestHit: 'Newest:',

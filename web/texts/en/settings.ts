@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
 const megabytes = new Intl.NumberFormat(language.locale, { maximumSignificantDigits: 2 })
 
-/** What people set about their own account. */
+/** The settings of the person's own account. */
 export const settings = {
   title: titles.settings,
   save: 'Save',
@@ -27,6 +27,20 @@ export const settings = {
   emailChoices: { shown: 'Shown', hidden: 'Hidden' },
   emailHint: 'Hidden: others write to you by your profile, and see your username in messages.',
 
+  whoWrites: 'Who may write to me',
+  messagesFromChoices: { everybody: 'Everybody', followed: 'People I follow', nobody: 'Nobody new' },
+  whoWritesHint: 'Conversations that you have already go on.',
+  typing: 'When I type',
+  readMarks: 'What I have read',
+  markChoices: { shown: 'Shown', hidden: 'Hidden' },
+  marksHint: 'Hidden: you do not see it of others either.',
+
+  directory: 'All profiles and search',
+  directoryChoices: { shown: 'Shown', hidden: 'Not shown' },
+  directoryHint: 'Not shown: nobody finds you there. Your offers, and the links to your profile, stay.',
+
+  changedElsewhere: 'This setting was changed elsewhere meanwhile. Save again to replace that by what you chose.',
+
   sessions: 'Sessions',
   sessionsHint: 'Where you are logged in.',
   unknownDevice: 'Unknown device',
@@ -41,6 +55,16 @@ export const settings = {
       one: `${language.number(count)} session ended.`,
       other: `${language.number(count)} sessions ended.`,
     }),
+
+  email: 'Email of the account',
+  emailByLetterHint: 'You log in with it. A new one counts once you have answered a letter to it.',
+  emailByPasswordHint: 'You log in with it. A new one logs you out everywhere else.',
+  emailUnconfirmed: 'Nobody has confirmed it yet.',
+  emailLetterSent: (email: string) => `A letter to ${email} is on its way. Its link works for two days.`,
+  sendEmailLetter: 'Send me a letter',
+  changeEmail: 'Change email',
+  newEmail: 'New email',
+  emailChanged: 'Your email is changed. You are logged out everywhere else.',
 
   passwordHint: 'A new one logs you out everywhere else.',
   changePassword: 'Change password',
@@ -73,4 +97,4 @@ export const settings = {
   deletionConsequence:
     'In 14 days your profile, offers with their comments, photos, your comments and follows will be gone. Messages stay with those you wrote to, without your name. Until then you can log in and change your mind.',
   askDeletion: 'Delete my account',
-} as const
+}

@@ -18,4 +18,4 @@ export const ui = {
   reconnecting: 'Reconnecting...',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   tabTitle,
-} as const satisfies UiTexts
+} satisfies UiTexts

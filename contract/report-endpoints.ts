@@ -1,0 +1,75 @@
+import { nothing, says, type Endpoint } from './endpoint.ts'
+import { type NewAppeal, type NewReport, type OwnDecision, type ReportReceipt, type ReportStatus } from './report.ts'
+
+/** Reports, what becomes of them, and decisions about oneself (DSA 16, 17 and 20; decision 82). */
+export const reportEndpoints = {
+  report: {
+    kind: 'call',
+    method: 'POST',
+    path: '/reports',
+    access: 'anybody',
+    summary:
+      'Report an offer, comment, message, profile or photo. Without a login it must be reported as illegal; a message can be reported by its recipient only',
+    body: says<NewReport>('{kind, targetId, reason, text, illegal}'),
+    reply: says<ReportReceipt>('{id, number}, for visitors with a key'),
+    errors: ['invalid', 'notFound', 'loginRequired', 'ownThing'],
+  },
+  listReports: {
+    kind: 'call',
+    method: 'GET',
+    path: '/reports',
+    access: 'user',
+    summary: "One's own reports, newest first, 100 at most",
+    reply: says<ReportStatus[]>('reports'),
+    errors: [],
+  },
+  getReport: {
+    kind: 'call',
+    method: 'GET',
+    path: '/reports/:id',
+    access: 'anybody',
+    query: { key: 'text' },
+    summary: "How a report stands: one's own, or with the key that a visitor got",
+    reply: says<ReportStatus>('the report'),
+    errors: ['notFound'],
+  },
+  appealReport: {
+    kind: 'call',
+    method: 'POST',
+    path: '/reports/:id/appeal',
+    access: 'anybody',
+    summary: 'Contest what became of a report, once, within six months',
+    body: says<NewAppeal>('{text, key}'),
+    reply: nothing,
+    errors: ['invalid', 'notFound', 'appealOver'],
+  },
+  listDecisions: {
+    kind: 'call',
+    method: 'GET',
+    path: '/decisions',
+    access: 'user',
+    summary: "Decisions about oneself and one's things, newest first, 100 at most",
+    reply: says<OwnDecision[]>('decisions'),
+    errors: [],
+  },
+  getDecision: {
+    kind: 'call',
+    method: 'GET',
+    path: '/decisions/:id',
+    access: 'anybody',
+    query: { key: 'text' },
+    summary: 'A decision about oneself with its reasons; whoever is suspended has a key from the login',
+    reply: says<OwnDecision>('the decision'),
+    errors: ['notFound'],
+  },
+  appealDecision: {
+    kind: 'call',
+    method: 'POST',
+    path: '/decisions/:id/appeal',
+    access: 'anybody',
+    summary: 'Contest a decision about oneself, once, within six months',
+    body: says<NewAppeal>('{text, key}'),
+    reply: nothing,
+    errors: ['invalid', 'notFound', 'appealOver'],
+  },
+} as const satisfies Record<string, Endpoint>

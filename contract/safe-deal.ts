@@ -1,0 +1,2 @@
+/** The path of the page with the steps of a sale, which the server makes without the app. */
+export const safeDealPath = '/safe-deal'

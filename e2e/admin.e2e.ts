@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { arriveAs, report } from './moderators.ts'
+import { arrive, offerCar } from './people.ts'
+import { photoFiles } from './photo-files.ts'
+import { expect, test } from './product.ts'
+
+test('a moderator finds the worst of several cases first, claims one and decides it with reasons', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const carol = await arriveAs(browser, product, 'carol', 'moderator')
+  const [fraud, sold] = [
+    await offerCar(bobby, { model: 'Fraudulent' }),
+    await offerCar(bobby, { model: 'Sold already' }),
+  ]
+  await report(alice, { targetId: sold, reason: 'sold', text: 'Sold in May.' })
+  await report(alice, { targetId: fraud })
+  const { page } = carol
+  await page.goto('/profile/settings')
+  await page.getByRole('link', { name: 'Console' }).click()
+  await expect(page).toHaveURL('/admin')
+  const queue = page.getByRole('list', { name: 'Cases' }).getByRole('link')
+  const worst = queue.filter({ hasText: 'Fraudulent' })
+  await expect(queue.filter({ hasText: /Fraudulent|Sold already/ }).first()).toHaveText(/Fraudulent/)
+  await worst.click()
+  await expect(page.getByRole('heading', { name: /Fraudulent/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await page.getByRole('radio', { name: 'Hide until changed' }).check()
+  await page.getByLabel('Ground').selectOption('fraud')
+  await page.getByLabel('Facts, in your words').fill('A deposit is asked for before a viewing.')
+  await expect(page.getByText('Facts: A deposit is asked for before a viewing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Decide and send' }).click()
+  await expect(page.getByRole('region', { name: 'Decision' }).getByText('It is hidden.')).toBeVisible()
+  await expect(worst).toHaveCount(0)
+  await expect(queue.filter({ hasText: 'Sold already' })).toBeVisible()
+  await bobby.page.goto(`/themes/${fraud}`)
+  await expect(bobby.page.getByText('A deposit is asked for before a viewing.')).toBeVisible()
+  await alice.page.goto(`/themes/${fraud}`)
+  await expect(alice.page).toHaveURL('/404')
+})
+
+test('two moderators on one case never overwrite each other', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const carol = await arriveAs(browser, product, 'carol', 'moderator')
+  const danny = await arriveAs(browser, product, 'danny', 'moderator')
+  const id = await offerCar(bobby, { model: 'Two at once' })
+  await report(alice, { targetId: id })
+  for (const { page } of [carol, danny]) {
+    await page.goto('/admin')
+    await page
+      .getByRole('list', { name: 'Cases' })
+      .getByRole('link', { name: /Two at once/ })
+      .click()
+    await expect(page.getByRole('heading', { name: /Two at once/ })).toBeVisible()
+  }
+  await carol.page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(carol.page.getByText('You work on this case.')).toBeVisible()
+  await danny.page.getByRole('button', { name: 'Claim', exact: true }).click()
+  const facts = carol.page.getByLabel('Facts, in your words')
+  await carol.page.getByRole('radio', { name: 'No breach' }).check()
+  await carol.page.getByLabel('Ground').selectOption('noBreach')
+  await facts.fill('The offer is honest.')
+  // Danny is told who has it, and takes it over knowingly.
+  await expect(danny.page.getByText('The case has changed since you opened it:')).toBeVisible()
+  await expect(danny.page.getByText(`${carol.username} claimed it.`)).toBeVisible()
+  await danny.page.getByRole('button', { name: 'I have seen it' }).click()
+  await danny.page.getByRole('button', { name: 'Take over' }).click()
+  await expect(danny.page.getByText('You work on this case.')).toBeVisible()
+  // Carol decides what she saw before: refused, with what changed, and her words stay.
+  await carol.page.getByRole('button', { name: 'Decide and send' }).click()
+  await expect(carol.page.getByText('The case has changed since you opened it:')).toBeVisible()
+  await expect(carol.page.getByText(`${danny.username} claimed it.`)).toBeVisible()
+  await expect(facts).toHaveValue('The offer is honest.')
+  await danny.page.getByRole('radio', { name: 'Hide until changed' }).check()
+  await danny.page.getByLabel('Ground').selectOption('fraud')
+  await danny.page.getByLabel('Facts, in your words').fill('It asks for a deposit.')
+  await danny.page.getByRole('button', { name: 'Decide and send' }).click()
+  await expect(danny.page.getByRole('region', { name: 'Decision' }).getByText('It is hidden.')).toBeVisible()
+})
+
+test('an operator edits a sponsor, which the home page shows at once', async ({ browser, page, product }, info) => {
+  const frank = await arriveAs(browser, product, 'frank', 'operator')
+  const name = `Rila Tyres ${info.workerIndex}`
+  const console = frank.page
+  await console.goto('/admin/sponsors')
+  await console.getByRole('button', { name: 'New sponsor' }).click()
+  const dialog = console.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Website').fill('https://rila.example/')
+  await dialog.getByLabel('Picture').setInputFiles(photoFiles.slice(0, 1))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const strip = page.getByRole('heading', { level: 3, name })
+  await page.goto('/home')
+  await expect(strip).toBeVisible()
+  await console.getByRole('button', { name: `Switch off: ${name}` }).click()
+  await expect(console.getByText('Switched off')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sponsors' })).toBeVisible()
+  await expect(strip).toHaveCount(0)
+  await console.goto('/admin/audit')
+  await console.getByLabel('On what').selectOption('sponsor')
+  await expect(console.getByText(name)).toHaveCount(2)
+  const [download] = await Promise.all([
+    console.waitForEvent('download'),
+    console.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain(`,add,sponsor,`)
+})
+
+test('the console is there for nobody without a role', async ({ browser, page, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  for (const path of ['/admin', '/admin/cases', '/admin/health']) {
+    await alice.page.goto(path)
+    await expect(alice.page).toHaveURL('/404')
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+  const carol = await arriveAs(browser, product, 'carol', 'moderator')
+  for (const path of ['/admin/health', '/admin/nothing']) {
+    await carol.page.goto(path)
+    await expect(carol.page).toHaveURL('/404')
+  }
+})

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { bringAxe, violationsOf } from './axe.ts'
+import { box, log, openBoth, send, write } from './chatting.ts'
+import { either } from './language/speak.ts'
+import { arrive, offerCar, type Person } from './people.ts'
+import { expect, test, type Product } from './product.ts'
+
+const exec = promisify(execFile)
+const fraud = 'Колата е при превозвача, огледи не правим. Пратете капаро по Revolut и я пазя за вас.'
+const noteOf = ({ page }: Person) => page.getByRole('note')
+
+async function moderate(product: Product, ...args: string[]): Promise<string> {
+  const env = { ...process.env, ...product.store }
+  return (await exec(process.execPath, ['server/moderation/moderate.ts', ...args], { env })).stdout
+}
+
+async function expectNoViolation({ page }: Person, where: string): Promise<void> {
+  await bringAxe(page)
+  expect.soft(await violationsOf(page), where).toEqual([])
+}
+
+test('an offer with signs of a fraud says so, and its seller answers', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await offerCar(alice, { description: fraud })
+  for (const { page } of [alice, bobby]) await page.goto(`/themes/${id}`)
+  const seen = noteOf(bobby).filter({ hasText: 'This offer has signs that frauds have, too' })
+  await expect(seen).toContainText('It asks for money before you have seen the car. See it first.')
+  await expect(seen.getByText('The account is less than a week old.')).toBeHidden()
+  await seen.getByText(/more sign/).click()
+  await expect(seen.getByText('The account is less than a week old.')).toBeVisible()
+  await expectNoViolation(bobby, 'the offer')
+  await expect(bobby.page.getByText('Live', { exact: true })).toBeVisible()
+
+  const own = noteOf(alice).filter({ hasText: 'Readers see these signs at your offer' })
+  await own.getByRole('button', { name: 'Answer' }).click()
+  const answer = alice.page.getByLabel('Your answer, which readers see beside it')
+  await expect(answer).toBeFocused()
+  await answer.fill('You may see it at my garage.')
+  await answer.press('Enter')
+  await expect(own).toContainText('Your answer: You may see it at my garage.')
+  const answered = either(
+    /The seller answers: You may see it at my garage\./,
+    /Отговор на продавача: You may see it at my garage\./,
+  )
+  await expect(seen).toContainText(answered)
+
+  const visitor = await (await browser.newContext({ baseURL: product.address })).newPage()
+  await visitor.goto(`/c/${id}`)
+  await expect(visitor.getByRole('note')).toContainText(answered)
+
+  await seen.getByRole('link', { name: 'How a safe deal goes' }).click()
+  const guide = await bobby.context.waitForEvent('page')
+  await expect(guide.getByRole('heading', { level: 1, name: 'A safe deal' })).toBeVisible()
+  await expect(guide.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expectNoViolation({ ...bobby, page: guide }, 'the page of a safe deal')
+})
+
+test('a conversation with signs of a fraud says so to both, before one answers', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  await write(bobby, alice, 'Може ли да видя колата?')
+  await openBoth(alice, bobby)
+  await expect(noteOf(bobby)).toHaveCount(0)
+  await send(alice, 'Преведете капаро 300 лв и я пазя за вас.')
+  await expect(log(bobby).getByRole('note')).toContainText('It asks for money before you have seen the car.')
+  await expect(log(alice).getByRole('note')).toContainText('Offer a viewing first.')
+  const before = bobby.page.getByText('Before you answer, read the note above.')
+  await expect(before).toBeVisible()
+  await expectNoViolation(bobby, 'the conversation')
+  await send(bobby, 'First I would like to see it.')
+  await expect(before).toHaveCount(0)
+  await expect(log(bobby).getByRole('note')).toBeVisible()
+})
+
+test("a newcomer's first message with a link waits for a moderator", async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  await openBoth(alice, bobby)
+  await send(alice, 'My pictures: https://pictures-of-cars.example.com/1')
+  const waits = alice.page.getByText('This message waits for a moderator')
+  await expect(waits).toBeVisible()
+  await expect(log(alice).getByRole('listitem')).toHaveCount(0)
+  await expectNoViolation(alice, 'a message that waits')
+  const line = (await moderate(product, 'held-messages')).split('\n').find((one) => one.includes(alice.username)) ?? ''
+  expect(line).toContain('https://pictures-of-cars.example.com/1')
+  await expect(log(bobby).getByRole('listitem')).toHaveCount(0)
+
+  await moderate(product, 'release-message', line.split(' ')[0] ?? '', '--reason', 'It shows a car.')
+  await expect(log(bobby)).toContainText('My pictures')
+  await expect(log(alice)).toContainText('My pictures')
+  await expect(waits).toHaveCount(0)
+  await expect(box(alice)).toHaveValue('')
+})

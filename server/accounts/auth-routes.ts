@@ -1,0 +1,92 @@
+import { normalizeEmail } from '../../contract/account.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { type Language } from '../../contract/language.ts'
+import { fail } from '../lib/errors.ts'
+import { randomSecret } from '../lib/random-secret.ts'
+import { type RateLimitName } from '../limits/limit-table.ts'
+import { languageOf } from '../http/language.ts'
+import { type Api } from '../api/serve.ts'
+import { type AccountServices } from './account-services.ts'
+import { createAccount, findAccount, findAccountOf, replacePassword } from '../auth/account-store.ts'
+import { confirmPassword } from '../auth/confirm-password.ts'
+import { deviceOf } from './device.ts'
+import { saveEmailLetter } from './email-store.ts'
+import { findFactors, needsFactor } from './factor-store.ts'
+import { knownDevice } from './known-device.ts'
+import { answerSession, openSession, refuseSuspended, sessionAnswer } from './login-answer.ts'
+import { beginLoginStep } from './login-step.ts'
+import { hashPassword, isPassword } from '../auth/passwords.ts'
+import { clearSessionCookie, readSessionCookie, refuseForeignPages } from '../auth/session-cookie.ts'
+import { endSession, touchSession } from '../auth/session-store.ts'
+
+/** The calls of registration, login, renewal, logout and change of password (specification 4, 7 and 8). */
+export function authRoutes(api: Api, services: AccountServices): void {
+  const { db, limits, tokenKey, letters } = services
+
+  api.on(endpoints.register, async ({ body, request, reply }) => {
+    refuseForeignPages(request)
+    await limits.consume('registerPerAddress', request.ip)
+    const { password, ...person } = body
+    const email = normalizeEmail(person.email)
+    if (await findAccount(db, email)) fail('emailTaken')
+    const proof = { passwordHash: await hashPassword(password), device: deviceOf(request.headers['user-agent']) }
+    const opened = await createAccount(db, { ...person, email, language: languageOf(request) }, proof)
+    await sendFirstLetter(opened.user.id, email, languageOf(request))
+    return answerSession(tokenKey, opened, email, { request, reply })
+  })
+
+  api.on(endpoints.login, async ({ body, request, reply }) => {
+    refuseForeignPages(request)
+    const email = normalizeEmail(body.email)
+    await limits.consume('loginPerAddress', request.ip)
+    const device = knownDevice(tokenKey, request, email)
+    const guess: [RateLimitName, string] =
+      device === undefined ? ['loginPerAccount', email] : ['loginPerKnownDevice', device]
+    await limits.consume(...guess)
+    const account = await findAccount(db, email)
+    // An unknown address costs a hash too, so that neither time nor sentence distinguishes it from a wrong password.
+    const isRight = await isPassword(body.password, account?.passwordHash ?? (await decoyHash))
+    if (!account || !isRight) fail('loginFailed')
+    await limits.refund(...guess)
+    await refuseSuspended(services, account)
+    if (needsFactor(await findFactors(db, account.userId))) {
+      beginLoginStep(tokenKey, request, reply, account)
+      fail('secondFactorRequired')
+    }
+    return openSession(services, account, { hasUsedFactor: false, request, reply })
+  })
+
+  api.on(endpoints.renewToken, async ({ request }) => {
+    refuseForeignPages(request)
+    const secret = readSessionCookie(request)
+    const session = secret === undefined ? undefined : await touchSession(db, secret)
+    if (!session) fail('loginRequired')
+    return sessionAnswer(tokenKey, session)
+  })
+
+  api.on(endpoints.logout, async ({ me, request, reply }) => {
+    refuseForeignPages(request)
+    await endSession(db, { secret: readSessionCookie(request), id: me?.sessionId })
+    clearSessionCookie(request, reply)
+    return null
+  })
+
+  api.on(endpoints.changePassword, async ({ me, body }) => {
+    await confirmPassword(services, me.userId, body.currentPassword)
+    await replacePassword(db, me, await hashPassword(body.newPassword))
+    const account = letters && (await findAccountOf(db, me.userId))
+    if (account) letters?.tell(account, { event: 'passwordChanged' })
+    return null
+  })
+
+  /** Asks a new account whether the address is theirs, where letters are sent. */
+  async function sendFirstLetter(userId: string, email: string, language: Language): Promise<void> {
+    if (!letters) return
+    const token = randomSecret()
+    await saveEmailLetter(db, token, { userId, email, sessionId: null })
+    letters.askAddress({ email, language }, token)
+  }
+}
+
+/** The hash of a random password, compared for unknown addresses. */
+const decoyHash = hashPassword(crypto.randomUUID())

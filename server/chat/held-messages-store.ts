@@ -1,0 +1,82 @@
+import { type HeldMessage } from '../../contract/held-message.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { write } from '../db/write.ts'
+import { fail } from '../lib/errors.ts'
+import { signsOfLinks } from '../radar/links-in-text.ts'
+import { newAccountMs } from '../radar/rule-table.ts'
+import { isReachedBy, mayBeWrittenTo } from './recipient-store.ts'
+
+/** Most held messages that a conversation shows. */
+const maxShown = 20
+
+/** A new message that may have to wait. */
+interface Holdable {
+  userId: string
+  recipientId: string
+  /** The recipient as the sender named them: by e-mail or id. */
+  sendTo: string
+  content: string
+  about?: string | undefined
+  photos?: string[] | undefined
+}
+
+/** Has the text a link to elsewhere, so that it may have to wait? */
+export function mayWait({ content }: Pick<Holdable, 'content'>): boolean {
+  return signsOfLinks(content).length > 0
+}
+
+/** Does a message wait for a moderator: with a link, the first of a new account to this person (decision 92)? */
+export async function waits(tx: Writing, message: Holdable): Promise<boolean> {
+  if (!mayWait(message)) return false
+  const { userId, recipientId } = message
+  const sender = await tx.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
+  if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
+  const known = tx.selectFrom('conversations').select('userId').where('userId', '=', userId)
+  return (await known.where('otherId', '=', recipientId).executeTakeFirst()) === undefined
+}
+
+/** Holds a message back. Fails as if it were sent: `unknownRecipient`, `messagesRefused`. */
+export async function holdMessage(tx: Writing, id: string, message: Holdable): Promise<void> {
+  const { userId: senderId, recipientId, sendTo, content, about = null, photos = [] } = message
+  const recipient = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'emailShown', 'messagesFrom'])
+    .where('id', '=', recipientId)
+    .where('suspendedAt', 'is', null)
+    .where(unblocked(senderId, 'users.id'))
+    .executeTakeFirst()
+  if (!recipient || !isReachedBy(recipient, sendTo, { userId: senderId })) fail('unknownRecipient', { field: 'sendTo' })
+  if (!(await mayBeWrittenTo(tx, recipient, senderId))) fail('messagesRefused', { field: 'sendTo' })
+  const state = { createdAt: Date.now(), refusedAt: null, reason: null }
+  const row = { id, senderId, recipientId, content, aboutId: about, photos: JSON.stringify(photos), ...state }
+  await tx.insertInto('heldMessages').values(row).execute()
+}
+
+/** Is it a message that waits or was refused? */
+export async function isHeld(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('heldMessages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** A person's messages to another one that wait or were refused, oldest first. */
+export async function listHeld(db: Database, userId: string, otherId: string): Promise<HeldMessage[]> {
+  const rows = await db
+    .selectFrom('heldMessages')
+    .selectAll()
+    .where('senderId', '=', userId)
+    .where('recipientId', '=', otherId)
+    .orderBy('id')
+    .limit(maxShown)
+    .execute()
+  return rows.map(({ id, content, createdAt: at, reason }) => ({
+    id,
+    content,
+    at,
+    ...(reason !== null && { refusedFor: reason }),
+  }))
+}
+
+/** Takes back a message of one's own that waits or was refused; a missing one is no error. */
+export async function withdrawHeld(db: Database, userId: string, id: string): Promise<void> {
+  await write(db, (tx) => tx.deleteFrom('heldMessages').where('id', '=', id).where('senderId', '=', userId).execute())
+}

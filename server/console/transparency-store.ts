@@ -1,0 +1,49 @@
+import { type AuditAction } from '../../contract/moderation.ts'
+import { type TransparencyYear } from '../../contract/console.ts'
+import { type Database } from '../db/database.ts'
+import { pushIdAt } from '../db/push-id.ts'
+import { countReports } from './report-counts-store.ts'
+
+/** Actions that give something back. */
+const reversing = new Set<AuditAction>(['restore', 'show', 'unlimit'])
+/** What moderation acts on; the rest of the audit log is about the site itself. */
+const moderated = ['account', 'offer', 'comment', 'message'] as const
+
+/** What moderators did, by year (UTC), newest first; years without an action are left out. */
+export async function transparencyYears(db: Database, now = Date.now()): Promise<TransparencyYear[]> {
+  const action = await db.selectFrom('auditLog').select('at').orderBy('id').limit(1).executeTakeFirst()
+  const report = await db.selectFrom('reports').select('createdAt').orderBy('id').limit(1).executeTakeFirst()
+  const first = new Date(Math.min(action?.at ?? now, report?.createdAt ?? now)).getUTCFullYear()
+  const years: TransparencyYear[] = []
+  for (let year = new Date(now).getUTCFullYear(); year >= first; year--) {
+    const counted = await countYear(db, year)
+    if (counted.actions.length + counted.reports.all > 0) years.push(counted)
+  }
+  return years
+}
+
+async function countYear(db: Database, year: number): Promise<TransparencyYear> {
+  const [from, until] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
+  const rows = await db
+    .selectFrom('auditLog')
+    .select(['kind', 'action'])
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.count<number>('actorId').as('byPeople')])
+    .where('id', '>=', pushIdAt(from, []))
+    .where('id', '<', pushIdAt(until, []))
+    .where('kind', 'in', moderated)
+    .where('action', '!=', 'role')
+    .groupBy(['kind', 'action'])
+    .orderBy('kind')
+    .orderBy('action')
+    .execute()
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  const byPeople = sum(rows.map((row) => row.byPeople))
+  return {
+    year,
+    reports: await countReports(db, { from, until }),
+    actions: rows.map(({ kind, action, count }) => ({ kind, action, count })),
+    reversed: sum(rows.filter(({ action }) => reversing.has(action)).map(({ count }) => count)),
+    byPeople,
+    byCommand: sum(rows.map(({ count }) => count)) - byPeople,
+  }
+}

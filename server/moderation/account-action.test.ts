@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { buildCar, offerCar } from '../testing/cars.ts'
+import { call } from '../testing/test-app.ts'
+import { useWorld } from '../testing/world.ts'
+
+const { app, db, alice, bobby, erica } = await useWorld(['alice', 'bobby', 'erica'], { roles: { erica: 'moderator' } })
+const dayMs = 24 * 60 * 60 * 1000
+let car: string
+
+beforeEach(async () => {
+  car = await offerCar(app, bobby)
+})
+
+const moderate = (state: string, days?: number | null) =>
+  call(app, `PUT moderation/accounts/${alice.id}`, { as: erica, body: { state, reason: 'Spam.', days } })
+const account = () =>
+  db
+    .selectFrom('users')
+    .select(['suspendedAt', 'suspendedUntil', 'limitedUntil'])
+    .where('id', '=', alice.id)
+    .executeTakeFirstOrThrow()
+const comment = async () =>
+  (await call(app, `POST cars/${car}/comments.json`, { as: alice, body: { comments: 'Hello' } })).status
+
+test.each([1, 7, 30] as const)('an account is suspended for %i days', async (days) => {
+  const now = Date.now()
+  expect((await moderate('suspended', days)).body).toEqual({ state: 'suspended' })
+  const { suspendedAt, suspendedUntil } = await account()
+  expect(suspendedAt).toBeGreaterThanOrEqual(now)
+  expect(Math.round(((suspendedUntil ?? 0) - now) / dayMs)).toBe(days)
+})
+
+test('without days an account is suspended for good', async () => {
+  for (const days of [undefined, null]) {
+    await moderate('suspended', days)
+    expect(await account()).toMatchObject({ suspendedUntil: null })
+    await moderate('active')
+    expect(await account()).toMatchObject({ suspendedAt: null })
+  }
+})
+
+test('a limited person reads, but does not offer, comment or write, and is told why', async () => {
+  await moderate('limited', 7)
+  expect(await comment()).toBe(403)
+  expect((await call(app, 'POST cars.json', { as: alice, body: buildCar() })).body.code).toBe('accountLimited')
+  expect((await call(app, `GET cars/${car}.json`, { as: alice })).status).toBe(200)
+  const { notices } = (await call(app, 'GET notices.json', { as: alice })).body
+  expect(notices[0]).toMatchObject({ type: 'moderation', details: { decision: 'limited', reason: 'Spam.' } })
+  await moderate('unlimited')
+  expect(await comment()).toBe(200)
+})
+
+test.each([2, 0, -1, 365, '7'])('%j days are refused, and nothing changes', async (days) => {
+  expect((await moderate('suspended', days as number)).status).toBe(400)
+  expect(await account()).toEqual({ suspendedAt: null, suspendedUntil: null, limitedUntil: null })
+})

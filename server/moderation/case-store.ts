@@ -1,0 +1,179 @@
+import {
+  type Case,
+  type CaseAppeal,
+  type CaseContent,
+  type CaseConversation,
+  type CaseReport,
+  type PersonInCase,
+} from '../../contract/case.ts'
+import { decisionsFor } from '../../contract/decision.ts'
+import { type NewReport } from '../../contract/report.ts'
+import { addToAudit, type Actor } from '../auth/audit-store.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { type CaseRecord } from '../db/report-tables.ts'
+import { write } from '../db/write.ts'
+import { fail } from '../lib/errors.ts'
+import { findCaseRecord } from '../reports/case-record-store.ts'
+import { findTarget } from '../reports/target-store.ts'
+import { forGood } from './account-moderation-store.ts'
+import { namesOf, personOf, wireCases } from './case-queue-store.ts'
+
+/** Entries of a case's history. */
+const listed = 50
+/** Messages before and after the reported one. */
+const messagesAround = 10
+
+/** A case with its context. Fails with `notFound`. */
+export async function readCase(db: Database, actor: Actor, id: string): Promise<Case> {
+  const record = (await findCaseRecord(db, id)) ?? fail('notFound')
+  const [row] = await wireCases(db, [record], actor.id)
+  if (!row) fail('notFound')
+  const target = await findTarget(db, record)
+  const about = record.personId === null ? undefined : await readPerson(db, record.personId)
+  return {
+    ...row,
+    targetId: record.targetId,
+    content: JSON.parse(record.content) as CaseContent,
+    now: target ? (target.isHidden ? 'hidden' : 'shown') : 'gone',
+    ...(about && { about }),
+    allReports: await readReports(db, id),
+    appeals: await readAppeals(db, id),
+    history: await readHistory(db, record),
+    decisions: decisionsFor[record.kind],
+    mayDecideAppeal: await mayDecideAppeal(db, actor, record),
+  }
+}
+
+/** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */
+export async function readCaseConversation(db: Database, actor: Actor, id: string): Promise<CaseConversation> {
+  return write(db, async (tx) => {
+    const record = (await findCaseRecord(tx, id)) ?? fail('notFound')
+    const reported = await tx
+      .selectFrom('messages')
+      .select(['pair', 'senderId'])
+      .where('id', '=', record.kind === 'message' ? record.targetId : '')
+      .executeTakeFirst()
+    if (!reported) fail('notFound')
+    const ids = await idsAround(tx, reported.pair, record.targetId)
+    await addToAudit(tx, actor, { action: 'look', kind: 'case', targetId: id, reason: 'The conversation.' })
+    const rows = await tx
+      .selectFrom('messages')
+      .leftJoin('users', 'users.id', 'messages.senderId')
+      .select(['messages.id', 'senderId', 'username', 'content', 'timestamp as at'])
+      .where('messages.id', 'in', ids)
+      .orderBy('messages.id')
+      .execute()
+    return {
+      messages: rows.map(({ username, ...message }) => ({
+        ...message,
+        sender: username ?? '',
+        isReported: message.id === record.targetId,
+      })),
+    }
+  })
+}
+
+async function idsAround(tx: Writing, pair: string, id: string): Promise<string[]> {
+  const ids = (isBefore: boolean) =>
+    tx
+      .selectFrom('messages')
+      .select('id')
+      .where('pair', '=', pair)
+      .where('id', isBefore ? '<=' : '>', id)
+      .orderBy('id', isBefore ? 'desc' : 'asc')
+      .limit(messagesAround)
+      .execute()
+  return [...(await ids(true)), ...(await ids(false))].map((row) => row.id)
+}
+
+/** Whoever decided does not decide the appeal when there is another moderator. */
+export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }: CaseRecord): Promise<boolean> {
+  if (actor.id === null || decidedBy !== actor.id) return true
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', ['moderator', 'operator'])
+    .where('suspendedAt', 'is', null)
+    .where('id', '<>', actor.id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+async function readPerson(db: Database, id: string): Promise<PersonInCase | undefined> {
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'createdAt', 'postCount', 'suspendedAt', 'suspendedUntil', 'limitedUntil'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!person) return undefined
+  const { count } = await db
+    .selectFrom('cases')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('personId', '=', id)
+    .where('outcome', 'is not', null)
+    .where('outcome', 'not like', '{"decision":"dismiss"%')
+    .executeTakeFirstOrThrow()
+  const isLimited = person.limitedUntil !== null && person.limitedUntil > Date.now()
+  return {
+    id,
+    username: person.username,
+    memberSince: person.createdAt,
+    activeOffers: person.postCount,
+    isSuspended: person.suspendedAt !== null,
+    ...(person.suspendedAt !== null && { suspendedUntil: person.suspendedUntil }),
+    ...(isLimited && { limitedUntil: person.limitedUntil === forGood ? null : person.limitedUntil }),
+    breaches: Number(count),
+  }
+}
+
+async function readReports(db: Database, caseId: string): Promise<CaseReport[]> {
+  const rows = await db.selectFrom('reports').selectAll().where('caseId', '=', caseId).orderBy('id').execute()
+  const names = await namesOf(
+    db,
+    rows.map(({ reporterId }) => reporterId),
+  )
+  return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
+    const by = personOf(names, reporterId)
+    return { id, number, reason, text, at: createdAt, ...(by && { by }), ...illegalOf(illegal) }
+  })
+}
+
+function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {
+  if (stored === null) return {}
+  const { why, name, email, isChildAbuse = false } = JSON.parse(stored) as NonNullable<NewReport['illegal']>
+  return {
+    illegal: { why, isChildAbuse, ...(name !== undefined && { name }), ...(email !== undefined && { email }) },
+  }
+}
+
+async function readAppeals(db: Database, caseId: string): Promise<CaseAppeal[]> {
+  const rows = await db
+    .selectFrom('appeals')
+    .leftJoin('reports', 'reports.id', 'appeals.reportId')
+    .selectAll('appeals')
+    .select('number')
+    .where('appeals.caseId', '=', caseId)
+    .orderBy('appeals.id')
+    .execute()
+  return rows.map(({ id, side, number, text, createdAt, state, answer, decidedAt }) => ({
+    id,
+    side,
+    ...(number !== null && { number }),
+    text,
+    at: createdAt,
+    state,
+    ...(answer !== null && { answer }),
+    ...(decidedAt !== null && { decidedAt }),
+  }))
+}
+
+async function readHistory(db: Database, { id, targetId, personId }: CaseRecord): Promise<Case['history']> {
+  const carId = targetId.split(' ')[0] ?? targetId
+  return db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('targetId', 'in', [id, carId, ...(personId === null ? [] : [personId])])
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { type CaseContent } from '../../contract/case.ts'
+import { type Actor, addToAudit } from '../auth/audit-store.ts'
+import { setMessage } from '../chat/message-change-store.ts'
+import { type Writing } from '../db/database.ts'
+import { lockRow } from '../db/locks.ts'
+import { fail } from '../lib/errors.ts'
+import { notify } from '../happenings/notify-store.ts'
+
+interface MessageModeration {
+  id: string
+  caseId: string
+  reason: string
+}
+
+/** Takes the text and photos of a message from both people, as its sender could. Fails with `notFound`. */
+export async function removeMessageIn(
+  tx: Writing,
+  actor: Actor,
+  { id, caseId, reason }: MessageModeration,
+): Promise<void> {
+  const row = await lockMessage(tx, id)
+  if (row.deletedAt !== null) return
+  await setMessage(tx, row, { content: '', deletedAt: Date.now(), editedAt: null, photoCount: null })
+  await addToAudit(tx, actor, { action: 'hide', kind: 'message', targetId: id, reason })
+  notify(tx, {
+    type: 'moderation',
+    to: [row.senderId],
+    subject: id,
+    details: { decision: 'messageRemoved', reason, caseId },
+  })
+}
+
+/** Puts the text of a removed message back; photos are gone. Fails with `notFound`. */
+export async function restoreMessageIn(
+  tx: Writing,
+  actor: Actor,
+  { id, caseId, reason, content }: MessageModeration & { content: CaseContent },
+): Promise<void> {
+  const row = await lockMessage(tx, id)
+  if (row.deletedAt === null) return
+  await setMessage(tx, row, { content: content.text ?? '', deletedAt: null })
+  await addToAudit(tx, actor, { action: 'show', kind: 'message', targetId: id, reason })
+  notify(tx, {
+    type: 'moderation',
+    to: [row.senderId],
+    subject: id,
+    details: { decision: 'messageShown', reason, caseId },
+  })
+}
+
+async function lockMessage(tx: Writing, id: string) {
+  await lockRow(tx, 'messages', id)
+  return (await tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('notFound')
+}

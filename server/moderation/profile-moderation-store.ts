@@ -1,0 +1,39 @@
+import { type CaseContent } from '../../contract/case.ts'
+import { photoIdOf } from '../../contract/photo.ts'
+import { addToAudit, type Actor } from '../auth/audit-store.ts'
+import { type Writing } from '../db/database.ts'
+import { notify } from '../happenings/notify-store.ts'
+import { setOwnProfileIn } from '../users/own-profile-store.ts'
+
+interface ProfileModeration {
+  id: string
+  caseId: string
+  reason: string
+}
+
+/** Takes the picture and the words from a person's profile; the account stays. */
+export async function clearProfileIn(
+  tx: Writing,
+  actor: Actor,
+  { id, caseId, reason }: ProfileModeration,
+): Promise<void> {
+  await setOwnProfileIn(tx, id, { about: '', picture: null })
+  await addToAudit(tx, actor, { action: 'hide', kind: 'account', targetId: id, reason })
+  const details = { decision: 'profileCleared', reason, caseId } as const
+  notify(tx, { type: 'moderation', to: [id], subject: caseId, details })
+}
+
+/** Puts the words and, if it is still stored, the picture back. */
+export async function restoreProfileIn(
+  tx: Writing,
+  actor: Actor,
+  { id, caseId, reason, content: { text = '', photos = [] } }: ProfileModeration & { content: CaseContent },
+): Promise<void> {
+  const [picture = ''] = photos
+  const photoId = photoIdOf(picture) ?? ''
+  const stored = await tx.selectFrom('photos').select('id').where('id', '=', photoId).executeTakeFirst()
+  await setOwnProfileIn(tx, id, { about: text, ...(stored && { picture }) })
+  await addToAudit(tx, actor, { action: 'show', kind: 'account', targetId: id, reason })
+  const details = { decision: 'profileShown', reason, caseId } as const
+  notify(tx, { type: 'moderation', to: [id], subject: caseId, details })
+}

@@ -1,0 +1,51 @@
+import { type SellerDeclaration } from '../../contract/profile-rules.ts'
+import { type SellerKind } from '../../contract/profile.ts'
+import { updateCarRows } from '../cars/car-rows-store.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { lockForChange } from '../db/locks.ts'
+import { writeAlone } from '../db/write.ts'
+import { publish } from '../events/publish.ts'
+
+/** Declares a person a private seller or a trader; all of their offers say so from now on. */
+export async function declareSeller(db: Database, userId: string, declared: SellerDeclaration): Promise<void> {
+  const { kind } = declared
+  const trader = kind === 'Trader' ? declared : null
+  const change = {
+    seller: kind,
+    traderName: trader?.name ?? null,
+    traderEik: trader?.eik ?? null,
+    traderAddress: trader?.address ?? null,
+  }
+  await writeAlone(db, async (tx) => {
+    await lockForChange(tx, 'users', userId)
+    await tx
+      .insertInto('profiles')
+      .values({ userId, photoId: null, ...change })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+      .execute()
+    const ids = await offersThatSayOtherwise(tx, userId, kind)
+    for (const id of ids) await lockForChange(tx, 'cars', id)
+    if (ids.length > 0) await updateCarRows(tx, ids, { seller: kind, updatedAt: Date.now() })
+    publish(tx, [`profiles/${userId}`, 'people'], { kind: 'profileChanged' })
+  })
+}
+
+async function offersThatSayOtherwise(tx: Writing, ownerId: string, kind: SellerKind): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('cars')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where((eb) => eb.or([eb('seller', 'is', null), eb('seller', '!=', kind)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What these people declared themselves; those who declared nothing are left out. */
+export function selectDeclared(tx: Writing, userIds: readonly string[]) {
+  return tx
+    .selectFrom('profiles')
+    .select(['userId', 'seller'])
+    .where('userId', 'in', [...new Set(userIds)])
+    .where('seller', 'is not', null)
+}

@@ -1,0 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** With this key whoever is suspended reads a decision and contests it without a login. */
+export function decisionKey(tokenKey: Buffer, caseId: string): string {
+  return createHmac('sha256', tokenKey).update(`decision ${caseId}`).digest('base64url')
+}
+
+/** Is this the key of the decision? */
+export function isDecisionKey(tokenKey: Buffer, caseId: string, key: string): boolean {
+  const [given, right] = [Buffer.from(key), Buffer.from(decisionKey(tokenKey, caseId))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}

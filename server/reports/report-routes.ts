@@ -1,0 +1,55 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { type Caller } from '../auth/identify.ts'
+import { type Api } from '../api/serve.ts'
+import { type Services } from '../api/services.ts'
+import { type CaseRecord } from '../db/report-tables.ts'
+import { fail } from '../lib/errors.ts'
+import { appealDecision, appealReport } from './appeal-store.ts'
+import { findCaseRecord } from './case-record-store.ts'
+import { isDecisionKey } from './decision-key.ts'
+import { addReport } from './report-store.ts'
+import { decisionOf, findReport, listOwnDecisions, listOwnReports, statusOf } from './report-status-store.ts'
+
+/** Reports, what became of them, and appeals (decision 82). */
+export function reportRoutes(api: Api, { db, limits, tokenKey }: Services): void {
+  api.on(endpoints.report, async ({ me, body, request }) => {
+    if (!me && !body.illegal) fail('loginRequired')
+    if (me) await limits.consume('reportPerDay', me.userId)
+    else await limits.consume('reportPerAddress', request.ip)
+    return addReport(db, me?.userId ?? null, body)
+  })
+
+  api.on(endpoints.listReports, ({ me }) => listOwnReports(db, me.userId))
+
+  api.on(endpoints.getReport, async ({ me, params, extra }) => {
+    return statusOf(db, await findReport(db, params.id, { userId: me?.userId, key: extra.key }))
+  })
+
+  api.on(endpoints.appealReport, async ({ me, params, body, request }) => {
+    await limits.consume('appealPerHour', me?.userId ?? request.ip)
+    await appealReport(db, params.id, { userId: me?.userId, key: body.key, text: body.text })
+    return null
+  })
+
+  api.on(endpoints.listDecisions, ({ me }) => listOwnDecisions(db, me.userId))
+
+  api.on(endpoints.getDecision, async ({ me, params, extra }) => {
+    const ofCase = await findOwnCase(params.id, me, extra.key)
+    return (await decisionOf(db, ofCase)) ?? fail('notFound')
+  })
+
+  api.on(endpoints.appealDecision, async ({ me, params, body, request }) => {
+    await limits.consume('appealPerHour', me?.userId ?? request.ip)
+    const ofCase = await findOwnCase(params.id, me, body.key)
+    await appealDecision(db, ofCase.id, body.text)
+    return null
+  })
+
+  /** A case about the caller, or about whoever has its key. Fails with `notFound`. */
+  async function findOwnCase(id: string, me: Caller | null, key: string | undefined): Promise<CaseRecord> {
+    const ofCase = await findCaseRecord(db, id)
+    const hasKey = key !== undefined && isDecisionKey(tokenKey, id, key)
+    if (!ofCase || !(hasKey || (me !== null && ofCase.personId === me.userId))) fail('notFound')
+    return ofCase
+  }
+}

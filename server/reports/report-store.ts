@@ -1,0 +1,127 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { severities, type Severity } from '../../contract/case.ts'
+import { type ReportKind, type ReportReason } from '../../contract/decision.ts'
+import { type NewReport, type ReportReceipt } from '../../contract/report.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { lockForChange } from '../db/locks.ts'
+import { pushId } from '../db/push-id.ts'
+import { type CaseRecord } from '../db/report-tables.ts'
+import { write } from '../db/write.ts'
+import { fail } from '../lib/errors.ts'
+import { findTarget, type Target } from './target-store.ts'
+
+/**
+ * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
+ * changes what they said. Fails with `notFound` when the reporter does not see it, `ownThing`.
+ */
+export async function addReport(
+  db: Database,
+  reporterId: string | null,
+  { kind, targetId, reason, text, illegal }: NewReport,
+): Promise<ReportReceipt> {
+  const key = reporterId === null ? randomBytes(24).toString('base64url') : undefined
+  return write(db, async (tx) => {
+    const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
+    if (!target || target.isHidden) fail('notFound')
+    if (target.personId === reporterId) fail('ownThing')
+    const opened = await openCase(tx, { kind, targetId, target })
+    const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
+    const known = reporterId === null ? undefined : await findOwnReport(tx, opened.id, reporterId)
+    const receipt = known ?? { id: pushId(), number: await freeNumber(tx) }
+    if (known) await tx.updateTable('reports').set(said).where('id', '=', known.id).execute()
+    else {
+      const row = { ...receipt, ...said, caseId: opened.id, reporterId, createdAt: Date.now() }
+      await tx
+        .insertInto('reports')
+        .values({ ...row, keyHash: key === undefined ? null : hashOf(key) })
+        .execute()
+    }
+    await countIn(tx, opened, severityOf(reason, illegal))
+    return { ...receipt, ...(key !== undefined && { key }) }
+  })
+}
+
+/** The hash of a visitor's key, as it is stored. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/** How bad it is by what one report says. */
+function severityOf(reason: ReportReason, illegal: NewReport['illegal']): Severity {
+  if (illegal?.isChildAbuse === true) return 'urgent'
+  if (illegal !== undefined || reason === 'fraud' || reason === 'illegal') return 'high'
+  return reason === 'sold' || reason === 'duplicate' ? 'low' : 'normal'
+}
+
+/** The open case of a thing, locked; a new one when there is none. */
+async function openCase(
+  tx: Writing,
+  { kind, targetId, target }: { kind: ReportKind; targetId: string; target: Target },
+): Promise<CaseRecord> {
+  const now = Date.now()
+  await tx
+    .insertInto('cases')
+    .values({
+      id: pushId(),
+      kind,
+      targetId,
+      personId: target.personId,
+      name: target.name,
+      content: JSON.stringify(target.content),
+      state: 'open',
+      severity: severities.length - 1,
+      openedAt: now,
+      lastAt: now,
+      version: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'targetId'])
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
+    .execute()
+  const { id } = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('targetId', '=', targetId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  await lockForChange(tx, 'cases', id)
+  return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Notes a report in its case: three reports make it high, ten urgent. */
+async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said: Severity): Promise<void> {
+  const { count } = await tx
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('caseId', '=', id)
+    .executeTakeFirstOrThrow()
+  const byCount: Severity = Number(count) >= 10 ? 'urgent' : Number(count) >= 3 ? 'high' : 'low'
+  const worst = Math.min(severity, severities.indexOf(said), severities.indexOf(byCount))
+  await tx
+    .updateTable('cases')
+    .set({ severity: worst, lastAt: Date.now(), version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+function findOwnReport(tx: Writing, caseId: string, reporterId: string) {
+  return tx
+    .selectFrom('reports')
+    .select(['id', 'number'])
+    .where('caseId', '=', caseId)
+    .where('reporterId', '=', reporterId)
+    .executeTakeFirst()
+}
+
+async function freeNumber(tx: Writing): Promise<string> {
+  for (;;) {
+    const number = String(randomInt(10_000_000, 100_000_000))
+    const taken = await tx.selectFrom('reports').select('id').where('number', '=', number).executeTakeFirst()
+    if (!taken) return number
+  }
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { startTransition, useEffect, useState } from 'react'
+import column from '../filters/filter-column.module.css'
+import { FollowingPage } from '../router/page.tsx'
+import { SearchBox } from '../search-box/search-box.tsx'
+import { texts } from '../texts.ts'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Page } from '../ui/page.tsx'
+import { allCars } from '../car-parts/car-list-query.ts'
+import { carCountQuery } from '../car-parts/car-queries.ts'
+import { CarList } from './car-list.tsx'
+import styles from './car-list-screen.module.css'
+import type * as Lazy from './car-list-screen-lazy.tsx'
+import { useListedCars } from './list-in-address.ts'
+import { ListHead } from '../car-parts/list-head.tsx'
+import { SkipToCars } from './skip-to-cars.tsx'
+
+type LazyParts = typeof Lazy
+
+const resultsId = 'results'
+
+/** The loaded parts, shared by all visits of the screen. */
+let lazyParts: LazyParts | null = null
+
+async function loadLazyParts(): Promise<LazyParts> {
+  lazyParts = await import('./car-list-screen-lazy.tsx')
+  return lazyParts
+}
+
+/** The parts that filter the list, `null` while they load; the first cards and their pictures do not wait for them. */
+function useLazyParts(): LazyParts | null {
+  const [parts, setParts] = useState(lazyParts)
+  useEffect(() => {
+    if (parts) return
+    const fail = (error: unknown) => {
+      // The screen shows this error like one of its own file.
+      setParts(() => {
+        throw error
+      })
+    }
+    // The pictures of the first cards are requested first.
+    const timer = setTimeout(() => void loadLazyParts().then((loaded) => startTransition(() => setParts(loaded)), fail))
+    return () => clearTimeout(timer)
+  }, [parts])
+  return parts
+}
+
+/** /themes: all cars, newest first (specification 2), or those that match the filters. */
+export function CarListScreen() {
+  const listed = useListedCars()
+  const parts = useLazyParts()
+  const { data: count } = useQuery(carCountQuery())
+  const isEmptyMarket = listed === allCars && count === 0
+  return (
+    <Page>
+      <ListHead
+        title={texts.cars.title}
+        count={parts ? <parts.ListCount /> : listed === allCars && count !== undefined && texts.cars.offers(count)}
+      >
+        {parts && <parts.LostIndicator />}
+      </ListHead>
+      <div className={styles.find}>
+        <SearchBox renderSuggestions={(box) => parts && <parts.ListSuggestions {...box} />} />
+        <div className={styles.tools}>{parts && <parts.Tools />}</div>
+      </div>
+      <div className={classNames(styles.layout, isEmptyMarket && styles.empty)}>
+        <SkipToCars to={resultsId} />
+        <aside className={classNames(card.card, column.column, styles.column)} aria-label={texts.cars.filters}>
+          <div className={column.head}>
+            <h2>{texts.cars.filters}</h2>
+            {parts && <parts.ClearAll />}
+          </div>
+          {parts ? <parts.FilterGroups /> : <div className={column.waiting} />}
+        </aside>
+        <div id={resultsId} className={styles.results} tabIndex={-1}>
+          {parts && <parts.ChosenFilters />}
+          <FollowingPage>
+            <Results parts={parts} />
+          </FollowingPage>
+        </div>
+      </div>
+      {parts && <parts.Compared />}
+    </Page>
+  )
+}
+
+/** The list and its feeds. */
+function Results({ parts }: { parts: LazyParts | null }) {
+  const listed = useListedCars()
+  return (
+    <>
+      <CarList
+        listed={listed}
+        renderWaiting={(onLetIn) => parts && <parts.WaitingCars listed={listed} onLetIn={onLetIn} />}
+        renderUnused={(unused) => parts && <parts.Unused unused={unused} />}
+        renderFew={(relaxations) => parts && <parts.Few relaxations={relaxations} />}
+        renderNone={(relaxations) => parts && <parts.None relaxations={relaxations} />}
+      />
+      {parts && <parts.Feeds />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { viewingLimits } from '../../contract/viewing.ts'
+import { messageSentence } from '../message-sentence.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './deal-card.module.css'
+
+const minuteMs = 60_000
+
+interface TimesFormProps {
+  /** The place that is proposed already. */
+  place?: string
+  isBusy: boolean
+  onSend: (proposal: { times: number[]; place: string }) => void
+  onCancel: () => void
+}
+
+/** Asks for up to three times and a place. */
+export function TimesForm({ place: first = '', isBusy, onSend, onCancel }: TimesFormProps) {
+  const words = texts.viewings
+  const [times, setTimes] = useState<readonly { number: number; value: string }[]>([{ number: 1, value: '' }])
+  const [place, setPlace] = useState(first)
+  const [isSent, setIsSent] = useState(false)
+  const [openedAt] = useState(Date.now)
+  const form = useRef<HTMLFormElement>(null)
+  const read = times.filter(({ value }) => value !== '').map(({ value }) => Date.parse(value))
+
+  // The press that opened the form, or added a time, asked for its field.
+  useEffect(() => {
+    form.current?.querySelectorAll('input')[times.length - 1]?.focus()
+  }, [times.length])
+
+  const broken = {
+    times: read.length === 0 || new Set(read).size < read.length || !read.every((time) => time > openedAt),
+    place: place.trim() === '',
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setIsSent(true)
+    if (!broken.times && !broken.place) return onSend({ times: read, place })
+    form.current?.querySelectorAll('input')[broken.times ? 0 : times.length]?.focus()
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {times.map(({ number, value }) => (
+        <TextField
+          key={number}
+          type="datetime-local"
+          label={words.time(number)}
+          value={value}
+          min={localInput(openedAt + minuteMs)}
+          error={isSent && broken.times && number === 1 ? messageSentence('viewingTimes') : undefined}
+          onChange={({ target }) => setTimes(times.with(number - 1, { number, value: target.value }))}
+        />
+      ))}
+      {times.length < viewingLimits.times && (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => setTimes([...times, { number: times.length + 1, value: '' }])}
+          >
+            {words.another}
+          </Button>
+        </div>
+      )}
+      <TextField
+        label={words.place}
+        value={place}
+        maxLength={viewingLimits.place}
+        error={isSent && broken.place ? messageSentence('viewingPlace') : undefined}
+        onChange={(event) => setPlace(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="small" isBusy={isBusy}>
+          {words.send}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          {texts.carPage.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A time as a field of the browser has it, in the person's time zone: `2026-11-28T14:20`. */
+function localInput(time: number): string {
+  const offset = new Date(time).getTimezoneOffset() * minuteMs
+  return new Date(time - offset).toISOString().slice(0, 16)
+}

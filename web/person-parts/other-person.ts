@@ -1,0 +1,5 @@
+/** A person whom one may mute, block and report. */
+export interface OtherPerson {
+  id: string
+  username: string
+}

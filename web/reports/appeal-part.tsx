@@ -1,0 +1,73 @@
+import { type Appeal } from '../../contract/decision.ts'
+import { lengths } from '../../contract/limits.ts'
+import { newAppealSchema } from '../../contract/report.ts'
+import { errorsBy, useForm } from '../form.tsx'
+import { reportSentence } from '../report-parts/report-sentence.ts'
+import { texts } from '../texts.ts'
+import card from '../ui/card.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import styles from './reports.module.css'
+
+const words = texts.reports
+
+interface AppealPartProps {
+  appeal: Appeal | undefined
+  mayAppeal: boolean
+  onSend: (text: string) => Promise<void>
+}
+
+/** The appeal against a decision, or the form of one. */
+export function AppealPart({ appeal, mayAppeal, onSend }: AppealPartProps) {
+  if (!appeal && !mayAppeal) return null
+  return (
+    <section className={classNames(card.card, styles.part)}>
+      <h2>{words.appealTitle}</h2>
+      {appeal ? <Sent appeal={appeal} /> : <AppealForm onSend={onSend} />}
+    </section>
+  )
+}
+
+function Sent({ appeal: { text, state, answer } }: { appeal: Appeal }) {
+  return (
+    <>
+      <p dir="auto">{text}</p>
+      <p>
+        <strong>{words.appealStates[state]}</strong>
+      </p>
+      {answer !== undefined && (
+        <p dir="auto">
+          {words.answer}: {answer}
+        </p>
+      )}
+    </>
+  )
+}
+
+function AppealForm({ onSend }: Pick<AppealPartProps, 'onSend'>) {
+  const form = useForm({
+    initialValues: { text: '' },
+    validate: (values) => errorsBy(newAppealSchema, values),
+    onSubmit: async ({ text }) => {
+      await onSend(text)
+      showToast({ text: words.appealSent })
+    },
+  })
+  return (
+    <form {...form.form} className={styles.appeal}>
+      {form.flag}
+      <p>{words.appealHint}</p>
+      <TextArea
+        {...form.field('text')}
+        error={reportSentence(form.shownError('text'))}
+        label={words.appealLabel}
+        hint={words.used(form.values.text.length, lengths.appeal.max)}
+        maxLength={lengths.appeal.max}
+        rows={4}
+      />
+      <SubmitButton {...form.submit}>{words.appealSend}</SubmitButton>
+    </form>
+  )
+}

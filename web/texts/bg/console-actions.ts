@@ -1,0 +1,35 @@
+import type { consoleActions as english } from '../en/console-actions.ts'
+
+/** Actions of moderators on people and things. */
+export const consoleActions: typeof english = {
+  // Reason
+  reason: 'Причина',
+  // Whom it concerns reads it as you write it.
+  reasonHint: 'Засегнатият я чете така, както я напишете.',
+  // Saved answer
+  answer: 'Запазен отговор',
+  // None
+  noAnswer: 'Без',
+  // Hide the offer
+  hideOffer: 'Скриване на обявата',
+  // Show the offer again
+  showOffer: 'Връщане на обявата',
+  // Hide
+  hideComment: 'Скриване',
+  // Hide the comment: ${text}
+  hideCommentOf: (text: string) => `Скриване на коментара: ${text}`,
+  // Show again
+  showComment: 'Връщане',
+  // Show the comment again: ${text}
+  showCommentOf: (text: string) => `Връщане на коментара: ${text}`,
+  // Suspend the account
+  suspend: 'Спиране на акаунта',
+  // Restore the account
+  restore: 'Възстановяване на акаунта',
+  // Limit the account
+  limit: 'Ограничаване на акаунта',
+  // End the limit
+  unlimit: 'Край на ограничението',
+  // Done. It is in the audit log.
+  done: 'Готово. Действието е в журнала.',
+}

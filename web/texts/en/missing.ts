@@ -1,0 +1,9 @@
+/** Facts that an offer lacks, for its owner. */
+export const missing = {
+  photos: 'photos',
+  still: (names: readonly string[]) => `Still missing: ${names.join(', ').toLowerCase()}.`,
+  why: 'Buyers who search by it do not find this car.',
+  add: 'Add what is missing',
+  published: (name: string) => `Your ${name} is published.`,
+  dismiss: 'Close',
+}

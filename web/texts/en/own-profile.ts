@@ -1,0 +1,25 @@
+/** What a person says of themselves, in the settings. */
+export const ownProfile = {
+  title: 'Profile',
+  hint: 'What others see on your profile beside your offers.',
+  picture: 'Picture',
+  pictureHint: 'Shown in a circle. Place and time that the camera noted are removed.',
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  remove: 'Remove the picture',
+  uploading: 'The picture is being uploaded...',
+  about: 'A few words about you',
+  aboutHint: 'At most 500 characters. Telephone numbers and addresses do not belong here.',
+  publish: 'Put on my profile',
+  declare: 'Declare',
+  saved: 'Saved.',
+  seller: 'Private or trader',
+  sellerHint:
+    'It stands on your profile and on all your offers, and buyers filter by it. Whoever sells cars as a business is a trader, and the law wants buyers to know who that is.',
+  kind: 'I sell as',
+  kinds: { Private: 'Private person', Trader: 'Trader' },
+  traderName: 'Company or name of the trader',
+  traderEik: 'EIK',
+  traderEikHint: '9 or 13 digits, from the commercial register.',
+  traderAddress: 'Address of the business',
+}

@@ -1,0 +1,5 @@
+/** What opens the dialog of a report. */
+export const reportButton = {
+  report: 'Report',
+  of: (name: string) => `Report: ${name}`,
+}
