@@ -61,7 +61,7 @@ export const endpoints = {
 /** The name of a call. */
 export type EndpointName = keyof typeof endpoints
 
-/** The body type of each call; `npm run generate-calls` makes schemas of it for the API document. */
+/** The body type of each call; `npm run generate` makes schemas of it for the API document. */
 export type Bodies = { [Name in EndpointName]: BodyOf<(typeof endpoints)[Name]> }
 
 /** The answer type of each call, for the same. */

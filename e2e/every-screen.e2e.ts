@@ -23,7 +23,7 @@ async function expectLongTexts(page: Page, where: string, shown: Shown, at = wid
       )
       .toEqual([])
   }
-  expect.soft(strangeWords(await shownTexts(page), shown), where).toEqual([])
+  expect.soft(strangeWords(await shownTexts(page)), where).toEqual([])
 }
 
 /** Not a name, which may end in dots where it is too long. */

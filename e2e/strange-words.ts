@@ -7,7 +7,8 @@ import { withoutMarked } from '../scripts/texts/pseudo.ts'
 import { discussed } from './discussion.ts'
 import { knownCar } from './opened.ts'
 import { buildCar } from './people.ts'
-import { longComment, longModel, type Shown } from './screens.ts'
+import { reported } from './reported.ts'
+import { longComment, longModel } from './screens.ts'
 
 /** Words that are the same in every language: names of what the product shows. */
 const names = [
@@ -28,15 +29,24 @@ const names = [
   ...[knownCar.model, longModel].map((model = '') => modelFamily('BMW', model)),
 ]
 
+/** What `arrive` calls people, and their addresses. */
+const people = /[a-z]+\.\d+\.\d+(?:@gmail\.com)?/g
+
 /** Words of a screen that neither the catalogue nor a person has written. */
-export function strangeWords(texts: string[], { alice, bobby }: Shown): string[] {
-  const people = [alice, bobby].flatMap(({ username, email }) => [email, username])
+export function strangeWords(texts: string[]): string[] {
   const { description, model } = buildCar()
-  const typed = [...Object.values(discussed), 'Why?', 'Ask for the belt.', 'A black estate', 'taxi']
-  const data = [...people, ...typed, description, ...names, model]
+  const typed = [
+    ...Object.values(discussed),
+    ...Object.values(reported),
+    'Why?',
+    'Ask for the belt.',
+    'A black estate',
+    'taxi',
+  ]
+  const data = [...typed, description, ...names, model]
   const known = data.filter((one) => one !== undefined).toSorted((one, other) => other.length - one.length)
   return texts.filter((text) => {
-    const outside = known.reduce((rest, one) => rest.replaceAll(one, ''), withoutMarked(text))
+    const outside = known.reduce((rest, one) => rest.replaceAll(one, ''), withoutMarked(text).replaceAll(people, ''))
     return /\p{L}{2}/u.test(outside)
   })
 }

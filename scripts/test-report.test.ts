@@ -2,41 +2,66 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readJourneyReport, stoppedBrowser } from './test-report.ts'
+import { readJourneyReport, readUnitReport, stoppedBrowser } from './test-report.ts'
 
-/** A journey that failed first and passed then. */
-function secondTry(title: string, marks: string[]) {
-  const annotations = marks.map((type) => ({ type }))
-  const failed = { status: 'failed', error: { message: `\u001B[31m${title} went wrong\u001B[0m\nthere` }, annotations }
-  const results = [failed, { status: 'passed', annotations: [] }]
-  return { file: 'a.e2e.ts', title, tests: [{ status: 'flaky', results }] }
-}
-
-function read(specs: ReturnType<typeof secondTry>[]) {
+function fileOf(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'volan-report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify({ stats: { expected: 10 }, suites: [{ specs }], errors: [] }))
-  return readJourneyReport(file)
+  writeFileSync(file, JSON.stringify(report))
+  return file
 }
 
-test('a second try is excused only when the browser had stopped at the first', () => {
-  const { passed, failed, again } = read([secondTry('stopped', [stoppedBrowser]), secondTry('flaky', [])])
-  expect(passed).toBe(11)
-  expect(again).toEqual(['a.e2e.ts: stopped\n  stopped went wrong\n  there'])
-  expect(failed).toEqual(['a.e2e.ts: flaky\n  flaky went wrong\n  there'])
+const marksOf = (types: string[]) => types.map((type) => ({ type }))
+
+/** A journey that failed. */
+function failing(title: string, marks: string[] = []) {
+  const error = { message: `\u001B[31m${title} went wrong\u001B[0m\nthere` }
+  const results = [{ error, annotations: marksOf(marks) }]
+  return { file: 'a.e2e.ts', line: 7, title, tests: [{ status: 'unexpected', annotations: [], results }] }
+}
+
+test('a failed journey is told with its error and where its runner finds it', () => {
+  const suites = [{ specs: [], suites: [{ specs: [failing('buying'), failing('selling', [stoppedBrowser])] }] }]
+  const { passed, failed } = readJourneyReport(fileOf({ stats: { expected: 10 }, suites, errors: [] }))
+  expect(passed).toBe(10)
+  expect(failed).toEqual([
+    { name: 'a.e2e.ts: buying', error: 'buying went wrong\nthere', file: 'a.e2e.ts', line: 7, title: 'buying' },
+    expect.objectContaining({ error: 'Its browser had stopped painting.\nselling went wrong\nthere' }),
+  ])
 })
 
-test('browsers that stop often excuse nothing', () => {
-  const many = ['one', 'two', 'three', 'four'].map((title) => secondTry(title, [stoppedBrowser]))
-  expect(read(many.slice(1))).toMatchObject({ passed: 13, failed: [] })
-  const { passed, failed, again } = read(many)
-  expect({ passed, failed: failed.length, again }).toEqual({ passed: 10, failed: 4, again: [] })
+test('what is wrong outside journeys is told, and no runner can try it alone', () => {
+  const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'The product did not stop' }] }
+  expect(readJourneyReport(fileOf(report)).failed).toEqual([
+    { name: 'outside journeys', error: 'The product did not stop', file: '', line: 0, title: '' },
+  ])
 })
 
-test('a journey that failed at both tries has failed, stopped or not', () => {
-  const spec = secondTry('both', [stoppedBrowser])
-  const [journey] = spec.tests
-  if (journey) journey.status = 'unexpected'
-  expect(read([spec]).failed).toHaveLength(1)
+test('what was taken out of the run is told with its reason', () => {
+  const annotations = [{ type: 'fixme', description: 'It waits for a second browser.' }]
+  const tests = [{ status: 'skipped', annotations, results: [] }]
+  const suites = [{ specs: [{ file: 'a.e2e.ts', line: 1, title: 'buying', tests }] }]
+  const { failed, leftOut } = readJourneyReport(fileOf({ stats: { expected: 0 }, suites, errors: [] }))
+  expect(failed).toEqual([])
+  expect(leftOut).toEqual(['a.e2e.ts: buying: It waits for a second browser.'])
+})
+
+test('a unit test is told by its file, as is a file that could not be loaded', () => {
+  const name = join(process.cwd(), 'server/a.test.ts')
+  const wrong = { fullName: 'cars are listed', status: 'failed', failureMessages: ['Error: none'] }
+  const testResults = [
+    { name, message: '', status: 'failed', assertionResults: [wrong, { ...wrong, status: 'passed' }] },
+    { name, message: 'no such module', status: 'failed', assertionResults: [] },
+  ]
+  expect(readUnitReport(fileOf({ numPassedTests: 1, testResults })).failed).toEqual([
+    {
+      name: 'server/a.test.ts: cars are listed',
+      error: 'Error: none',
+      file: 'server/a.test.ts',
+      line: 1,
+      title: 'cars are listed',
+    },
+    { name: 'server/a.test.ts', error: 'no such module', file: 'server/a.test.ts', line: 1, title: '' },
+  ])
 })

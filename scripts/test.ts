@@ -1,83 +1,41 @@
 /**
  * `npm test`: types, lint, format, import rules; the sizes of first loads; unit, store and call tests on SQLite and on
  * PostgreSQL; journeys in a browser, in English on SQLite and in Bulgarian on PostgreSQL. It goes on after a failure, so
- * that one run tells all, and ends with one summary that names what failed. `--quick` leaves the journeys out.
+ * that one run tells all, tries again alone what failed, and ends with one summary. `--quick` leaves the journeys out,
+ * `--only TEXT` all steps but those whose name has it; further words narrow tests and journeys to their files.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { findPostgres, startPostgres } from './postgres.ts'
-import { readJourneyReport, readUnitReport, type TestReport } from './test-report.ts'
+import { outside, type FailedTest, type TestReport } from './test-report.ts'
+import { testSteps, type Command, type Step } from './test-steps.ts'
+import { findUnsteady, maxUnsteady, type Candidate } from './unsteady.ts'
 
-interface Step {
-  name: string
-  command: string
-  args: string[]
-  env?: Record<string, string>
-  /** Reads what a step that runs many tests says of them; other steps count as one. */
-  report?: () => TestReport
-}
-
-const checks: Step[] = [
-  ...['contract', 'server', 'web', 'web/service-worker', 'e2e'].map((root) => ({
-    name: `types of ${root}`,
-    command: 'tsc',
-    args: ['-p', root],
-  })),
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings', '0', ...roots()] },
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'import rules', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', ...roots()] },
-  ...['contract', 'server', 'web'].map((root) => ({
-    name: `floors of ${root}`,
-    command: 'depcruise',
-    args: ['--config', '.dependency-cruiser-floors.cjs', root],
-  })),
-]
-
-/** Unit, store and call tests; `paths` narrows them to those that touch the store. */
-function units(engine: string, env: Record<string, string>, paths: string[] = []): Step {
-  const report = `test-results/unit-${engine}.json`
-  return {
-    name: `tests on ${engine}`,
-    command: 'vitest',
-    args: ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-    report: () => readUnitReport(report),
-  }
-}
-
-/** Journeys in a browser; in Bulgarian they are the same ones, whose texts are looked up in the catalogues (decision 73). */
-function journeys(engine: string, env: Record<string, string>, language = 'English'): Step {
-  const report = `test-results/journeys-${engine}-${language}.json`
-  return {
-    name: `journeys in ${language}, ${engine}`,
-    command: 'playwright',
-    args: ['test', '-c', 'e2e/playwright.config.ts'],
-    env: { ...env, JOURNEY_REPORT: `../${report}` },
-    report: () => readJourneyReport(report),
-  }
-}
-
-/** One engine speaks English and the other Bulgarian, because walking all in four ways would take twice as long. */
-const inBulgarian = { JOURNEY_LANGUAGE: 'bg' }
-
-const isQuick = process.argv.includes('--quick')
-const steps = [...checks, units('SQLite', {})]
-if (!isQuick)
-  steps.push(
-    { name: 'first load', command: 'node', args: ['scripts/first-load.ts'] },
-    journeys('SQLite', {}),
-    { name: 'pages in longer texts', command: 'node', args: ['scripts/build-pseudo-pages.ts'] },
-    journeys('SQLite', { JOURNEY_LANGUAGE: 'pseudo' }, 'longer texts'),
-  )
-
+const { values: options, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+const startedAt = performance.now()
+rmSync('test-results', { recursive: true, force: true })
 const postgres = await openPostgres()
-if (postgres) {
-  const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres.url }
-  steps.push(units('PostgreSQL', env, ['server']))
-  if (!isQuick) steps.push(journeys('PostgreSQL', { ...env, ...inBulgarian }, 'Bulgarian'))
-} else if (!isQuick) {
-  steps.push(journeys('SQLite', inBulgarian, 'Bulgarian'))
+const steps = testSteps(postgres?.url, options.quick, positionals).filter(({ name }) => name.includes(options.only))
+const results: (TestReport & { name: string; seconds: number })[] = []
+const candidates: Candidate[] = []
+for (const step of steps) {
+  console.log(`\n== ${step.name}`)
+  const stepAt = performance.now()
+  const status = await run(step)
+  const result = resultOf(step, status)
+  results.push({ ...result, name: step.name, seconds: (performance.now() - stepAt) / 1000 })
+  candidates.push(...result.failed.map((test) => candidateOf(step, test)))
 }
+if (candidates.length > 0) console.log('\n== failed tests, tried again alone')
+const { failed, unsteady } = await findUnsteady(candidates)
+await postgres?.stop?.()
+mkdirSync('test-results', { recursive: true })
+writeFileSync('test-results/unsteady.json', JSON.stringify(unsteady, null, 2))
+report()
 
 /** The server that `TEST_DATABASE_URL` names, or else one of our own. */
 async function openPostgres(): Promise<{ url: string; stop?: () => Promise<void> } | undefined> {
@@ -87,44 +45,7 @@ async function openPostgres(): Promise<{ url: string; stop?: () => Promise<void>
   return binaries === undefined ? undefined : startPostgres(binaries)
 }
 
-function roots(): string[] {
-  return ['contract', 'server', 'web', 'e2e', 'bench', 'drills', 'scripts']
-}
-
-rmSync('test-results', { recursive: true, force: true })
-const results: (TestReport & { name: string; seconds: number })[] = []
-for (const step of steps) {
-  console.log(`\n== ${step.name}`)
-  const startedAt = performance.now()
-  const status = await run(step)
-  results.push({ ...resultOf(step, status), name: step.name, seconds: (performance.now() - startedAt) / 1000 })
-}
-
-await postgres?.stop?.()
-
-console.log('\n== summary')
-for (const { name, passed, failed, again = [], seconds } of results) {
-  console.log(
-    `${failed.length > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(34)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed  ${seconds.toFixed(1)} s`,
-  )
-  for (const what of failed) console.log(indented(what))
-  for (const what of again) console.log(indented(`passed again, because its browser had stopped: ${what}`))
-}
-if (!postgres) {
-  console.log(
-    'left out: all tests on PostgreSQL. This machine has no PostgreSQL 15 or later, and TEST_DATABASE_URL names none.',
-  )
-}
-const passed = results.reduce((total, result) => total + result.passed, 0)
-const failed = results.reduce((total, result) => total + result.failed.length, 0)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
-
-function indented(text: string): string {
-  return text.replace(/^/gm, ' '.repeat(7))
-}
-
-function run({ command, args, env }: Step): Promise<number> {
+function run({ command, args, env }: Command): Promise<number> {
   return new Promise((resolve) => {
     const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`
     const child = spawn(command, args, {
@@ -138,13 +59,53 @@ function run({ command, args, env }: Step): Promise<number> {
 
 /** What a step came to: by its report where it writes one, else by its status alone. */
 function resultOf(step: Step, status: number): TestReport {
-  const byStatus = { passed: status === 0 ? 1 : 0, failed: status === 0 ? [] : [`ended with status ${status}`] }
-  if (!step.report) return byStatus
+  const ended = status === 0 ? [] : [outside(step.name, `ended with status ${status}`)]
+  if (!step.report) return { passed: status === 0 ? 1 : 0, failed: ended }
   try {
     const told = step.report()
     // A runner that ends badly without naming a failed test has failed all the same.
-    return status !== 0 && told.failed.length === 0 ? { ...told, failed: byStatus.failed } : told
+    return told.failed.length === 0 ? { ...told, failed: ended } : told
   } catch {
-    return { passed: 0, failed: ['ended before it wrote its report'] }
+    return { passed: 0, failed: [outside(step.name, 'ended before it wrote its report')] }
   }
+}
+
+function candidateOf({ name, again }: Step, test: FailedTest): Candidate {
+  if (!again || test.file === '') return { ...test, step: name }
+  return { ...test, step: name, tryAlone: async () => (await run(again(test))) === 0 }
+}
+
+function report(): void {
+  console.log('\n== summary')
+  for (const { name, passed, failed: first, notes = [], leftOut = [], seconds } of results) {
+    const broken = failed.filter(({ step }) => step === name)
+    const count = passed + first.length - broken.length
+    const sign = broken.length > 0 ? 'FAILED' : 'ok    '
+    console.log(
+      `${sign} ${name.padEnd(34)}${String(count).padStart(5)} passed${String(broken.length).padStart(5)} failed  ${seconds.toFixed(1)} s`,
+    )
+    for (const test of broken) console.log(indented(`${test.name}\n${indented(test.error, 2)}`))
+    for (const what of leftOut) console.log(indented(`left out: ${what}`))
+    for (const note of notes) console.log(indented(note))
+  }
+  if (!postgres)
+    console.log(
+      'left out: all tests on PostgreSQL. This machine has no PostgreSQL 15 or later, and TEST_DATABASE_URL names none.',
+    )
+  console.log(
+    `unsteady: ${unsteady.length} of at most ${maxUnsteady} (failed in the run, passed alone; test-results/unsteady.json)`,
+  )
+  for (const { step, name, failures, error } of unsteady)
+    console.log(indented(`${step}: ${name}, passed after ${failures} failures\n${indented(error, 2)}`))
+  const isUnsteady = unsteady.length > maxUnsteady
+  if (isUnsteady) console.log('FAILED: so many unsteady tests are the product or the machine')
+  const passed = results.reduce((total, result) => total + result.passed, 0) + unsteady.length
+  const skipped = results.reduce((total, { leftOut = [] }) => total + leftOut.length, 0)
+  console.log(`after ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
+  console.log(`${passed} passed, ${failed.length} failed, ${skipped} skipped`)
+  process.exitCode = failed.length > 0 || isUnsteady ? 1 : 0
+}
+
+function indented(text: string, by = 7): string {
+  return text.replace(/^/gm, ' '.repeat(by))
 }

@@ -1,4 +1,4 @@
-/** Made by `npm run generate-calls`. */
+/** Made by `npm run generate`. */
 export interface paths {
     "/sponsors.json": {
         parameters: {

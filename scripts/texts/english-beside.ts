@@ -1,16 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type ESTree } from 'rolldown/utils'
 import { bulgarianFiles, englishOf, parseCatalogue, propertiesOf, bare, wordsIn, type Catalogue } from './catalogue.ts'
-
-/** `npm run texts`: writes the English above each Bulgarian text, as a comment. */
-if (import.meta.main) {
-  for (const file of translatedFiles()) {
-    const [before, after] = [readFileSync(file, 'utf8'), withEnglish(file)]
-    if (before === after) continue
-    writeFileSync(file, after)
-    console.log(file)
-  }
-}
 
 /** The Bulgarian files that have an English twin. */
 export function translatedFiles(): string[] {

@@ -78,7 +78,7 @@ function contentOf(name: string, endpoint: Endpoint): Content {
 
 function schemaOf(name: string): Schema {
   const schema = callSchemas().answers[name]
-  if (!schema) throw new Error(`The answer of ${name} has no schema: run npm run generate-calls`)
+  if (!schema) throw new Error(`The answer of ${name} has no schema: run npm run generate`)
   return schema
 }
 

@@ -12,7 +12,7 @@ interface CallSchemas {
 
 let read: CallSchemas | undefined
 
-/** The schemas of all calls, generated from the contract's types by `npm run generate-calls`, with the operator's brands. */
+/** The schemas of all calls, generated from the contract's types by `npm run generate`, with the operator's brands. */
 export function callSchemas(): CallSchemas {
   const file = readFileSync(new URL('call-schemas.json', import.meta.url), 'utf8')
   read ??= JSON.parse(file, withOfferedBrands) as CallSchemas
