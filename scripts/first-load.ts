@@ -10,7 +10,7 @@ import { languageFolder } from '../server/pages/language-folder.ts'
 import { chunksOf, entryModule, readChunks, screenModules, type Chunk } from '../server/pages/screen-files.ts'
 
 /** In bytes: a screen, one with a form, and what a screen may bring in its own chunk. */
-const budgets = { screen: 125_000, form: 140_000, ownChunk: 20_000 } as const
+const budgets = { screen: 140_000, form: 160_000, ownChunk: 20_000 } as const
 
 const forms = new Set<string>([
   'saved',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Frame } from './frame/frame.tsx'
 import { ScreenError } from './frame/screen-error.tsx'
 import { logOut } from './log-out.ts'
@@ -8,21 +8,21 @@ import { navigate } from './router/navigate.ts'
 import { usePage } from './router/page.tsx'
 import { AfterHydration } from './ui/after-hydration.tsx'
 import { Loader } from './ui/loader.tsx'
-import { optionalPart } from './ui/optional-part.tsx'
+import { optionalPart } from './lazy-part.tsx'
 import { Toasts } from './ui/toast.tsx'
 
-const PersonalWatch = lazy(async () => ({ default: (await import('./saved/personal-watch.tsx')).PersonalWatch }))
+const PersonalWatch = optionalPart(async () => (await import('./saved/personal-watch.tsx')).PersonalWatch)
 
 const UnreadLink = optionalPart(async () => (await import('./chat/unread-link.tsx')).UnreadLink)
 
 const Bell = optionalPart(async () => (await import('./notifications/bell.tsx')).Bell)
 
-const Offline = lazy(async () => ({ default: (await import('./offline/offline.tsx')).Offline }))
+const Offline = optionalPart(async () => (await import('./offline/offline.tsx')).Offline)
 
 // The loader replaces the page when its file fails to load.
-const WaitingPage = lazy(async () => {
+const WaitingPage = optionalPart(async () => {
   const { WaitingPage: Waiting } = await import('./frame/waiting-page.tsx').catch(() => ({ WaitingPage: Loader }))
-  return { default: Waiting }
+  return Waiting
 })
 
 /** The whole page: a screen, its header and footer if it has them, and the toasts. */

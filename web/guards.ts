@@ -5,6 +5,7 @@ import { loginAgain } from './follow-session.ts'
 import { hasPublicPage } from './public-car/public-car-queries.ts'
 import { queryClient } from './query-client.ts'
 import { knownCar } from './known-rows.ts'
+import { loadAgain } from './load-again.ts'
 import { noteMissingCar } from './not-found/missing-car.ts'
 import { href, placeAt } from './router/address.ts'
 import { navigate, Redirect } from './router/navigate.ts'
@@ -38,7 +39,7 @@ export async function requireExistingUser(userId: string): Promise<void> {
 /** A person, or somebody who is gone and with whom there is an old conversation. */
 export async function requireConversation(userId: string): Promise<void> {
   if (await found(() => queryClient.ensureQueryData(profileQuery(userId)))) return
-  const { conversationStateQuery } = await import('./chat/inbox-queries.ts')
+  const { conversationStateQuery } = await loadAgain(() => import('./chat/inbox-queries.ts'))
   if (!(await found(() => queryClient.ensureQueryData(conversationStateQuery(userId))))) throw notFound(null)
 }
 
@@ -92,7 +93,7 @@ export async function requireOwner(carId: string, myId: string): Promise<void> {
 /** The console is there for moderators and operators, each part for who may use it. */
 export async function requireModerator({ url, params }: { url: URL; params: { part?: string } }): Promise<void> {
   requireUser(url)
-  const { mayOpen } = await import('./console/console-access.ts')
+  const { mayOpen } = await loadAgain(() => import('./console/console-access.ts'))
   if (!(await found(() => mayOpen(params.part)))) throw notFound(null)
 }
 

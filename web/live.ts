@@ -54,8 +54,8 @@ export function beginLost(since: number): void {
 /** Ms until something that failed during a living connection is tried again. */
 const retryMs = 10_000
 
-/** Calls `listener` once, when the product can be reached again. */
-export function onceReachable(listener: () => void): void {
+/** Calls `listener` once, when the product can be reached again. Returns how to stop waiting. */
+export function onceReachable(listener: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => {
@@ -67,6 +67,7 @@ export function onceReachable(listener: () => void): void {
   signal.addEventListener('abort', connection.onStatus(check))
   const timer = connection.status.state === 'connected' ? setTimeout(end, retryMs) : undefined
   signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => stop.abort()
 }
 
 /** Connects at once instead of at the next planned attempt. */

@@ -1,5 +1,6 @@
 import { isLanguage, languageCookie } from '../../contract/language.ts'
 import { isOwnPath, screens } from '../../contract/screens.ts'
+import { loadAgain } from '../load-again.ts'
 import { pageSettings } from '../preloaded.ts'
 import { href } from '../router/address.ts'
 import { loadDocument, navigate } from '../router/navigate.ts'
@@ -28,7 +29,7 @@ export async function goOn({ next, wish }: WayOn): Promise<void> {
   if (speaksAnother()) return loadDocument(address)
   await navigate(address, { isReplacing: true })
   if (wish !== 'search' || path !== screens.cars.path) return
-  const { saveSearchAt } = await import('../car-parts/use-save-search.ts')
+  const { saveSearchAt } = await loadAgain(() => import('../car-parts/use-save-search.ts'))
   await saveSearchAt(query)
 }
 

@@ -8,7 +8,7 @@ import { useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { AfterHydration } from '../ui/after-hydration.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart, optionalPart } from '../lazy-part.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -25,7 +25,7 @@ const schema = loginSchema(pageSettings().mailProvider)
 const empty = { email: '', password: '' }
 
 const PasskeyLogin = optionalPart(async () => (await import('../factors/passkey-login.tsx')).PasskeyLogin)
-const SecondStep = optionalPart(async () => (await import('../factors/second-step.tsx')).SecondStep)
+const SecondStep = neededPart(async () => (await import('../factors/second-step.tsx')).SecondStep)
 
 export function LoginScreen() {
   const search = useSearchParams()

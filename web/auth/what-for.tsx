@@ -3,7 +3,7 @@ import { isOwnPath } from '../../contract/screens.ts'
 import { placeAt } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 import styles from './auth-card.module.css'
 import { type WayOn } from './go-on.ts'
 

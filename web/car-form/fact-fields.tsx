@@ -1,17 +1,16 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { sentenceOf } from '../call-error.ts'
+import { Suspense, type ReactNode } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { texts } from '../texts.ts'
 import styles from './fact-fields.module.css'
-import type * as Inputs from './fact-inputs.tsx'
 import { type FactInputsProps } from './fact-inputs.tsx'
 import { countFacts, foldedFacts } from './fact-form-values.ts'
 
 // Folded parts load after the specification's fields.
-const loadInputs = () => import('./fact-inputs.tsx').catch(failedInputs)
-const OpenFields = lazy(async () => ({ default: (await loadInputs()).OpenFields }))
-const VehicleFields = lazy(async () => ({ default: (await loadInputs()).VehicleFields }))
-const ExtraFields = lazy(async () => ({ default: (await loadInputs()).ExtraFields }))
+const loadInputs = () => import('./fact-inputs.tsx')
+const OpenFields = neededPart(async () => (await loadInputs()).OpenFields)
+const VehicleFields = neededPart(async () => (await loadInputs()).VehicleFields)
+const ExtraFields = neededPart(async () => (await loadInputs()).ExtraFields)
 
 /**
  * The optional facts of a vehicle and its extras, below the specification's fields; those asked most are not folded.
@@ -36,12 +35,6 @@ export function FactFields({ form, before }: FactInputsProps) {
       </Fold>
     </>
   )
-}
-
-/** The rest of the form works when they cannot be loaded. */
-function failedInputs(error: Error): Pick<typeof Inputs, 'OpenFields' | 'VehicleFields' | 'ExtraFields'> {
-  const Failure = () => <p role="alert">{sentenceOf(error)}</p>
-  return { OpenFields: Failure, VehicleFields: Failure, ExtraFields: Failure }
 }
 
 /** A part that opens; it cannot be closed over an invalid field. */

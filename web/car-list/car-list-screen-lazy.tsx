@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { noFilters, type Relaxation, type UnusedWord } from '../../contract/search.ts'
 import { feedQuery, filterParams, isFiltered } from '../../contract/search-address.ts'
 import { rememberSearch } from '../car-parts/last-search.ts'
@@ -15,7 +15,7 @@ import { searchName, useSaveSearch } from '../car-parts/use-save-search.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart, optionalPart } from '../lazy-part.tsx'
 import { type ListedCars } from '../car-parts/car-list-query.ts'
 import { useCompared } from '../car-parts/compared-cars.ts'
 import styles from './list-toolbar.module.css'
@@ -29,16 +29,16 @@ import { useUnderstoodWords } from './understood-words.ts'
 /** The parts of the list's screen that filter it, and their results. They load after the first cards. */
 
 // Beside the list or behind a button, so nothing waits for it.
-const FilterPanel = lazy(async () => ({ default: (await import('../filters/filter-panel.tsx')).FilterPanel }))
+const FilterPanel = neededPart(async () => (await import('../filters/filter-panel.tsx')).FilterPanel)
 
 // Needed by searches without results.
-const NoneFound = lazy(async () => ({ default: (await import('../search-box/none-found.tsx')).NoneFound }))
+const NoneFound = neededPart(async () => (await import('../search-box/none-found.tsx')).NoneFound)
 
 // Needed by searches with few results.
-const FewFound = lazy(async () => ({ default: (await import('../search-box/few-found.tsx')).FewFound }))
+const FewFound = optionalPart(async () => (await import('../search-box/few-found.tsx')).FewFound)
 
 // Needed by words that no offer contains.
-const UnusedWords = lazy(async () => ({ default: (await import('../search-box/unused-words.tsx')).UnusedWords }))
+const UnusedWords = optionalPart(async () => (await import('../search-box/unused-words.tsx')).UnusedWords)
 
 // Needed while cars are being compared.
 const CompareBar = optionalPart(async () => (await import('../car-parts/compare-bar.tsx')).CompareBar)

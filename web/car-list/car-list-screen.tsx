@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import column from '../filters/filter-column.module.css'
+import { PartFailure } from '../lazy-part.tsx'
+import { loadAgain } from '../load-again.ts'
 import { FollowingPage } from '../router/page.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { texts } from '../texts.ts'
@@ -24,32 +26,40 @@ const resultsId = 'results'
 let lazyParts: LazyParts | null = null
 
 async function loadLazyParts(): Promise<LazyParts> {
-  lazyParts = await import('./car-list-screen-lazy.tsx')
+  lazyParts = await loadAgain(() => import('./car-list-screen-lazy.tsx'))
   return lazyParts
 }
 
+interface LateParts {
+  parts: LazyParts | null
+  failure: { error: unknown } | null
+  retry: () => void
+}
+
 /** The parts that filter the list, `null` while they load; the first cards and their pictures do not wait for them. */
-function useLazyParts(): LazyParts | null {
+function useLazyParts(): LateParts {
   const [parts, setParts] = useState(lazyParts)
+  const [failure, setFailure] = useState<LateParts['failure']>(null)
+  function load() {
+    loadLazyParts().then(
+      (loaded) => startTransition(() => setParts(loaded)),
+      (error: unknown) => setFailure({ error }),
+    )
+  }
+  const loadFirst = useEffectEvent(load)
   useEffect(() => {
-    if (parts) return
-    const fail = (error: unknown) => {
-      // The screen shows this error like one of its own file.
-      setParts(() => {
-        throw error
-      })
-    }
+    if (parts) return undefined
     // The pictures of the first cards are requested first.
-    const timer = setTimeout(() => void loadLazyParts().then((loaded) => startTransition(() => setParts(loaded)), fail))
+    const timer = setTimeout(loadFirst)
     return () => clearTimeout(timer)
   }, [parts])
-  return parts
+  return { parts, failure: parts ? null : failure, retry: load }
 }
 
 /** /themes: all cars, newest first (specification 2), or those that match the filters. */
 export function CarListScreen() {
   const listed = useListedCars()
-  const parts = useLazyParts()
+  const { parts, failure, retry } = useLazyParts()
   const { data: count } = useQuery(carCountQuery())
   const isEmptyMarket = listed === allCars && count === 0
   return (
@@ -62,7 +72,10 @@ export function CarListScreen() {
       </ListHead>
       <div className={styles.find}>
         <SearchBox renderSuggestions={(box) => parts && <parts.ListSuggestions {...box} />} />
-        <div className={styles.tools}>{parts && <parts.Tools />}</div>
+        <div className={styles.tools}>
+          {parts && <parts.Tools />}
+          {failure && <PartFailure error={failure.error} onRetry={retry} />}
+        </div>
       </div>
       <div className={classNames(styles.layout, isEmptyMarket && styles.empty)}>
         <SkipToCars to={resultsId} />

@@ -3,14 +3,14 @@ import { type CarWithId } from '../../contract/car.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { texts } from '../texts.ts'
 import { usePhotoPosition } from '../car-parts/photo-position.ts'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import styles from './car-gallery.module.css'
 import { CarPicture } from '../car-parts/car-picture.tsx'
 import { GrowingPicture } from '../car-parts/growing-picture.tsx'
 import { PhotoStage } from '../car-parts/photo-stage.tsx'
 
 const loadDialog = () => import('../car-parts/gallery-dialog.tsx')
-const GalleryDialog = optionalPart(async () => (await loadDialog()).GalleryDialog)
+const GalleryDialog = neededPart(async () => (await loadDialog()).GalleryDialog)
 
 /** Thumbnails below the stage; the last one leads to all other photos. */
 const maxThumbs = 5

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { estimateQuery } from '../estimates/estimate-queries.ts'
 import { knownCar } from '../known-rows.ts'
@@ -10,7 +10,7 @@ import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart, optionalPart } from '../lazy-part.tsx'
 import { Page } from '../ui/page.tsx'
 import { CallButton } from '../users/call-button.tsx'
 import { profileQuery } from '../users/profile-query.ts'
@@ -33,16 +33,14 @@ const CarWarnings = optionalPart(async () => (await import('./car-warnings.tsx')
 const SimilarCars = optionalPart(async () => (await import('../car-parts/similar-cars.tsx')).SimilarCars)
 
 // Parts of its owner alone, and parts below the car, load later.
-const StillForSale = lazy(async () => ({ default: (await import('./offer-state.tsx')).StillForSale }))
-const OwnerActions = lazy(async () => ({ default: (await import('./owner-actions.tsx')).OwnerActions }))
+const StillForSale = optionalPart(async () => (await import('./offer-state.tsx')).StillForSale)
+const OwnerActions = neededPart(async () => (await import('./owner-actions.tsx')).OwnerActions)
 const SaidFacts = optionalPart(async () => (await import('./said-facts.tsx')).SaidFacts)
-const Comments = lazy(async () => ({ default: (await import('../comments/comments.tsx')).Comments }))
-const PriceFairness = lazy(async () => ({
-  default: (await import('../estimates/price-fairness.tsx')).PriceFairness,
-}))
-const MoreFromSeller = lazy(async () => ({ default: (await import('../users/more-from-seller.tsx')).MoreFromSeller }))
+const Comments = neededPart(async () => (await import('../comments/comments.tsx')).Comments)
+const PriceFairness = optionalPart(async () => (await import('../estimates/price-fairness.tsx')).PriceFairness)
+const MoreFromSeller = optionalPart(async () => (await import('../users/more-from-seller.tsx')).MoreFromSeller)
 const SellerFacts = optionalPart(async () => (await import('../users/profile-facts.tsx')).SellerFacts)
-const PriceHistory = lazy(async () => ({ default: (await import('./price-history.tsx')).PriceHistory }))
+const PriceHistory = optionalPart(async () => (await import('./price-history.tsx')).PriceHistory)
 
 /** /themes/{themeId}: one car with its comments (specification 2). */
 export function CarPageScreen() {

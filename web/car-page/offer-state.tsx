@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { type CarWithId } from '../../contract/car.ts'
 import { isAsked, settableStates, type NewState, type SettableState } from '../../contract/car-state.ts'
 import { sentenceOf } from '../call-error.ts'
@@ -11,7 +12,7 @@ import { showToast } from '../ui/toast.tsx'
 import styles from './offer-state.module.css'
 import { setCarState } from '../car-parts/offer-queries.ts'
 
-const SoldQuestion = lazy(async () => ({ default: (await import('./sold-question.tsx')).SoldQuestion }))
+const SoldQuestion = neededPart(async () => (await import('./sold-question.tsx')).SoldQuestion)
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -8,13 +8,13 @@ import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { carQuery } from '../car-parts/car-queries.ts'
 import styles from './share-button.module.css'
 
-const ShareWays = optionalPart(async () => (await import('./share-ways.tsx')).ShareWays)
+const ShareWays = neededPart(async () => (await import('./share-ways.tsx')).ShareWays)
 
 /**
  * The public page of an offer: its link, a code for the car's window, and a page to print. `isIcon` shows the icon

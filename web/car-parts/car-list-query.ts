@@ -6,6 +6,7 @@ import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { carPageQuery } from '../../contract/wire-query.ts'
 import { addressOf, call } from '../api.ts'
 import { EventsSince, type Changes } from '../events-since.ts'
+import { loadAgain } from '../load-again.ts'
 import { takePreloaded } from '../preloaded.ts'
 import { carListsKey, searchedListsKey } from '../query-client.ts'
 import { rowsOf } from '../rows-by-id.ts'
@@ -74,7 +75,7 @@ async function pageOfAll({ after, signal }: PageOptions): Promise<CarPage> {
 
 /** The module that knows all filters loads with the first search; the list of all does not wait for it. */
 async function pageOfSearch(listed: ListedCars, options: PageOptions): Promise<CarPage> {
-  const { loadSearchPage } = await import('./search-page.ts')
+  const { loadSearchPage } = await loadAgain(() => import('./search-page.ts'))
   return loadSearchPage(listed, options)
 }
 

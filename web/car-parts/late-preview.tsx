@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type RefObject } from 'react'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 
 /** Ms that a picture has before a blur is shown; a canvas makes a layer of itself and of all above it. */
 const blurDelayMs = 300

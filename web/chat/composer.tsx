@@ -5,14 +5,14 @@ import { messageRules, messageTextRules } from '../../contract/text-rules.ts'
 import { sentenceOf } from '../call-error.ts'
 import { useTextBox } from '../text-box.ts'
 import { texts } from '../texts.ts'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import { TextBox } from '../ui/text-box.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './composer.module.css'
 import { usePhotoChoice } from './use-photo-choice.ts'
 import { useTellTyping } from './use-typing.ts'
 
-const ChosenPhotos = optionalPart(async () => (await import('./message-photos-screen-lazy.tsx')).ChosenPhotos)
+const ChosenPhotos = neededPart(async () => (await import('./message-photos-screen-lazy.tsx')).ChosenPhotos)
 
 /** The formats that can be sent, so that phones with another one convert to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'

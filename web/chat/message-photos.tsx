@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { type MessagePhoto } from '../../contract/message.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { texts } from '../texts.ts'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import styles from './message-photos.module.css'
 
-const GalleryDialog = optionalPart(async () => (await import('../car-parts/gallery-dialog.tsx')).GalleryDialog)
+const GalleryDialog = neededPart(async () => (await import('../car-parts/gallery-dialog.tsx')).GalleryDialog)
 
 /** The photos of a message; a press shows them in full screen. */
 export function MessagePhotos({ photos, sender }: { photos: MessagePhoto[] | undefined; sender: string }) {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { type ConsolePart } from '../../contract/console.ts'
 import { href } from '../router/address.ts'
 import { usePage } from '../router/page.tsx'
@@ -17,7 +18,7 @@ import styles from './console-screen.module.css'
 const words = texts.consoleFrame
 
 // Most work is in the queue.
-const OtherParts = lazy(async () => ({ default: (await import('./console-screen-lazy.tsx')).OtherParts }))
+const OtherParts = neededPart(async () => (await import('./console-screen-lazy.tsx')).OtherParts)
 
 /** /admin: the console of moderators and operators. */
 export function ConsoleScreen() {

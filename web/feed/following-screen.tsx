@@ -22,7 +22,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { BothCurrencies } from '../ui/money.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './following.module.css'
 

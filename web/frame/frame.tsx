@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { sentenceOf } from '../call-error.ts'
+import { loadAgain } from '../load-again.ts'
 import { usePage } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
@@ -10,7 +12,7 @@ import { Header } from './header.tsx'
 
 const loadMenu = () => import('./menu-panel.tsx')
 const loadWaitingPage = () => import('./waiting-page.tsx')
-const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
+const MenuPanel = neededPart(async () => (await loadMenu()).MenuPanel)
 
 const openedAt = new Date()
 
@@ -47,7 +49,7 @@ export function Frame({ hasFooter, bars, personal, onLogout, children }: FramePr
   /** The page stops scrolling under the menu only once the menu has loaded. */
   async function openMenu() {
     try {
-      await loadMenu()
+      await loadAgain(loadMenu)
       setMenuOpenAt(path)
     } catch (error) {
       showToast({ text: sentenceOf(error) })

@@ -1,4 +1,5 @@
 import { languageNames, languages, type Language } from '../../contract/language.ts'
+import { loadAgain } from '../load-again.ts'
 import { texts } from '../texts.ts'
 import { classNames } from '../ui/class-names.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -10,9 +11,8 @@ const timeoutMs = 5000
 /** Without a connection nothing changes: the stored pages are of one language. */
 async function change(language: Language): Promise<void> {
   try {
-    // Before the file is asked for, because a browser does not ask again for one that failed.
     await reachServer()
-    const { switchLanguage } = await import('./switch-language.ts')
+    const { switchLanguage } = await loadAgain(() => import('./switch-language.ts'))
     await switchLanguage(language)
   } catch {
     showToast({ text: texts.frame.languageLater, about: 'language' })

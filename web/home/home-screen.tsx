@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { publishedOffer } from '../car-parts/published-offer.ts'
 import { SponsorStrip } from '../sponsors/sponsor-strip.tsx'
 import { AfterHydration } from '../ui/after-hydration.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { Hero } from './hero.tsx'
 import styles from './market.module.css'
@@ -10,7 +10,7 @@ import styles from './market.module.css'
 const PublishedCard = optionalPart(async () => (await import('./home-screen-lazy.tsx')).PublishedCard)
 
 // Below the first window.
-const Market = lazy(async () => ({ default: (await import('./market.tsx')).Market }))
+const Market = optionalPart(async () => (await import('./market.tsx')).Market)
 
 /** /home: hero and sponsors (specification 1), then the current market. */
 export function HomeScreen() {

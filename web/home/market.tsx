@@ -4,6 +4,7 @@ import { type SearchAnswer } from '../../contract/search-endpoints.ts'
 import { searchTextLength } from '../../contract/limits.ts'
 import { daysListed } from '../../contract/days-listed.ts'
 import { CarThumbs, CarThumbsSkeleton } from '../car-parts/car-thumb.tsx'
+import { loadAgain } from '../load-again.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
@@ -20,7 +21,7 @@ const marketQuery = queryOptions({
   queryKey: ['cars', 'market'],
   queryFn: async ({ signal }): Promise<MarketOfNow> => {
     // The module that knows all filters is a file of its own.
-    const { loadSearchPage } = await import('../car-parts/search-page.ts')
+    const { loadSearchPage } = await loadAgain(() => import('../car-parts/search-page.ts'))
     const { cars, total, facets } = await loadSearchPage('', { after: null, signal })
     return { cars: cars.slice(0, newestShown), total, brands: facets?.brand.filter(({ count }) => count > 0) ?? [] }
   },

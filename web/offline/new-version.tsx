@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { holdsText } from '../holds-text.ts'
 import { texts } from '../texts.ts'
 import styles from './new-version.module.css'
 import { goToNewVersion, startWorker } from './worker.ts'
 
 /** Ms between checks whether somebody is writing while a new version waits. */
 const checkMs = 1000
-const texted = 'main :is(textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden]))'
 
 /** A quiet bar for a new version of the pages. It waits while something is being written. */
 export function NewVersion() {
@@ -40,9 +40,4 @@ export function NewVersion() {
       )}
     </div>
   )
-}
-
-function holdsText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texted)
-  return [...fields].some(({ value }) => value !== '')
 }

@@ -4,13 +4,13 @@ import { useReport } from '../report-parts/report-dialog-part.tsx'
 import { type Reported } from '../report-parts/reported.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import { MenuButton } from '../ui/popover-menu.tsx'
 import { type OtherPerson } from './other-person.ts'
 import { changeBlock, putBlock, useBlocks } from './blocks.ts'
 import styles from './person-menu.module.css'
 
-const BlockQuestion = optionalPart(async () => (await import('./block-question.tsx')).BlockQuestion)
+const BlockQuestion = neededPart(async () => (await import('./block-question.tsx')).BlockQuestion)
 
 interface PersonMenuProps {
   person: OtherPerson

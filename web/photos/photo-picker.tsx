@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { photos as limits } from '../../contract/limits.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +13,7 @@ import styles from './photo-picker.module.css'
 import { usePhotoRemoval } from './use-photo-removal.ts'
 
 const loadTiles = () => import('./photo-tiles.tsx')
-const PhotoTiles = lazy(async () => ({ default: (await loadTiles()).PhotoTiles }))
+const PhotoTiles = neededPart(async () => (await loadTiles()).PhotoTiles)
 
 interface PhotoPickerProps {
   /** Keys of the chosen photos, cover first. */

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import { type Reported } from './reported.ts'
 
 /** Asks what is wrong with a thing. */
-export const ReportDialog = optionalPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+export const ReportDialog = neededPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** The dialog of a report, which loads when it opens, and how to open it. */
 export function useReport(reported: Reported): { openReport: () => void; reportDialog: ReactNode } {

@@ -1,6 +1,7 @@
 import { type ComponentType } from 'react'
 import { offlineError } from '../call-error.ts'
 import { screenAt, type ScreenName } from '../../contract/screens.ts'
+import { isNewerBuildThere, loadAgain, reloadOnce } from '../load-again.ts'
 import { awaitTitleFocus } from '../ui/page-title.tsx'
 import { placeAt, type Params, type Place } from './address.ts'
 import { listenToHistory } from './history.ts'
@@ -180,13 +181,13 @@ async function waitFor(loading: Promise<Loaded>, place: Place): Promise<Loaded> 
   return loading
 }
 
-/** Loads a chunk. After an update the chunks of an open page are gone, so it reloads. */
+/** Loads a chunk. After an update the chunks of an open page are gone, so it goes to the wanted address anew. */
 async function loadChunk(loadScreen: Route['load']): Promise<ComponentType> {
   try {
-    return await loadScreen()
+    return await loadAgain(loadScreen)
   } catch (error) {
     if (!(await isReachable())) throw offlineError()
-    if (hasBegun) location.reload()
+    if (await isNewerBuildThere()) reloadOnce()
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useImperativeHandle, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { type Search } from '../../contract/search-address.ts'
 import { appliedSearch } from '../../contract/suggestions.ts'
 import { queryClient } from '../query-client.ts'
@@ -12,7 +13,7 @@ import { type BoxProps } from './search-box.tsx'
 import { suggestionsQuery } from './suggestions-query.ts'
 import { useRested } from '../ui/use-rested.ts'
 
-const SuggestionPanel = lazy(async () => ({ default: (await import('./suggestion-panel.tsx')).SuggestionPanel }))
+const SuggestionPanel = neededPart(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel)
 
 /** Ms of rest after typing before suggestions are requested. */
 const typingPause = 40

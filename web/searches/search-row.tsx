@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { ChangedNotice } from '../changed-notice.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 import { changeSearch, deleteSearch, readSearchName } from './search-changes.ts'
 import styles from './searches.module.css'
 

@@ -6,7 +6,7 @@ import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { Loader } from '../ui/loader.tsx'
-import { optionalPart } from '../ui/optional-part.tsx'
+import { neededPart } from '../lazy-part.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { ConsoleNotice } from './console-notice.tsx'
@@ -22,16 +22,14 @@ import { SessionsSection } from './sessions-section.tsx'
 import { accountQuery } from './settings-queries.ts'
 import styles from './settings.module.css'
 
-const OwnProfile = optionalPart(async () => (await import('./own-profile-screen-lazy.tsx')).OwnProfile)
-const NotificationsSection = optionalPart(
+const OwnProfile = neededPart(async () => (await import('./own-profile-screen-lazy.tsx')).OwnProfile)
+const NotificationsSection = neededPart(
   async () => (await import('../notifications/notifications-section.tsx')).NotificationsSection,
 )
 
-const OwnReportsSection = optionalPart(
-  async () => (await import('../reports/own-reports-section.tsx')).OwnReportsSection,
-)
-const ConfirmDialog = optionalPart(async () => (await import('../factors/confirm-dialog.tsx')).ConfirmDialog)
-const SecondFactorSection = optionalPart(
+const OwnReportsSection = neededPart(async () => (await import('../reports/own-reports-section.tsx')).OwnReportsSection)
+const ConfirmDialog = neededPart(async () => (await import('../factors/confirm-dialog.tsx')).ConfirmDialog)
+const SecondFactorSection = neededPart(
   async () => (await import('../factors/second-factor-section.tsx')).SecondFactorSection,
 )
 

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { neededPart } from '../lazy-part.tsx'
 import { type Profile } from '../../contract/user.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -10,7 +11,7 @@ import { type FollowSide } from './follow-list-queries.ts'
 import styles from './profile-head.module.css'
 import { Telephone } from './telephone.tsx'
 
-const FollowList = lazy(async () => ({ default: (await import('./follow-list.tsx')).FollowList }))
+const FollowList = neededPart(async () => (await import('./follow-list.tsx')).FollowList)
 
 interface ProfileHeadProps {
   profile: Profile

@@ -39,6 +39,8 @@ export const frame: typeof english = {
   copyright: (now: Date) => `© ${language.year(now)} ${appName}`,
   // Try again
   tryAgain: 'Нов опит',
+  // This part did not load.
+  partMissing: 'Тази част не се зареди.',
   // This page could not be opened
   brokenTitle: 'Страницата не може да се отвори',
   // What you have typed is kept.

@@ -27,6 +27,7 @@ export const frame = {
   },
   copyright: (now: Date) => `© ${language.year(now)} ${appName}`,
   tryAgain: 'Try again',
+  partMissing: 'This part did not load.',
   brokenTitle: 'This page could not be opened',
   typedKept: 'What you have typed is kept.',
   changedTo: (text: string) =>
