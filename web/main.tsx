@@ -16,12 +16,14 @@ import { readSession } from './session.ts'
 import { keepTokenFresh } from './token.ts'
 import { texts } from './texts.ts'
 import { markHydrated } from './ui/after-hydration.tsx'
+import { followTranslator } from './translated-page.ts'
 import { WholePage } from './whole-page.tsx'
 
 setOperatorLists(pageSettings().lists)
 keepTokenFresh()
 forgetAtSessionEnd()
 followSession()
+followTranslator()
 
 sendUnsent('start')
 

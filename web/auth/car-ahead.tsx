@@ -45,7 +45,7 @@ function Car({ car }: { car: CarWithId }) {
         <StateRibbon car={car} className={styles.ribbon} />
       </div>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={styles.name} translate="no">
           {carName(car)}, {car.year}
         </p>
         <p className={styles.price}>

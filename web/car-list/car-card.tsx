@@ -47,7 +47,9 @@ export const CarCard = memo(function CarCard({ car, position, count, startsRow, 
       <CardPicture car={car} isFirst={isFirst} />
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{name}</h2>
+          <h2 className={styles.title} translate="no">
+            {name}
+          </h2>
           <SaveHeart car={car} />
         </div>
         <KeyFactsLine car={car} />

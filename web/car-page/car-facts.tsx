@@ -84,12 +84,16 @@ function statedRows(car: Car): Row[] {
     [labels.inspectionUntil, car.inspectionUntil && month(car.inspectionUntil)],
     [labels.insuranceUntil, car.insuranceUntil && month(car.insuranceUntil)],
     [labels.accident, car.accident && sellerSays(texts.valueName('accident', car.accident))],
-    [labels.vin, car.vin],
+    [labels.vin, car.vin && <Vin key="vin" vin={car.vin} />],
     choice(car, 'vat'),
     ...placeRows(car),
     choice(car, 'registered'),
     choice(car, 'newImport'),
   ]
+}
+
+function Vin({ vin }: { vin: string }) {
+  return <span translate="no">{vin}</span>
 }
 
 /** The region and the town, where the location does not name them already. */

@@ -31,7 +31,9 @@ export function CarSideCard({ car, owner, children }: CarSideCardProps) {
   return (
     <aside className={classNames(card.card, styles.side)}>
       <Owner owner={owner} car={car} />
-      <PageTitle className={styles.title}>{carName(car)}</PageTitle>
+      <PageTitle className={styles.title} translate="no">
+        {carName(car)}
+      </PageTitle>
       <div className={styles.price}>
         <p>
           {texts.carPage.price}
@@ -85,7 +87,7 @@ function Owner({ owner, car }: Pick<CarSideCardProps, 'owner' | 'car'>) {
             <Avatar gender={owner.gender} picture={owner.picture} size={52} alt="" />
           </a>
           <div className={styles.who}>
-            <div className={styles.name} title={owner.username}>
+            <div className={styles.name} title={owner.username} translate="no">
               {texts.carPage.owner(owner.username)}
             </div>
             <SellerLine owner={owner} car={car} />

@@ -22,7 +22,7 @@ export function CarRow({ cars, children }: { cars: readonly RowCar[]; children?:
             alt=""
             loading="lazy"
           />
-          <a href={href('car', { themeId: car.id })}>
+          <a href={href('car', { themeId: car.id })} translate="no">
             {carName(car)}, {car.year}
           </a>
           <small>

@@ -53,7 +53,7 @@ function CarThumb({ car, mark }: CarThumbProps) {
       </GrowingPicture>
       <div className={styles.words}>
         <a href={href('car', { themeId: car.id })}>
-          {carName(car)}
+          <span translate="no">{carName(car)}</span>
           {mark !== undefined && <VisuallyHidden> {mark}</VisuallyHidden>}
         </a>
         <p>

@@ -53,7 +53,7 @@ function SimilarCar({ car }: { car: CarWithId }) {
       />
       <div className={styles.words}>
         <h3>
-          <a href={isUser ? href('car', { themeId: car.id }) : publicAddress(car.id, car)}>
+          <a href={isUser ? href('car', { themeId: car.id }) : publicAddress(car.id, car)} translate="no">
             {carName(car)}, {car.year}
           </a>
         </h3>

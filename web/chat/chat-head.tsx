@@ -34,7 +34,12 @@ export function ChatHead({ other, isGone }: { other: Person; isGone: boolean }) 
         </a>
       )}
       <div className={styles.who}>
-        <PageTitle className={styles.name} title={other.username} tabTitle={texts.chat.with(other.username)}>
+        <PageTitle
+          className={styles.name}
+          translate="no"
+          title={other.username}
+          tabTitle={texts.chat.with(other.username)}
+        >
           {other.username}
         </PageTitle>
         <small role="status">{isTyping && texts.chat.typing(other.username)}</small>

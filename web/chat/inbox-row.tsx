@@ -42,6 +42,7 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
       <div className={styles.words}>
         <a
           className={person ? undefined : styles.gone}
+          translate={person ? 'no' : undefined}
           href={href('chat', { id, ...(search !== undefined && { q: search }) })}
           aria-current={isOpen ? 'page' : undefined}
         >

@@ -29,7 +29,9 @@ export function CommentBody({ comment, isSellers, isTextHidden = false, children
       </a>
       <div className={styles.words}>
         <div className={styles.byline}>
-          <b title={comment.user}>{texts.comments.author(comment.user)}</b>
+          <b title={comment.user} translate="no">
+            {texts.comments.author(comment.user)}
+          </b>
           {isSellers && <span className={styles.seller}>{texts.comments.seller}</span>}
           {comment.question && (
             <span className={styles.question} data-state={comment.question}>

@@ -117,7 +117,7 @@ function Head({ car, onRemove }: { car: CarWithId; onRemove: () => void }) {
       <div className={styles.picture}>
         <CarPicture carId={car.id} picture={picturesOf(car)[0]} index={0} alt="" sizes="230px" />
       </div>
-      <a href={href('car', { themeId: car.id })}>
+      <a href={href('car', { themeId: car.id })} translate="no">
         {carName(car)}, {car.year}
       </a>
       <button type="button" className={styles.remove} onClick={onRemove}>

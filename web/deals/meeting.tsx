@@ -84,7 +84,9 @@ export function Meeting({ viewing, myId, other, onDone }: MeetingProps) {
 function ShownCode({ shown: { code, expiresAt }, myId }: { shown: HandoverCode; myId: string }) {
   return (
     <div role="status">
-      <p className={styles.code}>{words.code(`${code.slice(0, 3)} ${code.slice(3)}`)}</p>
+      <p className={styles.code} translate="no">
+        {words.code(`${code.slice(0, 3)} ${code.slice(3)}`)}
+      </p>
       <QrPicture address={addressWithCode(myId, code)} label={words.picture} />
       <p className={styles.small}>{words.until(expiresAt)}</p>
     </div>

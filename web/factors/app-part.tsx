@@ -54,7 +54,9 @@ export function AppPart({ appAt, run, onCodes }: AppPartProps) {
             <div className={styles.picture}>
               <QrPicture address={secret.address} label={words.picture} />
             </div>
-            <p className={styles.key}>{secret.secret.replaceAll(/.{4}(?!$)/g, '$& ')}</p>
+            <p className={styles.key} translate="no">
+              {secret.secret.replaceAll(/.{4}(?!$)/g, '$& ')}
+            </p>
           </CodeForm>
         )}
       </Dialog>

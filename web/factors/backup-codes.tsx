@@ -11,7 +11,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
   return (
     <PrintedSheet printText={words.print} doneText={words.done} onDone={onDone}>
       <p>{words.backupCodesOf(username)}</p>
-      <ul className={styles.codes}>
+      <ul className={styles.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

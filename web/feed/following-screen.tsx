@@ -104,7 +104,7 @@ function Entry({ entry: { at, owner, kind, car, before, price } }: { entry: Feed
         <div>
           <div className={styles.name}>
             <h3>
-              <a href={href('car', { themeId: car.id })}>
+              <a href={href('car', { themeId: car.id })} translate="no">
                 {carName(car)}, {car.year}
               </a>
             </h3>

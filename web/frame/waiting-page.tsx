@@ -49,7 +49,9 @@ function WaitingCar({ id }: { id: string }) {
           <Skeleton width="60%" height={52} />
           {car ? (
             <>
-              <p className={styles.name}>{carName(car)}</p>
+              <p className={styles.name} translate="no">
+                {carName(car)}
+              </p>
               <p className={styles.price}>
                 <Price bgn={car.price} currency={first} />
                 <br />
@@ -69,7 +71,13 @@ function WaitingCar({ id }: { id: string }) {
 function WaitingPerson({ id }: { id: string }) {
   const { screen } = usePage()
   const person = knownPerson(id)
-  const name = person ? <p className={styles.name}>{person.username}</p> : <Skeleton width={180} height={40} />
+  const name = person ? (
+    <p className={styles.name} translate="no">
+      {person.username}
+    </p>
+  ) : (
+    <Skeleton width={180} height={40} />
+  )
   if (screen === 'chat') {
     return (
       <Waiting>

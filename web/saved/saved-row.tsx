@@ -44,7 +44,7 @@ export function SavedRow({ saved, isCompared, onCompare }: SavedRowProps) {
         )}
       </div>
       <div className={styles.title}>
-        <h2>{car ? <a href={href('car', { themeId: car.id })}>{carName(car)}</a> : saved.name}</h2>
+        <h2 translate="no">{car ? <a href={href('car', { themeId: car.id })}>{carName(car)}</a> : saved.name}</h2>
         {car && <SaveHeart car={car} />}
       </div>
       <div className={styles.facts}>

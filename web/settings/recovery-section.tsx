@@ -37,7 +37,9 @@ export function RecoverySection({ madeAt, username }: { madeAt: number | null; u
       ) : (
         <PrintedSheet printText={settings.print} doneText={settings.done} onDone={() => setCode(null)}>
           <p>{settings.codeOf(username)}</p>
-          <p className={styles.code}>{code}</p>
+          <p className={styles.code} translate="no">
+            {code}
+          </p>
           <p className={styles.hint}>{settings.codeUse}</p>
         </PrintedSheet>
       )}

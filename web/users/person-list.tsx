@@ -32,7 +32,9 @@ export function PersonRow({ person, linkText, children, action }: PersonRowProps
     <li className={styles.row}>
       <Avatar gender={person.gender} picture={person.picture} size={44} />
       <div className={styles.words}>
-        <a href={href('profile', { id: person.id })}>{linkText}</a>
+        <a href={href('profile', { id: person.id })} translate="no">
+          {linkText}
+        </a>
         {children}
       </div>
       {action && <div className={styles.action}>{action}</div>}

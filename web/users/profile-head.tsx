@@ -35,7 +35,7 @@ export function ProfileHead({ profile, myId, links, children }: ProfileHeadProps
           <Avatar gender={profile.gender} picture={profile.picture} size={128} />
         </div>
         <div className={styles.who}>
-          <PageTitle>{profile.username}</PageTitle>
+          <PageTitle translate="no">{profile.username}</PageTitle>
           <p className={styles.contacts}>
             {profile.email !== null && (
               <span>
