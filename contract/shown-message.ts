@@ -1,5 +1,6 @@
 import { changeableMs } from './limits.ts'
 import { type Message } from './message.ts'
+import { shortened } from './shortened.ts'
 
 /** Derived from a message's fields; apart from the schemas, which pages that only show do not load. */
 
@@ -14,14 +15,15 @@ export function isChangeable({ timestamp }: Pick<Message, 'timestamp'>, now: num
 /** Characters of a last line. */
 const lineLength = 160
 
-/** The beginning of a message on one line; a letter of two code units is not cut in half. */
+/** The beginning of a message on one line. */
 export function lineOf(content: string): string {
-  return content
-    .slice(0, 2 * lineLength)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, lineLength)
-    .replace(/[\ud800-\udbff]$/, '')
+  return shortened(
+    content
+      .slice(0, 2 * lineLength)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    lineLength,
+  )
 }
 
 /** Characters before the first of the words that are looked for. */

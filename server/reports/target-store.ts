@@ -1,6 +1,7 @@
 import { type CaseContent } from '../../contract/case.ts'
 import { type ReportKind } from '../../contract/decision.ts'
 import { photoAddress, pictureAddress } from '../../contract/photo.ts'
+import { shortened } from '../../contract/shortened.ts'
 import { lineOf } from '../../contract/shown-message.ts'
 import { datedName } from '../cars/car-name-store.ts'
 import { readMessagePhotos } from '../chat/message-photos-store.ts'
@@ -116,5 +117,5 @@ async function findPerson(db: Database, id: string): Promise<Target | undefined>
 
 function nameOf(text: string): string {
   const line = lineOf(text)
-  return line.length > nameLength ? `${line.slice(0, nameLength)}...` : line
+  return line.length > nameLength ? `${shortened(line, nameLength)}...` : line
 }

@@ -3,6 +3,7 @@ import { type Currency } from '../../contract/facts.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { previewAddress, previewSize } from '../../contract/photo.ts'
 import { publicAddress } from '../../contract/public-address.ts'
+import { shortened } from '../../contract/shortened.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { appName, tabTitle } from '../../contract/titles.ts'
 import { html, type Html } from '../lib/html.ts'
@@ -32,7 +33,7 @@ export interface PreviewedSite extends PageLanguage {
 export function carPreview(car: CarWithId, { origin, firstCurrency, ...spoken }: PreviewedSite): CarPreview {
   const texts = catalogues[spoken.language]
   const line = carInOneLine(car, firstCurrency, texts)
-  const description = whatTheTitleOmits(car, texts).slice(0, descriptionLength)
+  const description = shortened(whatTheTitleOmits(car, texts), descriptionLength)
   const bare = origin + publicAddress(car.id, car)
   const address = canonicalAddress(bare, spoken)
   const [cover] = picturesOf(car)

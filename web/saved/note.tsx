@@ -3,6 +3,8 @@ import { lengths } from '../../contract/limits.ts'
 import { readDraft } from '../drafts.ts'
 import { useEditedText } from '../edited-text.ts'
 import { texts } from '../texts.ts'
+import { FieldNotes, useFieldIds } from '../ui/field.tsx'
+import { useTooLong } from '../ui/use-too-long.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangedNotice } from '../changed-notice.tsx'
 import { saveNote, readNote } from './saved-queries.ts'
@@ -41,14 +43,17 @@ function NoteForm({ carId, note, onDone }: NoteProps & { onDone: () => void }) {
       if (await saveNote(carId, next)) onDone()
     },
   })
+  const error = useTooLong(text, lengths.note.max)
+  const ids = useFieldIds({ label: texts.saved.note, error })
   return (
     <form className={styles.noteForm} onSubmit={submit}>
       <textarea
+        {...ids.control}
         aria-label={texts.saved.note}
-        maxLength={lengths.note.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <FieldNotes error={error} ids={ids} />
       <ChangedNotice changedTo={changedTo} />
       <Button variant="secondary" size="small" type="submit">
         {texts.saved.saveNote}

@@ -15,6 +15,8 @@ import { classNames } from '../ui/class-names.ts'
 import { ChangedNotice } from '../changed-notice.tsx'
 import { optionalPart } from '../lazy-part.tsx'
 import { changeSearch, deleteSearch, readSearchName } from './search-changes.ts'
+import { FieldNotes, useFieldIds } from '../ui/field.tsx'
+import { useTooLong } from '../ui/use-too-long.ts'
 import styles from './searches.module.css'
 
 const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-links.tsx')).FeedLinks)
@@ -116,15 +118,18 @@ function RenameForm({ search, onDone }: { search: SavedSearch; onDone: () => voi
       if (await changeSearch(search.id, { name })) onDone()
     },
   })
+  const error = useTooLong(text, lengths.searchName.max)
+  const ids = useFieldIds({ label: texts.searches.name, error })
 
   return (
     <form className={styles.rename} onSubmit={submit}>
       <input
+        {...ids.control}
         aria-label={texts.searches.name}
-        maxLength={lengths.searchName.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <FieldNotes error={error} ids={ids} />
       <ChangedNotice changedTo={changedTo} />
       <Button variant="secondary" size="small" type="submit">
         {texts.searches.saveName}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { FieldNotes, useFieldIds } from './field.tsx'
+import { useTooLong } from './use-too-long.ts'
 import styles from './text-box.module.css'
 
 interface TextBoxProps {
@@ -29,7 +30,8 @@ export function TextBox({
   submitText,
   text,
   setText,
-  error,
+  maxLength,
+  error: broken,
   submit,
   keepsFocus,
   takesFocus,
@@ -38,6 +40,8 @@ export function TextBox({
   ...rest
 }: TextBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  const tooLong = useTooLong(text, maxLength)
+  const error = tooLong ?? broken
   const ids = useFieldIds({ label, error })
 
   useEffect(() => {

@@ -2,10 +2,12 @@ import { type ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, useFieldIds, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
+import { useTooLong } from './use-too-long.ts'
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts
 
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+export function TextField({ label, error: broken, hint, maxLength, ...input }: TextFieldProps) {
+  const error = useTooLong(input.value, maxLength) ?? broken
   const ids = useFieldIds({ label, error, hint }, input.id)
   return (
     <Field label={label} error={error} hint={hint} ids={ids}>
@@ -16,7 +18,8 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldTexts
 
-export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
+export function TextArea({ label, error: broken, hint, maxLength, ...area }: TextAreaProps) {
+  const error = useTooLong(area.value, maxLength) ?? broken
   const ids = useFieldIds({ label, error, hint }, area.id)
   return (
     <Field label={label} error={error} hint={hint} ids={ids}>

@@ -9,6 +9,8 @@ export interface UiTexts {
   hidePassword: string
   fieldsNeedAttention: (count: number) => string
   allFieldsComplete: string
+  /** By how many characters a text is too long. */
+  tooLong: (over: number) => string
   live: string
   reconnecting: string
   genders: Record<Gender, string>

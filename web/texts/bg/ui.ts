@@ -20,6 +20,12 @@ export const ui: typeof english = {
     }),
   // All fields are complete.
   allFieldsComplete: 'Всички полета са попълнени.',
+  // plural(language.plurals, over, { one: 'One character too many.', other: `${language.number(over)} characters too many.`, })
+  tooLong: (over: number) =>
+    plural(language.plurals, over, {
+      one: 'Един знак в повече.',
+      other: `${language.number(over)} знака в повече.`,
+    }),
   // Live
   live: 'На живо',
   // Reconnecting...

@@ -14,6 +14,11 @@ export const ui = {
       other: `${language.number(count)} fields need your attention.`,
     }),
   allFieldsComplete: 'All fields are complete.',
+  tooLong: (over) =>
+    plural(language.plurals, over, {
+      one: 'One character too many.',
+      other: `${language.number(over)} characters too many.`,
+    }),
   live: 'Live',
   reconnecting: 'Reconnecting...',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
