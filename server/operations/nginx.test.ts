@@ -86,6 +86,18 @@ describe.runIf(hasProxy())('behind nginx', () => {
     expect([answer.status, JSON.parse(answer.text).code, answer.headers['retry-after']]).toEqual([503, 'busy', '2'])
   })
 
+  test('a browser gets a page in both languages instead, which loads again by itself', async () => {
+    const page = await ask('/themes', { headers: { 'sec-fetch-dest': 'document' } })
+    expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '2',
+    ])
+    expect(page.text).toContain('http-equiv="refresh"')
+    expect(page.text).toContain('Страницата ще се зареди сама.')
+    expect(page.text).toContain('This page loads again by itself.')
+  })
+
   test('its logs contain no token', async () => {
     const readLog = (name: string) => readFile(join(proxy.folder, name), 'utf8')
     // nginx writes the log line after the answer.

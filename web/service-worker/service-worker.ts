@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { type RouteHandlerCallbackOptions } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { notPages, type WorkerOrder, type WorkerWish } from '../../contract/app-shell.ts'
@@ -24,7 +25,15 @@ const page = new NetworkOnly({
   networkTimeoutSeconds: pageTimeoutSeconds,
   plugins: [{ handlerDidError: () => matchPrecache(appShell) }],
 })
-registerRoute(new NavigationRoute(page, { denylist: [notPages] }))
+registerRoute(new NavigationRoute(openPage, { denylist: [notPages] }))
+
+/** What a proxy answers while it finds no process, and what a process says that cannot make pages. */
+const awayStatuses = new Set([502, 503, 504])
+
+async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const answer = await page.handle(options)
+  return awayStatuses.has(answer.status) ? ((await matchPrecache(appShell)) ?? answer) : answer
+}
 
 // A picture never changes at its address, which holds no token. Calls are not cached at all.
 const pictures = new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true })
