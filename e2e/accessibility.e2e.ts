@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { bringAxe, violationsOf } from './axe.ts'
+import { untilComplete, untilLoaded } from './complete.ts'
 import { discuss } from './discussion.ts'
 import { journeyLanguage } from './language/journey-language.ts'
 import { arriveAs, report } from './moderators.ts'
@@ -35,8 +36,7 @@ async function setUp(page: Page, width: number): Promise<void> {
 
 /** All rules at each width in the light theme; in the dark one only colours differ, which no language or width changes. */
 async function expectNothing(page: Page, where: string, at: number[]): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilLoaded(page)
   await bringAxe(page)
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
@@ -69,6 +69,7 @@ test('axe finds nothing where cars are found, narrow and wide', async ({ browser
   await setUp(page, 390)
   for (const address of [`/themes/${id}`, ...findAddresses, `/compare?ids=${id},${other}`, `/c/${id}`]) {
     await page.goto(address)
+    await untilComplete(page, address)
     await expectNothing(page, address, widths)
   }
 })
@@ -96,6 +97,7 @@ test('axe finds nothing in any screen of visitors, narrow and wide', async ({ br
   await setUp(page, 390)
   for (const address of [...visitorAddresses, `/login?next=/themes/${id}`, `/c/${id}`, `/c/${id}/sheet`]) {
     await page.goto(address)
+    await untilComplete(page, address)
     await expectNothing(page, address, widths)
   }
 })
@@ -106,6 +108,7 @@ test('axe finds nothing in any screen of people, narrow and wide', async ({ brow
   await setUp(page, 390)
   for (const address of userAddresses) {
     await page.goto(address)
+    await untilComplete(page, address)
     await expectNothing(page, address, widths)
   }
 })
@@ -125,6 +128,7 @@ test('axe finds nothing where two people talk and bargain, narrow and wide', asy
   const addresses = ['/home', '/chats', '/notifications', `/themes/${id}`, `/edit-theme/${id}`, ...reported]
   for (const address of [...addresses, `/all-users/${bobby.id}`, `/chats/${bobby.id}`]) {
     await page.goto(address)
+    await untilComplete(page, address)
     await expectNothing(page, address, widths)
   }
 })
@@ -154,21 +158,19 @@ test('axe finds nothing in any part of the console, narrow and wide', async ({ b
   test.slow()
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const frank = await arriveAs(browser, product, 'frank', 'operator')
-  const id = await offerCar(bobby, { model: 'Examined' })
+  const model = `Examined ${bobby.username}`
+  const id = await offerCar(bobby, { model })
   await report(alice, { targetId: id })
   const { page } = frank
   await setUp(page, 390)
   const parts = ['cases', 'appeals', 'radar', 'answers', 'sponsors', 'site', 'counts', 'audit', 'health']
-  const files = ['q=Examined', `person=${bobby.id}`, `offer=${id}`].map((query) => `find?${query}`)
+  const files = [`q=${encodeURIComponent(model)}`, `person=${bobby.id}`, `offer=${id}`].map((query) => `find?${query}`)
   for (const part of [...parts, ...files]) {
     await page.goto(`/admin/${part}`)
     await expectNothing(page, part, widths)
   }
   await page.goto('/admin')
-  await page
-    .getByRole('list', { name: 'Cases' })
-    .getByRole('link', { name: /Examined/ })
-    .click()
+  await page.getByRole('list', { name: 'Cases' }).getByRole('link', { name: model }).click()
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await page.getByRole('radio', { name: 'Suspend' }).check()
   await expectNothing(page, 'a claimed case', widths)
@@ -181,6 +183,7 @@ test('a whole offer is made by keyboard alone', async ({ browser, product }) => 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goto('/add-theme')
   const reach = async (label: string) => {
     const field = page.getByLabel(label, { exact: true })

@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { arrive, arriveAgain, offerCar, type Person } from './people.ts'
 import { either } from './language/speak.ts'
 import { expect, test } from './product.ts'
@@ -45,7 +46,7 @@ test('comments ring the bell in all tabs as one notice, and opening the car in o
   for (const person of [alice, phone]) await expect(bellOf(person)).toHaveAccessibleName(withNew(1))
 
   // What comes while one looks at the car is seen.
-  await comment(bobby, carId, 'And the tyres?')
+  await answered(alice.page, 'notices-read', () => comment(bobby, carId, 'And the tyres?'))
   await expect(alice.page.getByText('And the tyres?')).toBeVisible()
   await expect(bellOf(alice)).toHaveAccessibleName(withNew(1))
   await alice.page.goto('/profile')

@@ -85,7 +85,7 @@ test('a profile is left when its person is blocked, and a mute keeps their notic
     data: true,
   })
   await alice.page.goto('/notifications')
-  await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(alice.page.getByText('No notifications yet.')).toBeVisible()
   await expect(alice.page.getByText(bobby.username)).toHaveCount(0)
 
   await alice.page.goto(`/all-users/${bobby.id}`)

@@ -27,7 +27,7 @@ export async function drawnPicture(page: Page, colour: string) {
 export const openBoth = async (one: Person, other: Person) => {
   await one.page.goto(`/chats/${other.id}`)
   await other.page.goto(`/chats/${one.id}`)
-  for (const { page } of [one, other]) await expect(page.getByText('Live')).toBeVisible()
+  for (const { page } of [one, other]) await expect(page.getByText('Live', { exact: true })).toBeVisible()
 }
 export const act = async (person: Person, text: string, action: string) => {
   const item = log(person).getByRole('listitem').filter({ hasText: text }).last()

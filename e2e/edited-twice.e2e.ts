@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -71,7 +72,7 @@ test('a note and a setting that were changed in another tab are not silently rep
   await page.getByRole('button', { name: 'Save note', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('There it says: “From the other tab”.')
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about the belt')
-  await page.getByRole('button', { name: 'Save note', exact: true }).click()
+  await answered(page, 'saved-cars', () => page.getByRole('button', { name: 'Save note', exact: true }).click())
   await expect(page.getByText('Ask about the belt')).toBeVisible()
 
   // Each tab changes another setting, and both changes stay.

@@ -36,6 +36,7 @@ test('where letters are sent, an address is confirmed and changed by them', asyn
     await expect(page.getByText(`A letter to ${newEmail} is on its way. Its link works for two days.`)).toBeVisible()
     await letter.goto(await linkTo(mail, newEmail))
     await letter.getByRole('button', { name: 'Yes, confirm it' }).click()
+    await expect(letter.getByText(`${newEmail} is confirmed.`)).toBeVisible()
     await page.reload()
     await expect(page.getByText(newEmail, { exact: true })).toBeVisible()
     await expect.poll(() => mail.letters.findLast((one) => one.includes(newEmail)) ?? '').toContain(`To: ${email}`)

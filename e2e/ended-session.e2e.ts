@@ -1,16 +1,22 @@
-import { type Page, type WebSocketRoute } from '@playwright/test'
+import { type Page, type Request, type WebSocketRoute } from '@playwright/test'
 import { type Session } from '../contract/account.ts'
 import { livePath } from '../contract/live.ts'
+import { answered } from './answered.ts'
+import { untilPainted } from './frames.ts'
 import { arrive, fillCarForm, offerCar, password, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 
 const typedWaits = 'What you typed waits in this browser until you log in again.'
 const photoFile = 'docs/pictures/home-phone.webp'
 
+/** The calls of muted pages that have no answer yet. */
+const unanswered = new WeakMap<Page, Set<Request>>()
+
 /** Ends a person's session from elsewhere, as after the loss of a telephone. */
-async function endSession({ address }: Product, { email, page }: Person): Promise<void> {
+async function endSession({ address }: Product, { email, page }: Pick<Person, 'email' | 'page'>): Promise<void> {
   // What the page asks for by itself is answered, so that it learns of the end from what the person does.
-  await page.waitForLoadState('networkidle')
+  await untilPainted(page)
+  await expect.poll(() => [...(unanswered.get(page) ?? [])].map((call) => call.url())).toEqual([])
   const login = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,6 +32,11 @@ async function endSession({ address }: Product, { email, page }: Person): Promis
  * unmute it.
  */
 async function muteLive(page: Page): Promise<() => Promise<void>> {
+  const calls = new Set<Request>()
+  unanswered.set(page, calls)
+  page.on('request', (call) => new URL(call.url()).pathname.startsWith('/api/') && calls.add(call))
+  page.on('requestfinished', (call) => calls.delete(call))
+  page.on('requestfailed', (call) => calls.delete(call))
   const muted = new Set<WebSocketRoute>()
   let isMuted = true
   await page.routeWebSocket(new RegExp(livePath), (socket) => {
@@ -117,7 +128,7 @@ test('a comment is sent once its writer is back, and a message waits in its box'
   // The page learns of it at once.
   await expect(page.getByText(typedWaits)).toBeVisible()
   await logIn(page, bobby)
-  await page.getByLabel('Message', { exact: true }).press('Enter')
+  await answered(page, 'messages', () => page.getByLabel('Message', { exact: true }).press('Enter'))
   await alice.page.goto(`/chats/${bobby.id}`)
   await expect(alice.page.getByText('When may I come?')).toBeVisible()
 })
@@ -143,7 +154,7 @@ test('a note waits for its writer alone', async ({ browser, product }) => {
   await logIn(page, carol)
   await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0)
-  await endSession(product, carol)
+  await endSession(product, { email: carol.email, page })
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('button', { name: 'Save note', exact: true }).click()
   await logIn(page, bobby)

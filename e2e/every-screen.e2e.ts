@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { withoutMarked } from '../scripts/texts/pseudo.ts'
+import { untilComplete, untilLoaded } from './complete.ts'
 import { cutTexts, shownTexts } from './shown-texts.ts'
 import { openedParts } from './opened.ts'
 import { expect, test } from './product.ts'
@@ -43,8 +44,7 @@ test('every screen has room for texts that are 40 % longer, and no other words',
   ]
   for (const [who, address] of seen) {
     await who.goto(address)
-    await expect(who.getByRole('heading', { level: 1 })).toBeVisible()
-    await who.waitForLoadState('networkidle')
+    await untilComplete(who, address)
     await expectLongTexts(who, address, shown)
   }
 })
@@ -58,6 +58,7 @@ test('what opens has room for longer texts, and no other words', async ({ browse
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await open(page)
+      await untilLoaded(page)
       await expectLongTexts(page, name, shown, [width])
     }
   }

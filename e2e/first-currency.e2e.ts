@@ -31,6 +31,7 @@ test("the operator's currency comes first, and forms, filters and words know the
     await page.getByLabel('Price').fill('10000')
     await expect(page.getByText('10000.00 EUR = 19558.3 BGN')).toBeVisible()
     await page.getByLabel('Currency').selectOption('BGN')
+    await expect(page.getByLabel('Currency')).toHaveValue('BGN')
     await page.reload()
     await expect(page.getByLabel('Currency')).toHaveValue('BGN')
 

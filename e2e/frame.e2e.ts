@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { layout } from '../contract/limits.ts'
+import { untilComplete } from './complete.ts'
 import { fillLists, openedParts } from './opened.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -133,7 +134,7 @@ test('nothing overflows sideways from 320 px up, on any screen', async ({ browse
   ]
   for (const address of [...addresses, `/all-users/${bobby.id}`, `/chats/${bobby.id}`, '/404']) {
     await alice.page.goto(address)
-    await expect(alice.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilComplete(alice.page, address)
     if (address === `/themes/${id}`) await expect(alice.page.getByText('Why?')).toBeVisible()
     await expectWithin(alice.page, address, [320, 390, 720, 768, 1280])
   }
@@ -151,7 +152,7 @@ test('nothing overflows sideways on the screens of login, recovery, reading and 
   ]
   for (const [who, address] of seen) {
     await who.goto(address)
-    await expect(who.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilComplete(who, address)
     await expectWithin(who, address, [320, 390, 720, 768, 1280])
   }
 })
@@ -171,7 +172,7 @@ test('nothing overflows sideways on the screens that find cars', async ({ browse
   ]
   for (const address of [...addresses, '/searches', `/compare?ids=${id},${other}`, `/themes/${id}`, `/c/${id}`]) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilComplete(page, address)
     await expectWithin(page, address, [320, 390, 720, 768, 1024, 1280])
   }
   for (const { name, address, below = Infinity, open } of openedParts(id)) {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { showableStrings as hostileStrings } from './hostile-showable.ts'
+import { inParts, showableStrings as hostileStrings } from './hostile-showable.ts'
 import { watchForHarm } from './hostile-watch.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -46,7 +46,15 @@ for (const path of ['/login', '/register', '/recover']) {
   })
 }
 
-for (const place of ['/themes', '/search', '/add-theme', '/themes/:car', '/chats/:person', '/profile/settings']) {
+for (const place of [
+  '/themes',
+  '/search',
+  '/add-theme',
+  '/themes/:car',
+  '/chats',
+  '/chats/:person',
+  '/profile/settings',
+]) {
   test(`hostile texts typed at ${place} stay text for logged-in people`, async ({ browser, product }) => {
     test.slow()
     const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
@@ -66,11 +74,11 @@ for (const place of ['/themes', '/search', '/add-theme', '/themes/:car', '/chats
 }
 
 const places = ['/login?next=', '/themes/', '/all-users/', '/chats/', '/', '/themes?after=']
-for (const [index, place] of places.entries()) {
-  test(`hostile addresses that begin with ${place} stay text`, async ({ page, context, product }) => {
+for (const { place, part } of places.flatMap((one) => inParts(2).map((some) => ({ place: one, part: some })))) {
+  test(`hostile addresses that begin with ${place} stay text, ${part.name}`, async ({ page, context, product }) => {
     test.slow()
     const harm = await watchForHarm(context, product.address)
-    for (const text of hostileStrings.filter((_text, i) => i % places.length === index)) {
+    for (const text of part.texts) {
       const response = await page.goto(place + encodeURIComponent(text.toWellFormed()))
       expect(response?.status(), text).toBeLessThan(500)
     }

@@ -4,7 +4,9 @@ import { journeyLanguage } from './language/journey-language.ts'
 import { expect } from './product.ts'
 
 /** The button of each language. */
+// The same in both languages: what a language calls itself.
 export const toBulgarian = (page: Page) => page.getByRole('button', { name: 'Български' })
+// The same in both languages: what a language calls itself.
 export const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' })
 
 /** Presses a language and waits until the page speaks it. */

@@ -73,11 +73,11 @@ test('a shared link that names its language opens in it, and a choice on that pa
 
 test('the other language begins at the same place of the list', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
-  for (let i = 0; i < 12; i += 1) await offerCar(alice, { model: `Row ${i}` })
+  for (let i = 0; i < 12; i += 1) await offerCar(alice, { model: `Row ${i} of ${alice.username}` })
   const { page } = alice
   await page.goto('/themes')
   await untilHydrated(page)
-  await expect(page.getByRole('heading', { name: 'BMW Row 11' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `BMW Row 11 of ${alice.username}` })).toBeVisible()
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600)

@@ -49,12 +49,13 @@ test('a car stays whole when parts below it do not come, and its comments say so
 
 test('the list keeps its cars when its filters do not come', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
-  await offerCar(alice, { model: 'Without filters' })
+  const model = `Unfiltered ${alice.username}`
+  await offerCar(alice, { model })
   const { page } = alice
   const filters = await failing(page, 'car-list-screen-lazy')
   await page.goto('/themes')
   await expect(page.getByText('This part did not load.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'BMW Without filters' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: `Details, BMW ${model}` })).toBeVisible()
   filters.isMended = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeVisible()
@@ -91,7 +92,8 @@ test('where a newer build is there, a part that was asked for brings the page to
 
 test('what is typed outweighs a newer build', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
-  await offerCar(alice, { model: 'Typed before' })
+  const model = `Typed before ${alice.username}`
+  await offerCar(alice, { model })
   const { page } = alice
   await page.goto('/themes')
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeVisible()
@@ -100,6 +102,6 @@ test('what is typed outweighs a newer build', async ({ browser, product }) => {
   await box.fill('typed')
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   await expect(box).toHaveValue('typed')
-  await expect(page.getByRole('link', { name: 'BMW Typed before' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: `Details, BMW ${model}` })).toBeVisible()
   expect(seen.documents).toBe(0)
 })

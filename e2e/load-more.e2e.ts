@@ -1,4 +1,5 @@
 import { pages } from '../contract/limits.ts'
+import { untilPainted } from './frames.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test } from './product.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -111,6 +112,10 @@ test('nothing is loaded after a last page that is full', async ({ page }) => {
     await expect(page.getByRole('button', showMore)).toHaveCount(0, { timeout: 200 })
   }).toPass({ intervals: [100] })
   await page.mouse.wheel(0, 20_000)
-  await page.waitForTimeout(300)
+  const isAtEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+  await expect.poll(() => page.evaluate(isAtEnd)).toBe(true)
+  await untilPainted(page)
+  // A page that was asked for before this call is in the list before it.
+  await page.evaluate(async () => void (await fetch('/api/cars.json?shallow=true')))
   expect(pagesAsked()).toBe(2)
 })

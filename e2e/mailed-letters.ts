@@ -20,7 +20,8 @@ export async function openMailServer(): Promise<MailServer> {
     socket.on('data', (data) => {
       received += String(data)
       const letter = /^DATA\r\n([\s\S]*?)\r\n\.\r\n$/m.exec(received)?.[1]
-      if (letter !== undefined) letters.push(readable(letter))
+      // A dot that begins a line is sent as two (RFC 5321, 4.5.2).
+      if (letter !== undefined) letters.push(readable(letter.replaceAll('\r\n..', '\r\n.')))
       else if (/^DATA\r\n[\s\S]+/m.test(received)) return
       const isData = received.endsWith('DATA\r\n')
       if (letter !== undefined) received = ''

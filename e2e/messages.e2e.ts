@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { act, box, log, openBoth, send, write } from './chatting.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -72,7 +73,7 @@ test('an answer quotes a message and leads to it, however far back it is', async
   for (let at = 1; at <= 115; at++) await write(alice, bobby, `Line ${at}.`)
   await write(alice, bobby, 'The end')
   await act(bobby, 'Line 115.', 'Reply')
-  await send(bobby, 'I see')
+  await answered(bobby.page, 'messages', () => send(bobby, 'I see'))
   await bobby.page.reload()
   await expect(log(bobby).getByText('I see')).toBeInViewport()
   const messages = await bobby.context.request.get(
@@ -114,6 +115,7 @@ test('whoever takes nobody new refuses with a sentence, and the text stays', asy
 
 test('typing and reading are seen, and neither when one of the two hides them', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const carol = await arrive(browser, product, 'carol')
   await openBoth(alice, bobby)
   await send(alice, 'Is it there?')
   await expect(log(alice).getByText('Seen')).toBeVisible()
@@ -136,7 +138,9 @@ test('typing and reading are seen, and neither when one of the two hides them', 
   await bobby.context.request.put(`/api/auth/privacy?auth=${bobby.token}`, { data: privacy })
   await openBoth(alice, bobby)
   await expect(log(alice).getByText('Seen')).toHaveCount(0)
-  await box(bobby).fill('Silently')
-  await bobby.page.waitForTimeout(500)
+  await answered(bobby.page, `conversations/${alice.id}/typing`, () => box(bobby).fill('Silently'))
+  // What comes to the same page after it has come before.
+  await write(carol, alice, 'Good morning')
+  await expect(alice.page.getByRole('navigation', { name: 'Chats' }).getByText('Good morning')).toBeVisible()
   await expect(typing).toBeHidden()
 })

@@ -88,7 +88,8 @@ test('the picture of a card grows into that of its offer, unless reduced motion 
   product,
 }) => {
   const alice = await arrive(browser, product, 'alice')
-  const id = await offerCar(alice, { model: 'Grows' })
+  const model = `Grows ${alice.username}`
+  const id = await offerCar(alice, { model })
   const { page } = alice
   await page.addInitScript(() => {
     const moved = new Set<string>()
@@ -103,8 +104,8 @@ test('the picture of a card grows into that of its offer, unless reduced motion 
   })
   const growing = `::view-transition-group(picture-${id})`
   const hasGrown = () => page.evaluate((name) => (window as unknown as { moved: Set<string> }).moved.has(name), growing)
-  const details = page.getByRole('link', { name: 'Details, BMW Grows' })
-  const title = page.getByRole('heading', { level: 1, name: 'BMW Grows' })
+  const details = page.getByRole('link', { name: `Details, BMW ${model}` })
+  const title = page.getByRole('heading', { level: 1, name: `BMW ${model}` })
 
   await page.goto('/themes')
   await details.click()
@@ -127,7 +128,8 @@ test('an offer of a list is shown before the server answers, and is left when it
   product,
 }) => {
   const { page, ...alice } = await arrive(browser, product, 'alice')
-  const id = await offerCar({ page, ...alice }, { model: 'At once' })
+  const model = `At once ${alice.username}`
+  const id = await offerCar({ page, ...alice }, { model })
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**/api/cars/${id}.json*`, async (route) => {
@@ -135,8 +137,8 @@ test('an offer of a list is shown before the server answers, and is left when it
     await route.fulfill({ json: null })
   })
   await page.goto('/themes')
-  await page.getByRole('link', { name: 'Details, BMW At once' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'BMW At once' })).toBeFocused()
+  await page.getByRole('link', { name: `Details, BMW ${model}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `BMW ${model}` })).toBeFocused()
   await expect(page.getByText('Price: 38900 BGN')).toBeVisible()
   answer()
   await expect(page).toHaveURL('/404')

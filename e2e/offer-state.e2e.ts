@@ -6,16 +6,17 @@ const img = 'https://example.com/a.jpg'
 
 test('a sold offer leaves the list at once; its page stays with a banner', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
-  const model = 'Sold soon'
+  const model = `Leaves ${alice.username}`
   const id = await offerCar(alice, { brand: 'Subaru', model })
   await bobby.page.goto('/themes?brand=Subaru')
   const title = bobby.page.getByRole('heading', { name: `Subaru ${model}` })
+  const card = bobby.page.getByRole('listitem').filter({ has: title })
   await expect(title).toBeVisible()
   await alice.page.goto(`/themes/${id}`)
   await alice.page.getByLabel('State of the offer').selectOption('Reserved')
   await expect(alice.page.getByText(/^Reserved since/)).toBeVisible()
   await expect(alice.page.getByText(/Write to the owner/)).toHaveCount(0)
-  await expect(bobby.page.getByText('Reserved', { exact: true })).toBeVisible()
+  await expect(card.getByText('Reserved', { exact: true })).toBeVisible()
   await alice.page.getByLabel('State of the offer').selectOption('Sold')
   // A slip sells nothing.
   await alice.page.keyboard.press('Escape')

@@ -41,13 +41,16 @@ export const knownCar: Partial<NewCar> = {
   extras: Object.values(extraGroups).flat(),
 }
 
+/** The note of the car in the lists. */
+export const savedNote = 'Ask for the belt.'
+
 /** Fills a person's lists: a saved car with a note, a saved search, an excluded word, a followed person. */
 export async function fillLists(person: Person, followed: Person): Promise<string> {
   const id = await offerCar(followed, knownCar)
   const send = (method: 'put' | 'post', path: string, data: unknown) =>
     person.context.request[method](`/api/${path}.json?auth=${person.token}`, { data })
   const answers = [
-    await send('put', `saved-cars/${id}`, { note: 'Ask for the belt.' }),
+    await send('put', `saved-cars/${id}`, { note: savedNote }),
     await send('post', 'saved-searches', { name: 'A black estate', address: 'body=Estate', alert: 'live' }),
     await send('put', 'exclusions', { kind: 'word', value: 'taxi', isLeftOut: true }),
     await send('post', `users/${person.id}/following/${followed.id}`, true),
@@ -63,7 +66,10 @@ export function openedParts(id: string): Opened[] {
       name: 'the sheet of filters',
       address: '/themes?brand=BMW',
       below: 1024,
-      open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Filters/ }).click()
+        await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+      },
     },
     {
       name: 'every group of filters',
@@ -87,6 +93,7 @@ export function openedParts(id: string): Opened[] {
       open: async (page) => {
         await page.getByRole('heading', { name: 'Vehicle facts' }).click()
         await page.getByRole('heading', { name: 'Extras' }).click()
+        await page.getByLabel('Tow bar').waitFor()
         // The header would cover a part of a field, which then counts as too small.
         await page.evaluate(() => scrollTo(0, 0))
       },
@@ -94,17 +101,26 @@ export function openedParts(id: string): Opened[] {
     {
       name: 'sharing',
       address: `/themes/${id}`,
-      open: (page) => page.getByRole('button', { name: 'Share' }).first().click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Share' }).first().click()
+        await page.getByRole('img', { name: 'QR code of the public page' }).waitFor()
+      },
     },
     {
       name: 'an offer of a price',
       address: `/themes/${id}`,
-      open: (page) => page.getByRole('button', { name: 'Make an offer' }).click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Make an offer' }).click()
+        await page.getByLabel('Amount').waitFor()
+      },
     },
     {
       name: 'the times of a viewing',
       address: `/themes/${id}`,
-      open: (page) => page.getByRole('button', { name: 'Propose a viewing' }).click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Propose a viewing' }).click()
+        await page.getByLabel('Time 1').waitFor()
+      },
     },
     {
       name: 'the menu of a person',
@@ -112,6 +128,7 @@ export function openedParts(id: string): Opened[] {
       open: async (page) => {
         await page.getByRole('link', { name: ', profile' }).first().click()
         await page.getByRole('button', { name: 'More about' }).click()
+        await page.getByRole('button', { name: 'Mute', exact: true }).waitFor()
       },
     },
     {
@@ -136,12 +153,18 @@ export function openedParts(id: string): Opened[] {
     {
       name: 'the note of a saved car',
       address: '/saved',
-      open: (page) => page.getByRole('button', { name: 'Change note' }).click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Change note' }).click()
+        await page.getByLabel('My note').waitFor()
+      },
     },
     {
       name: 'the name of a saved search',
       address: '/searches',
-      open: (page) => page.getByRole('button', { name: 'Rename' }).click(),
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Rename' }).click()
+        await page.getByLabel('Name of the search').waitFor()
+      },
     },
   ]
 }

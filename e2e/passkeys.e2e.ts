@@ -39,6 +39,7 @@ test('a passkey is added in the settings and logs in without the password', asyn
   await expect(page.getByText(/^Added on/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/home')
   await page.goto('/login?next=/profile/settings')
   await agree(false)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -61,6 +62,7 @@ test('after the password a passkey ends the login, and confirms what is dangerou
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/home')
 
   await page.goto('/login?next=/profile/settings')
   await page.getByLabel('Email').fill(alice.email)

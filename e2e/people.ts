@@ -17,10 +17,10 @@ export interface Person {
 export const password = 'correct horse'
 let count = 0
 
-/** The registration of a new person; every call makes another one. */
+/** The registration of a new person; every call makes another one, whose name is no part of another's. */
 export function newRegistration(name: string, gender: Gender = 'Female') {
   count++
-  const unique = `${name}.${process.pid}.${count}`
+  const unique = `${name}.${process.pid}.${String(count).padStart(4, '0')}`
   return { username: unique, email: `${unique}@gmail.com`, gender, telephone: '0888 123 456', password }
 }
 

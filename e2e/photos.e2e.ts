@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { either } from './language/speak.ts'
 import { arrive, fillCarForm, offerCar } from './people.ts'
-import { photo, photoFiles, upload } from './photo-files.ts'
+import { ownPhoto, photoFiles, upload } from './photo-files.ts'
 import { expect, test } from './product.ts'
 
 /** The captions of the tiles, in order. */
@@ -10,9 +10,9 @@ const captions = (page: Page) =>
   page.getByLabel(/^What photo \d shows$/).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
 
 /** Fills the form of a new offer and uploads the photos. */
-async function fillWithPhotos(page: Page, files: string[]): Promise<void> {
+async function fillWithPhotos(page: Page, files: string[], different: { model?: string } = {}): Promise<void> {
   await page.goto('/add-theme')
-  await fillCarForm(page)
+  await fillCarForm(page, different)
   await page.getByLabel('Images: choose files').setInputFiles(files)
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(files.length)
 }
@@ -82,7 +82,7 @@ test('photos are ordered by drag and by buttons, and pages and cards show that o
   await expect(row.locator('img')).toHaveCount(1)
   await row.focus()
   for (const [place, id] of order.entries()) {
-    await expect(page.getByText(`${place + 1} / 3`)).toBeVisible()
+    await expect(card.getByText(`${place + 1} / 3`)).toBeVisible()
     const shown = row.locator('img').and(page.locator(`[src*="${id}"]`))
     await expect(shown).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('ArrowRight')
@@ -94,7 +94,8 @@ test('photos are ordered by drag and by buttons, and pages and cards show that o
 
 test('a blur is shown until a photo has loaded', async ({ browser, product }) => {
   const alice = await arrive(browser, product, 'alice')
-  await fillWithPhotos(alice.page, photoFiles.slice(0, 1))
+  const model = `Blurred ${alice.username}`
+  await fillWithPhotos(alice.page, photoFiles.slice(0, 1), { model })
   await alice.page.getByRole('button', { name: 'Add Car' }).click()
   await expect(alice.page.getByRole('link', { name: 'Show the offer' })).toBeVisible()
   await alice.context.close()
@@ -110,7 +111,7 @@ test('a blur is shown until a photo has loaded', async ({ browser, product }) =>
   })
   await page.goto('/themes', { waitUntil: 'commit' })
   await isAsked
-  const blurs = page.getByRole('listitem').locator('canvas')
+  const blurs = page.getByRole('listitem').filter({ hasText: model }).locator('canvas')
   const opaque = () =>
     blurs.first().evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3])
   await expect.poll(opaque).toBe(255)
@@ -156,9 +157,10 @@ test('a finger drags a tile by its handle', async ({ browser, product }) => {
 
 test("photos of another seller's offer are reported, with a link to both", async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
-  const file = photo('b621730eef83d42d1f8af2cc1729c8be')
-  await offerCar(alice, { img: await upload(alice, file), model: 'First' })
-  const copy = await offerCar(bobby, { img: await upload(bobby, file), model: 'Second' })
+  const photo = await ownPhoto()
+  const models = ['First', 'Second'].map((one) => `${one} ${alice.username}`)
+  await offerCar(alice, { img: await upload(alice, photo), model: models[0]! })
+  const copy = await offerCar(bobby, { img: await upload(bobby, photo), model: models[1]! })
   await alice.page.goto(`/themes/${copy}`)
   await expect(
     alice.page.getByText(
@@ -169,7 +171,7 @@ test("photos of another seller's offer are reported, with a link to both", async
     ),
   ).toBeVisible()
   await alice.page.getByRole('link', { name: 'Show both' }).click()
-  for (const model of ['First', 'Second']) await expect(alice.page.getByText(`BMW ${model}`).first()).toBeVisible()
+  for (const model of models) await expect(alice.page.getByText(`BMW ${model}`).first()).toBeVisible()
 })
 
 test('captions stay with the offer, and changing only them asks before leaving', async ({ browser, product }) => {
@@ -190,6 +192,7 @@ test('captions stay with the offer, and changing only them asks before leaving',
   await page.getByRole('navigation').getByRole('link', { name: 'Cars', exact: true }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Edit Car' }).click()
+  await expect(page.getByText('Volkswagen Golf 1.5 TSI is saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect.poll(() => captions(page)).toEqual(['front', 'dashboard', 'wheel'])
   await context.close()

@@ -8,7 +8,8 @@ test('a trader says who they are, and buyers see it with every offer and filter 
   product,
 }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
-  const id = await offerCar(alice, { model: 'Traded' })
+  const [traded, own] = [`Traded ${alice.username}`, `Private ${bobby.username}`]
+  const id = await offerCar(alice, { model: traded })
   await bobby.page.goto(`/themes/${id}`)
   const facts = bobby.page.getByRole('region', { name: 'About the seller' })
   await expect(facts).toContainText(either(/has not said whether/, /не е посочил дали/))
@@ -28,11 +29,18 @@ test('a trader says who they are, and buyers see it with every offer and filter 
   await bobby.page.reload()
   for (const text of ['Rila Cars EOOD', '131129282', 'Sofia, 1 Rila St']) await expect(facts).toContainText(text)
   await expect(facts).toContainText(either(/You buy from a trader/, /Купувате от търговец/))
+  const declared = await bobby.context.request.put(`/api/own-seller.json?auth=${bobby.token}`, {
+    data: { kind: 'Private' },
+  })
+  expect(declared.ok(), await declared.text()).toBe(true)
+  await offerCar(bobby, { model: own })
+  const title = (model: string) => bobby.page.getByRole('heading', { level: 2, name: `BMW ${model}` })
   await bobby.page.goto('/themes?seller=Trader')
-  await expect(bobby.page.getByRole('link', { name: /BMW Traded/ }).first()).toBeVisible()
+  await expect(title(traded)).toBeVisible()
+  await expect(title(own)).toHaveCount(0)
   await bobby.page.goto('/themes?seller=Private')
-  await expect(bobby.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(bobby.page.getByRole('link', { name: /BMW Traded/ })).toHaveCount(0)
+  await expect(title(own)).toBeVisible()
+  await expect(title(traded)).toHaveCount(0)
 })
 
 test('a picture and a few words stand on the profile, and the avatar comes back', async ({ browser, product }) => {

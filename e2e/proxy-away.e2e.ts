@@ -16,7 +16,7 @@ test('a proxy that finds no process leaves the app with its stored data, which c
     const id = await offerCar(alice, { model: 'Behind a proxy' })
     const { page } = alice
     await page.goto(`/themes/${id}`)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.goto(`/themes/${id}`)
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain(id)
     await product.kill()

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { answered } from './answered.ts'
 import { arrive, offerCar } from './people.ts'
 import { either } from './language/speak.ts'
 import { expect, test } from './product.ts'
@@ -131,13 +132,14 @@ test('how one is notified is chosen by type, with quiet hours, and counts in eve
   const carId = await offerCar(alice)
   await page.goto('/profile/settings')
   const section = page.getByRole('region', { name: 'Notifications' })
-  await section.getByRole('checkbox', { name: 'In the app: Comments on my cars' }).uncheck()
-  await section.getByRole('checkbox', { name: 'Push: Comments on my cars' }).uncheck()
-  await section.getByRole('checkbox', { name: 'Quiet hours' }).check()
-  await section.getByLabel('Quiet from').fill('23:15')
-  await page.waitForLoadState('networkidle')
+  const choose = (press: () => Promise<void>) => answered(page, 'notice-settings', press)
+  const box = (name: string) => section.getByRole('checkbox', { name })
+  await choose(() => box('In the app: Comments on my cars').uncheck())
+  await choose(() => box('Push: Comments on my cars').uncheck())
+  await choose(() => box('Quiet hours').check())
+  await choose(() => section.getByLabel('Quiet from').fill('23:15'))
   await page.reload()
-  await expect(section.getByRole('checkbox', { name: 'In the app: Comments on my cars' })).not.toBeChecked()
+  await expect(box('In the app: Comments on my cars')).not.toBeChecked()
   await expect(section.getByLabel('Quiet from')).toHaveValue('23:15')
   await expect(section.getByLabel('Quiet until')).toHaveValue('07:00')
   await bobby.context.request.post(`/api/cars/${carId}/comments.json?auth=${bobby.token}`, {

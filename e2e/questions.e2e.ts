@@ -1,4 +1,5 @@
 import { type Browser, type Page } from '@playwright/test'
+import { answered } from './answered.ts'
 import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, startProduct, test, type Product } from './product.ts'
@@ -174,8 +175,7 @@ test('on their first day a person is told how often they can comment', async ({ 
   const product = await startProduct({ NEWCOMERS: 'limited', RATE_LIMITS: 'default' })
   try {
     const { buyer } = await meet(browser, product)
-    await post(buyer.page, 'Nice car')
-    await expect(buyer.page.getByText('Sending')).toBeHidden()
+    await answered(buyer.page, 'cars', () => post(buyer.page, 'Nice car'))
     await post(buyer.page, 'Very nice car')
     await expect(
       buyer.page.getByText('On your first day comments are 30 seconds apart. Please wait a little.'),

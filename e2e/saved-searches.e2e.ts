@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, offerCar, password, type Person } from './people.ts'
 import { either } from './language/speak.ts'
@@ -16,31 +17,30 @@ test('a new match of a saved search is reported at once and counted, unless its 
 }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = bobby
+  const [dear, six, unheard, heard] = ['Too dear', 'Six', 'Unheard', 'Heard'].map((one) => `${one} ${alice.username}`)
   await saveSearch(bobby, 'brand=Mazda&priceTo=15000')
   await saveSearch(bobby, 'brand=Volvo')
   await gotoSubscribed(page, '/home', 'alerts')
-  await offerCar(alice, { brand: 'Mazda', model: 'Too dear', price: 16_000 })
-  await offerCar(alice, { brand: 'Mazda', model: 'Six', price: 14_000 })
-  await expect(page.getByText('Mazda, up to 15000 BGN: Mazda Six')).toBeVisible()
-  await expect(page.getByText(/: Mazda Too dear/)).toHaveCount(0)
+  await offerCar(alice, { brand: 'Mazda', model: dear!, price: 16_000 })
+  await offerCar(alice, { brand: 'Mazda', model: six!, price: 14_000 })
+  await expect(page.getByText(`Mazda, up to 15000 BGN: Mazda ${six}`)).toBeVisible()
+  await expect(page.getByText(`: Mazda ${dear}`)).toHaveCount(0)
 
   await gotoSubscribed(page, '/searches', 'alerts')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mazda, up to 15000 BGN' }) })
   await expect(row.getByText(either(/^\+1 new$/, /^\+1 нова$/))).toBeVisible()
   const feed = row.getByRole('link', { name: 'JSON feed, Mazda, up to 15000 BGN' })
   await expect(feed).toHaveAttribute('href', '/feed.json?brand=Mazda&priceTo=15000')
-  await expect(row.getByRole('link', { name: 'Mazda Six, 2019' })).toBeVisible()
-  await row
-    .getByRole('radiogroup', { name: /^Alerts/ })
-    .getByLabel('Off')
-    .check()
+  await expect(row.getByRole('link', { name: `Mazda ${six}, 2019` })).toBeVisible()
+  const off = row.getByRole('radiogroup', { name: /^Alerts/ }).getByLabel('Off')
+  await answered(page, 'saved-searches', () => off.check())
   await expect(row.getByText('Alerts are off.')).toBeVisible()
-  await offerCar(alice, { brand: 'Mazda', model: 'Unheard', price: 13_000 })
-  await offerCar(alice, { brand: 'Volvo', model: 'Heard' })
-  await expect(page.getByText('Volvo: Volvo Heard')).toBeVisible()
-  await expect(page.getByText(/: Mazda Unheard/)).toHaveCount(0)
+  await offerCar(alice, { brand: 'Mazda', model: unheard!, price: 13_000 })
+  await offerCar(alice, { brand: 'Volvo', model: heard! })
+  await expect(page.getByText(`Volvo: Volvo ${heard}`)).toBeVisible()
+  await expect(page.getByText(`: Mazda ${unheard}`)).toHaveCount(0)
 
-  await row.getByRole('link', { name: 'Show cars' }).click()
+  await answered(page, 'saved-searches', () => row.getByRole('link', { name: 'Show cars' }).click())
   await expect(page).toHaveURL('/themes?brand=Mazda&priceTo=15000')
   await page.goto('/searches')
   await expect(row.getByText('Alerts are off.')).toBeVisible()

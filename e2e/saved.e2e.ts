@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
@@ -15,7 +16,11 @@ test("a visitor's saved cars go to the account at login, a changed price is show
     await offerCar(alice, { model: second, price: 30_000, engine: 'Petrol', img }),
   ]
   await page.goto('/themes')
-  for (const model of [first, second]) await page.getByRole('button', { name: `Save, BMW ${model}` }).click()
+  for (const model of [first, second]) {
+    const heart = page.getByRole('button', { name: `Save, BMW ${model}` })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
   await page
     .getByRole('navigation', { name: 'Lists of cars' })
     .getByRole('link', { name: /^Saved/ })
@@ -27,19 +32,16 @@ test("a visitor's saved cars go to the account at login, a changed price is show
   await page.goto('/login')
   await page.getByLabel('Email').fill(bobby.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await answered(page, 'saved-cars', () => page.getByRole('button', { name: 'Login' }).click())
   await expect(page).toHaveURL('/home')
   // The same person's other browser has them too.
   await bobby.page.goto('/saved')
-  await expect(async () => {
-    await bobby.page.reload()
-    await expect(bobby.page.getByRole('heading', { level: 2, name: /^BMW/ })).toHaveCount(2, { timeout: 1000 })
-  }).toPass()
+  await expect(bobby.page.getByRole('heading', { level: 2, name: /^BMW/ })).toHaveCount(2)
 
   const row = bobby.page.getByRole('listitem').filter({ hasText: `BMW ${first}` })
   await row.getByRole('button', { name: 'Add a note' }).click()
   await row.getByLabel('My note').fill('Ask for the belt.')
-  await row.getByRole('button', { name: 'Save note', exact: true }).click()
+  await answered(bobby.page, 'saved-cars', () => row.getByRole('button', { name: 'Save note', exact: true }).click())
   await expect(row.getByText('Ask for the belt.')).toBeVisible()
   const cheaper = { ...buildCar({ model: first, price: 18_000, year: 2015 }), img }
   await alice.context.request.put(`/api/cars/${ids[0]}.json?auth=${alice.token}`, { data: cheaper })
@@ -69,9 +71,7 @@ test('people who saved a car learn at once that it is sold, find it in the list 
   const name = `BMW Sold ${alice.username}`
   const id = await offerCar(alice, { model: `Sold ${alice.username}` })
   await bobby.page.goto('/themes')
-  const isSaved = bobby.page.waitForResponse(/saved-cars\/.+\.json/)
-  await bobby.page.getByRole('button', { name: `Save, ${name}` }).click()
-  await isSaved
+  await answered(bobby.page, 'saved-cars', () => bobby.page.getByRole('button', { name: `Save, ${name}` }).click())
   await gotoSubscribed(bobby.page, '/home', 'alerts')
   await alice.page.goto(`/themes/${id}`)
   await alice.page.getByLabel('State of the offer').selectOption('Sold')
@@ -82,9 +82,7 @@ test('people who saved a car learn at once that it is sold, find it in the list 
   await gotoSubscribed(bobby.page, '/saved', 'alerts')
   const row = bobby.page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Sold since you last looked.')
-  const isSoldSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)
-  await row.getByRole('link', { name }).click()
-  await isSoldSeen
+  await answered(bobby.page, 'saved-cars-seen', () => row.getByRole('link', { name }).click())
   await bobby.page.getByRole('link', { name: 'Similar cars' }).click()
   await expect(bobby.page).toHaveURL(/model=BMW.*&yearFrom=2017&yearTo=2021&priceFrom=31120&priceTo=46680$/)
 
@@ -92,9 +90,7 @@ test('people who saved a car learn at once that it is sold, find it in the list 
   await expect(bobby.page.getByText(`For sale again: ${name}, 2019, which you have saved.`)).toBeVisible()
   await bobby.page.goto('/saved')
   await expect(row).toContainText('For sale again since you last looked.')
-  const isSeen = bobby.page.waitForResponse(/saved-cars-seen\.json/)
-  await row.getByRole('link', { name }).click()
-  await isSeen
+  await answered(bobby.page, 'saved-cars-seen', () => row.getByRole('link', { name }).click())
   await bobby.page.goto('/saved')
   await expect(row).toBeVisible()
   await expect(row).not.toContainText('since you last looked.')

@@ -73,6 +73,7 @@ test('words in the address become chips, even when nothing is found', async ({ p
     .getByRole('button', { name: 'Show 2 cars' })
     .click()
   await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&town=Burgas`)
+  // Of all rows: no other journey offers a Jaguar.
   await expect(page.getByText('2 offers', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${product.address}/themes?brand=Jaguar&engine=Electric&town=Burgas`)
@@ -140,12 +141,14 @@ test('a word that no offer has is reported as unused, and does not empty the lis
   await expect(chip(page, 'Jaguar XF')).toBeVisible()
   const note = page.getByRole('status', { name: 'Words that were not used' })
   await expect(note).toContainText('"qwertyuiop"')
+  // Of all rows: no other journey offers a Jaguar.
   await expect(page.getByText('3 offers')).toBeVisible()
   await page.reload()
   await expect(note).toContainText('"qwertyuiop"')
   await note.getByRole('button', { name: 'Forget it' }).click()
   await expect(note).toHaveCount(0)
   await expect(box(page)).toHaveValue('')
+  // Of all rows: no other journey offers a Jaguar.
   await expect(page.getByText('3 offers')).toBeVisible()
 })
 
@@ -154,5 +157,6 @@ test('the brand alone is offered when dropping one filter does not help', async 
   await expect(page.getByText('Only Jaguar')).toBeVisible()
   await page.getByRole('button', { name: 'Show 3 cars' }).click()
   await expect(chips(page).getByRole('button', { name: 'Remove Jaguar', exact: true })).toBeVisible()
+  // Of all rows: no other journey offers a Jaguar.
   await expect(page.getByText('3 offers')).toBeVisible()
 })

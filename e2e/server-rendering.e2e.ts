@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { publicAddress } from '../contract/public-address.ts'
 import { messages } from '../contract/texts/en/messages.ts'
+import { untilPainted, untilStill } from './frames.ts'
 import { arrive, buildCar, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -81,10 +82,12 @@ test('links load documents until the page is hydrated', async ({ page }) => {
     await held.promise
     await route.abort()
   })
+  const screen = page.waitForResponse(/assets\/home-screen-/)
   await page.goto('/home', { waitUntil: 'commit' })
+  // The script has run until it only waits for these two.
   await asked.promise
-  // The rest of the script has loaded and run.
-  await page.waitForTimeout(500)
+  await (await screen).finished()
+  await untilPainted(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Cars' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible()
   held.resolve()
@@ -98,7 +101,7 @@ test('a server-rendered list keeps its scroll position after a reload', async ({
   await untilHydrated(page)
   const card = page.getByRole('heading', { name: `BMW Place 3 ${alice.username}` })
   await scrollTo(page, card, 1000)
-  await page.waitForTimeout(500)
+  await untilStill(page, card)
   await page.reload()
   await expect(card).toBeInViewport()
 })
@@ -107,9 +110,10 @@ test('data of this browser is shown when the visitor comes again', async ({ brow
   const alice = await arrive(browser, product, 'alice')
   await offerCar(alice, { model: `Kept ${alice.username}` })
   await page.goto('/themes')
-  await page.getByRole('button', { name: `Save, BMW Kept ${alice.username}` }).click()
-  await page.reload()
   const heart = page.getByRole('button', { name: `Save, BMW Kept ${alice.username}` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('heading', { level: 2, name: `BMW Kept ${alice.username}` })).toBeVisible()

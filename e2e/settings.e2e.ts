@@ -54,7 +54,7 @@ test('two people exchange messages though one hides their e-mail', async ({ brow
   await alice.context.request.put(`/api/auth/privacy?auth=${alice.token}`, { data: privacy })
   await bobby.page.goto(`/chats/${alice.id}`)
   await alice.page.goto(`/chats/${bobby.id}`)
-  for (const { page } of [alice, bobby]) await expect(page.getByText('Live')).toBeVisible()
+  for (const { page } of [alice, bobby]) await expect(page.getByText('Live', { exact: true })).toBeVisible()
   for (const [from, text] of [
     [bobby, 'Is it still there?'],
     [alice, 'Yes, come and see it.'],
@@ -83,6 +83,7 @@ test('a session ended in the settings is logged out in the other browser at once
     .getByRole('button', { name: either(/Log out Firefox, Android/, /Изход от Firefox, Android/) })
     .click()
   await expect(alice.page.getByText('1 session ended.')).toBeVisible()
+  // The same in both languages: names of programs.
   await expect(alice.page.getByText('Firefox, Android')).toBeHidden()
   await expect(page).toHaveURL(/\/login\?authFailed=true/)
   await expect(alice.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

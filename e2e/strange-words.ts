@@ -5,7 +5,7 @@ import { modelFamily } from '../contract/model-family.ts'
 import { appName } from '../contract/titles.ts'
 import { withoutMarked } from '../scripts/texts/pseudo.ts'
 import { discussed } from './discussion.ts'
-import { knownCar } from './opened.ts'
+import { knownCar, savedNote } from './opened.ts'
 import { buildCar } from './people.ts'
 import { reported } from './reported.ts'
 import { longComment, longModel } from './screens.ts'
@@ -35,14 +35,7 @@ const people = /[a-z]+\.\d+\.\d+(?:@gmail\.com)?/g
 /** Words of a screen that neither the catalogue nor a person has written. */
 export function strangeWords(texts: string[]): string[] {
   const { description, model } = buildCar()
-  const typed = [
-    ...Object.values(discussed),
-    ...Object.values(reported),
-    'Why?',
-    'Ask for the belt.',
-    'A black estate',
-    'taxi',
-  ]
+  const typed = [...Object.values(discussed), ...Object.values(reported), 'Why?', savedNote, 'A black estate', 'taxi']
   const data = [...typed, description, ...names, model]
   const known = data.filter((one) => one !== undefined).toSorted((one, other) => other.length - one.length)
   return texts.filter((text) => {

@@ -1,3 +1,4 @@
+import { answered } from './answered.ts'
 import { arrive, offerCar, password } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -19,7 +20,7 @@ test('no token or password is in an address that a person sees, in the history o
   await page.goto('/themes')
   await page.locator(`a[href="/themes/${id}"]`).first().click()
   await page.getByPlaceholder('Add comment...').fill('Is it still there?')
-  await page.getByRole('button', { name: 'Post' }).click()
+  await answered(page, `cars/${id}/comments`, () => page.getByRole('button', { name: 'Post' }).click())
   await expect(page.getByText('Is it still there?')).toBeVisible()
   for (const path of [`/all-users/${bobby.id}`, `/chats/${bobby.id}`, '/profile', '/profile/settings']) {
     await page.goto(path)

@@ -1,4 +1,5 @@
 import { lengths } from '../contract/limits.ts'
+import { answered } from './answered.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
@@ -15,6 +16,6 @@ test('a text that is too long stays whole, and says by how much', async ({ brows
   await expect(box).toHaveValue(long)
   await box.fill(long.slice(120))
   await expect(page.getByText('120 characters too many.')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Post' }).click()
+  await answered(page, `cars/${id}/comments`, () => page.getByRole('button', { name: 'Post' }).click())
   await expect(page.getByRole('log').getByText(long.slice(120))).toBeVisible()
 })

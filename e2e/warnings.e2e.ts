@@ -74,6 +74,7 @@ test('a conversation with signs of a fraud says so to both, before one answers',
 
 test("a newcomer's first message with a link waits for a moderator", async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const carol = await arrive(browser, product, 'carol')
   await openBoth(alice, bobby)
   await send(alice, 'My pictures: https://pictures-of-cars.example.com/1')
   const waits = alice.page.getByText('This message waits for a moderator')
@@ -82,6 +83,9 @@ test("a newcomer's first message with a link waits for a moderator", async ({ br
   await expectNoViolation(alice, 'a message that waits')
   const line = (await moderate(product, 'held-messages')).split('\n').find((one) => one.includes(alice.username)) ?? ''
   expect(line).toContain('https://pictures-of-cars.example.com/1')
+  // A message of somebody else comes to the same page after it.
+  await write(carol, bobby, 'Good morning')
+  await expect(bobby.page.getByRole('navigation', { name: 'Chats' }).getByText('Good morning')).toBeVisible()
   await expect(log(bobby).getByRole('listitem')).toHaveCount(0)
 
   await moderate(product, 'release-message', line.split(' ')[0] ?? '', '--reason', 'It shows a car.')

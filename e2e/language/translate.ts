@@ -38,16 +38,21 @@ function priceOf(text: string): string[] | undefined {
 
 /** What a screen puts side by side, such as a title and the name of the product. */
 function inPieces(text: string): string[] | undefined {
+  const { between, pieces } = piecesOf(text) ?? { between: '', pieces: [] }
+  if (pieces.length === 0) return undefined
+  const translated = pieces.map((piece) => translationsOfWhole(piece) ?? [piece])
+  // A part of it that no catalogue has may mean that a person has written all.
+  const typed = translated.some(([first], index) => first === pieces[index]) ? [text] : []
+  const ways = translated.reduce((begun, those) => begun.flatMap((one) => those.map((next) => one + between + next)))
+  return [...ways, ...typed]
+}
+
+/** The pieces of a text of which a catalogue has some. */
+function piecesOf(text: string): { between: string; pieces: string[] } | undefined {
   for (const between of [' · ', ' = ', ': ', ', ']) {
     const pieces = text.split(between)
-    if (pieces.length === 1) continue
-    const translated = pieces.map((piece) => translationsOfWhole(piece) ?? [piece])
-    const isSame = translated.map(([first], index) => first === pieces[index])
-    if (isSame.every(Boolean)) continue
-    // A part of it that no catalogue has may mean that a person has written all.
-    const typed = isSame.some(Boolean) ? [text] : []
-    const ways = translated.reduce((begun, those) => begun.flatMap((one) => those.map((next) => one + between + next)))
-    return [...ways, ...typed]
+    const isTranslated = (piece: string) => (translationsOfWhole(piece)?.[0] ?? piece) !== piece
+    if (pieces.length > 1 && pieces.some(isTranslated)) return { between, pieces }
   }
   return undefined
 }
@@ -66,19 +71,25 @@ function isPart(text: string, whole: string): boolean {
 
 /** A text of the catalogue before or behind a name: "BMW 320d Sold". */
 function besideName(text: string): string[] {
+  return [...(splitAtName(text)?.ways ?? []), text]
+}
+
+/** A text with a name in it, and what the language says for all of it but the name. */
+function splitAtName(text: string): { name: string; ways: string[] } | undefined {
   const words = text.split(' ')
   for (let count = Math.min(words.length - 1, 4); count > 0; count--) {
     const [front, end] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     const last = said.get(end) ?? priceOf(end)
     if (last) {
       const begins = [...(said.get(front) ?? [/^\d+$/.test(front) ? amounts.number(front) : front])]
-      return [...begins.flatMap((begin) => [...last].map((one) => `${begin} ${one}`)), text]
+      const ways = begins.flatMap((begin) => [...last].map((one) => `${begin} ${one}`))
+      return { name: said.has(front) ? '' : front, ways }
     }
     const [begin, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
     const first = said.get(begin)
-    if (first) return [...[...first].map((one) => `${one} ${rest}`), text]
+    if (first) return { name: rest, ways: [...first].map((one) => `${one} ${rest}`) }
   }
-  return [text]
+  return undefined
 }
 
 /** How a text is looked for. */
@@ -117,17 +128,51 @@ function oneOf(texts: string[]): string {
 const anyNumber = '483'
 
 /** The source of a regular expression, with its words translated. */
-function patternOf({ source }: RegExp): string {
-  return wordsTranslated(source.replaceAll(/(?:\\d)+(?![+*{])/g, anyNumber)).replaceAll(anyNumber, String.raw`\d+`)
+function patternOf(text: RegExp): string {
+  return wordsTranslated(numbered(text)).replaceAll(anyNumber, String.raw`\d+`)
+}
+
+/** The source of a regular expression, with a number in place of digits. */
+function numbered({ source }: RegExp): string {
+  return source.replaceAll(/(?:\\d)+(?![+*{])/g, anyNumber)
 }
 
 function wordsTranslated(source: string): string {
+  return changeWords(source, (run, [before, words, behind]) => {
+    const translated = translationsOf(words)
+    return translated.length === 1 && translated[0] === words ? run : before + oneOf(translated) + behind
+  })
+}
+
+type Words = [before: string, words: string, behind: string]
+
+/** Changes each run of words in the source of a regular expression. */
+function changeWords(source: string, change: (run: string, words: Words) => string): string {
   const isWords = /(?:\\[.,/?!()+]|[^\\^$.*+?()[\]{}|])+(?![*+?{])|\[[^\]]*\]|\\./gu
   return source.replaceAll(isWords, (run) => {
     if (/^\[|^\\[a-z]/i.test(run) || !/\p{L}{2}/u.test(run)) return run
     const text = run.replaceAll(/\\(.)/g, '$1')
     const [, before = '', words = '', behind = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
-    const translated = translationsOf(words)
-    return translated.length === 1 && translated[0] === words ? run : before + oneOf(translated) + behind
+    return change(run, [before, words, behind])
   })
+}
+
+/** The words of what is looked for that are looked for as they stand, because no catalogue has them. */
+export function untranslated(text: string | RegExp): string[] {
+  if (typeof text === 'string') return restOf(text.trim())
+  const rests: string[] = []
+  changeWords(numbered(text), (run, [, words]) => {
+    rests.push(...restOf(words))
+    return run
+  })
+  return rests
+}
+
+function restOf(words: string): string[] {
+  const ways = translationsOf(words)
+  if (!/\p{L}{2}/u.test(words) || said.has(words) || !ways.includes(words)) return []
+  const { pieces } = piecesOf(words) ?? {}
+  if (pieces) return pieces.flatMap(restOf)
+  const { name } = splitAtName(words) ?? {}
+  return name === undefined ? [words] : restOf(name)
 }
