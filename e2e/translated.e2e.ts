@@ -17,7 +17,11 @@ test('a buyer does all in a page that the browser translates', async ({ browser,
   await translate(page)
   await expect(count).toHaveText(/^»2 offers/)
 
-  await page.locator('input').and(page.getByLabel(/Price.*to/i)).first().fill('10000')
+  await page
+    .locator('input')
+    .and(page.getByLabel(/Price.*to/i))
+    .first()
+    .fill('10000')
   await expect(count).toHaveText(/^»1 offer/)
   await page
     .getByRole('link', { name: `BMW ${cheap}` })
