@@ -21,7 +21,9 @@ export interface Sight {
 /** Somebody who listens at an address and keeps their token, unless told how to renew it. */
 export function listenerAt(address: string, { token }: Caller, renewToken = async () => token): Listener {
   const url = address.replace('http', 'ws') + livePath
-  return { url: () => url, readToken: () => token, freshToken: async () => token, renewToken, watch: () => () => {} }
+  const readToken = () => token
+  const freshToken = async () => token
+  return { url: () => url, readToken, freshToken, renewToken, isAnswered: async () => false, watch: () => () => {} }
 }
 
 /** Listens from its making on. */

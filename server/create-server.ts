@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { bodyBytes } from '../contract/limits.ts'
 import { livePath } from '../contract/live.ts'
 import { insideAddress } from './http/addresses.ts'
+import { dropForwardedPorts } from './http/caller-address.ts'
 import { sendError } from './http/answer-errors.ts'
 import { ProductError } from './lib/errors.ts'
 import { loggerOptions } from './operations/logging.ts'
@@ -33,6 +34,7 @@ export function createServer(
     routerOptions: { maxParamLength: 768 },
     rewriteUrl: (request) => {
       honourMethodOverride(request)
+      if (isBehindProxy) dropForwardedPorts(request)
       return insideAddress(request.url ?? '/')
     },
     // What the router cannot read is answered before any hook runs, and not with its own words, which repeat the address.

@@ -123,6 +123,33 @@ test('connects, subscribes and reads the snapshot again after a loss', async () 
   expect(subscriber.onEvent).not.toHaveBeenCalled()
 })
 
+test('asks from time to time where calls are answered and no socket opens', async () => {
+  server.mockImplementation(async () => new Response('', { status: 200 }))
+  const subscriber = listener()
+  connection.subscribe('cars', subscriber)
+  await vi.advanceTimersByTimeAsync(0)
+  for (let tries = 0; tries < 3; tries++) {
+    expect(connection.status.state).not.toBe('asking')
+    FakeSocket.all.at(-1)!.fail()
+    await vi.advanceTimersByTimeAsync(2000)
+  }
+  expect(connection.status.state).toBe('asking')
+  expect(subscriber.onSubscribed).toHaveBeenCalledTimes(1)
+  FakeSocket.all.at(-1)!.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(subscriber.onSubscribed).toHaveBeenCalledTimes(2)
+  server.mockRejectedValue(new TypeError('no network'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  FakeSocket.all.at(-1)!.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(connection.status.state).toBe('lost')
+  await vi.advanceTimersByTimeAsync(10_000)
+  const opened = FakeSocket.all.at(-1)!
+  opened.open()
+  opened.say({ type: 'subscribed', topic: 'cars' })
+  expect(connection.status.state).toBe('connected')
+})
+
 test('takes 30 s of silence for a loss, but not heartbeats', async () => {
   const { socket } = await connected()
   for (let beat = 0; beat < 4; beat++) {

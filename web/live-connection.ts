@@ -8,9 +8,9 @@ export interface Subscriber {
   onSubscribed: () => void
 }
 
-/** `since` is the time in epoch ms at which this state began. */
+/** `since` is the time in epoch ms at which this state began; `asking` is for networks that let calls through alone. */
 export interface LiveStatus {
-  state: 'connecting' | 'connected' | 'lost'
+  state: 'connecting' | 'connected' | 'asking' | 'lost'
   since: number
 }
 
@@ -21,6 +21,8 @@ export interface Listener {
   readToken: () => string | null
   freshToken: () => Promise<string | null>
   renewToken: (oldToken: string) => Promise<string>
+  /** Whether the product answers a call. */
+  isAnswered: () => Promise<boolean>
   /** Watches session and network; returns how to stop. */
   watch: (on: { onSession: () => void; onReachable: () => void; onOffline: () => void }) => () => void
 }
@@ -31,6 +33,8 @@ const heartbeatTimeoutMs = 2 * heartbeatMs
 const idleMs = 5_000
 /** The server may cut private topics for a token once in this time; more often would be a loop. */
 const cutSpanMs = 10_000
+/** So many sockets in a row that never opened mean that a proxy may refuse them. */
+const maxUnopened = 3
 
 /** The one live connection of this tab: open while somebody listens, reopened when lost. */
 export class LiveConnection {
@@ -45,6 +49,8 @@ export class LiveConnection {
   #isOpening = false
   #token: string | null = null
   #attempt = 0
+  /** Sockets in a row that never opened. */
+  #unopened = 0
   #cutAt = 0
   #timers: { retry?: Timer; silence?: Timer; idle?: Timer } = {}
   #stopListening: (() => void) | null = null
@@ -117,6 +123,7 @@ export class LiveConnection {
     if (!this.#stopListening) return
     const socket = new WebSocket(this.#listener.url())
     this.#socket = socket
+    this.#unopened++
     this.#listenForSilence()
     const { signal } = this.#socketListeners
     socket.addEventListener('open', () => this.#begin(), { signal })
@@ -127,6 +134,7 @@ export class LiveConnection {
   }
 
   #begin(): void {
+    this.#unopened = 0
     this.#sendToken()
     this.#subscribeAll()
   }
@@ -188,9 +196,19 @@ export class LiveConnection {
   #lose = (): void => {
     this.#drop()
     if (!this.#stopListening) return
-    this.#setState('lost')
+    if (this.#unopened < maxUnopened) this.#setState('lost')
+    else void this.#ask()
     clearTimeout(this.#timers.retry)
     this.#timers.retry = setTimeout(() => void this.#open(), reconnectDelayMs(this.#attempt++))
+  }
+
+  /** Refetches at each attempt while calls are answered and no socket opens. */
+  async #ask(): Promise<void> {
+    const isAnswered = await this.#listener.isAnswered()
+    if (!this.#stopListening || this.#unopened < maxUnopened) return
+    this.#setState(isAnswered ? 'asking' : 'lost')
+    if (!isAnswered) return
+    for (const subscribers of this.#topics.values()) for (const { onSubscribed } of subscribers) onSubscribed()
   }
 
   #connectNow = (): void => {

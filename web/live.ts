@@ -38,6 +38,15 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(subscribe, status, status)
 }
 
+/** Whether calls are answered, whatever comes of live news. */
+export function useIsReachable(): boolean {
+  return isReachable(useLiveStatus())
+}
+
+function isReachable({ state }: LiveStatus): boolean {
+  return state === 'connected' || state === 'asking'
+}
+
 function subscribe(listener: () => void): () => void {
   return connection.onStatus(listener)
 }
@@ -62,10 +71,10 @@ export function onceReachable(listener: () => void): () => void {
     stop.abort()
     listener()
   }
-  const check = () => connection.status.state === 'connected' && end()
+  const check = () => isReachable(connection.status) && end()
   window.addEventListener('online', end, { signal })
   signal.addEventListener('abort', connection.onStatus(check))
-  const timer = connection.status.state === 'connected' ? setTimeout(end, retryMs) : undefined
+  const timer = isReachable(connection.status) ? setTimeout(end, retryMs) : undefined
   signal.addEventListener('abort', () => clearTimeout(timer))
   return () => stop.abort()
 }

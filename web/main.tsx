@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/global.css'
+import './styles/forced-colors.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setOperatorLists } from '../contract/choices.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
 import { readDraft, unsentKeys, writeDraft } from './drafts.ts'
-import { useLiveStatus } from './live.ts'
+import { useIsReachable } from './live.ts'
 import { mayStoreFor, onSessionChange, readSession } from './session.ts'
 import { createPageStore, useStore } from './ui/store.ts'
 import { holdForms } from './waiting-drafts.ts'
@@ -175,7 +175,7 @@ export function outbox(): Outbox {
  * reload nobody knows whether the last attempt arrived.
  */
 export function useOutbox<Content>(kind: Kind<Content>, to: string) {
-  const isConnected = useLiveStatus().state === 'connected'
+  const isConnected = useIsReachable()
   useEffect(() => outbox().show({ kind: kind.name, to }), [kind, to])
   useEffect(() => {
     if (isConnected) outbox().retry([kind], to)

@@ -6,6 +6,7 @@ import { openDatabase } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { type TableProof } from '../db/table-proofs.ts'
 import { withBackup } from './backup-file.ts'
+import { endWaysIn } from './ended-ways-store.ts'
 import { saveStore } from './save-store.ts'
 
 /** Added to versions of lists, by which they are cached: a version that was served before must not return. */
@@ -63,6 +64,7 @@ async function renew(file: string): Promise<void> {
         .execute()
       // Without these rows a product does not mistake the new version for a change it can follow.
       await tx.deleteFrom('carChanges').execute()
+      await endWaysIn(tx)
     })
   } finally {
     await db.destroy()

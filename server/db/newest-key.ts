@@ -1,14 +1,23 @@
 import { type Database } from './database.ts'
 import { continueAfter } from './push-id.ts'
 
-/** Makes new keys greater than all stored ones, even when the clock went back in between. */
+/** Makes new keys greater than those of all tables whose keys are of the wire, even when the clock went back in between. */
 export async function continueKeys(db: Database): Promise<void> {
   for (const table of [
     'users',
+    'sessions',
     'cars',
+    'carHistory',
     'comments',
     'saidFacts',
     'messages',
+    'heldMessages',
+    'notices',
+    'priceOffers',
+    'viewings',
+    'savedSearches',
+    'sponsors',
+    'savedAnswers',
     'auditLog',
     'cases',
     'reports',

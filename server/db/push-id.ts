@@ -13,10 +13,7 @@ let newest = ''
  * and when the clock goes back, it is the newest key plus one.
  */
 export function pushId(now = Date.now()): string {
-  const fresh = pushIdAt(
-    now,
-    Array.from({ length: randomDigits }, () => randomInt(64)),
-  )
+  const fresh = timePart(now) + randomPart()
   newest = fresh.slice(0, timeDigits) > newest.slice(0, timeDigits) ? fresh : next(newest)
   return newest
 }
@@ -26,15 +23,22 @@ export function pushIdAt(time: number, digits: readonly number[]): string {
   return timePart(time) + digits.map((digit) => alphabet.charAt(digit)).join('')
 }
 
-/** Makes new keys greater than an existing one. */
+/**
+ * Makes new keys greater than an existing one, of the next millisecond at least. Their other digits are random, because
+ * further processes may continue after the same key while the clock is behind it.
+ */
 export function continueAfter(key: string): void {
-  if (key.length === timeDigits + randomDigits && key > newest) newest = key
+  if (key.length === timeDigits + randomDigits && key > newest) newest = next(key.slice(0, timeDigits)) + randomPart()
 }
 
 /** Whether the text is a well-formed key of the wire; unknown well-formed keys read as `null`. */
 export function isKey(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- wire.md forbids them in keys
   return text.length > 0 && text.length <= 768 && !/[.#$[\]/\u0000-\u001f\u007f]/.test(text)
+}
+
+function randomPart(): string {
+  return Array.from({ length: randomDigits }, () => alphabet.charAt(randomInt(64))).join('')
 }
 
 function timePart(time: number): string {

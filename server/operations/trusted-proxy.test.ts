@@ -45,6 +45,19 @@ describe('behind a trusted proxy that ends TLS', async () => {
     expect(await tryFrom('198.51.100.8')).toBe(400)
   })
 
+  test('limits count a caller once, whatever port a proxy forwards with the address', async () => {
+    const register = async (address: string) =>
+      (await call(app, 'POST auth/register', { body, headers: { ...https, 'x-forwarded-for': address } })).status
+    for (const of of [(port: number) => `203.0.113.77:${port}`, (port: number) => `[2001:db8::77]:${port}`]) {
+      const statuses = []
+      for (let port = 4001; port <= 4006; port++) statuses.push(await register(of(port)))
+      expect(statuses.slice(0, 5)).not.toContain(429)
+      expect(statuses.at(-1)).toBe(429)
+    }
+    expect(await register('203.0.113.77')).toBe(429)
+    expect(await register('2001:db8::77')).toBe(429)
+  })
+
   test('uses and answers a valid request id of the proxy', async () => {
     const idOf = async (id: string) =>
       (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id']

@@ -64,7 +64,7 @@ export function Comments({ carId, sellerId, me }: CommentsProps) {
     <section className={styles.comments} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{texts.comments.title}</h2>
-        {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} />}
+        {(state === 'connected' || state === 'lost') && <LiveIndicator isConnected={state === 'connected'} />}
       </div>
       <CommentForm
         carId={carId}

@@ -14,10 +14,15 @@ export function ConnectionBar() {
   const lostSince = useLostSince()
   const { state } = useLiveStatus()
   // A subscription makes the connection retry on screens that listen to nothing.
-  useLive(state === 'lost' ? 'cars' : null, { onEvent: () => {}, onReconnect: () => {} })
+  useLive(state === 'lost' || state === 'asking' ? 'cars' : null, { onEvent: () => {}, onReconnect: () => {} })
   const isList = usePage().screen === 'cars'
   return (
     <div className={styles.bar} role="status">
+      {state === 'asking' && (
+        <div className={styles.row}>
+          <span>{texts.live.askedNow}</span>
+        </div>
+      )}
       {lostSince !== null && (
         <div className={styles.row}>
           <WifiOff />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLiveStatus } from '../live.ts'
+import { useIsReachable, useLiveStatus } from '../live.ts'
 import { sendUnsent } from '../send-unsent.ts'
 import { retryLogOut } from './finish-log-out.ts'
 import { forgetRestored, storeContact, storeLastSeen, restoreLastSeen } from './last-seen.ts'
@@ -10,6 +10,7 @@ import { lookForNewVersion } from './worker.ts'
 /** Part of every page: stores data for reading without a connection, and reads again what is old when it returns. */
 export function Offline() {
   const { state, since } = useLiveStatus()
+  const isReachable = useIsReachable()
 
   useEffect(storeLastSeen, [])
   useEffect(retryLogOut, [])
@@ -26,14 +27,14 @@ export function Offline() {
   }, [state, since])
 
   useEffect(() => {
-    if (state !== 'connected') return
+    if (!isReachable) return
     sendUnsent('connected')
     const leave = () => {
       if (document.visibilityState === 'hidden') storeContact(Date.now())
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)
-  }, [state])
+  }, [isReachable])
 
   return <NewVersion />
 }

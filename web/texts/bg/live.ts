@@ -18,6 +18,8 @@ export const live: typeof english = {
   moment: clock,
   // Offline since ${clock(time)}. You see the list as it was then.
   listAsOf: (time: number) => `Без връзка от ${clock(time)}. Виждате списъка, какъвто беше тогава.`,
+  // News come a little later here: your network lets no live connection through.
+  askedNow: 'Новостите тук идват малко по-късно: мрежата Ви не пропуска връзка на живо.',
   // Offline since ${clock(time)}. You see the page as it was then.
   pageAsOf: (time: number) => `Без връзка от ${clock(time)}. Виждате страницата, каквато беше тогава.`,
 }

@@ -19,5 +19,7 @@ export const live = {
   againFrom: (time: number) => `It is possible again from ${clock(time)}.`,
   moment: clock,
   listAsOf: (time: number) => `Offline since ${clock(time)}. You see the list as it was then.`,
+  /** For a network that lets no live connection through. */
+  askedNow: 'News come a little later here: your network lets no live connection through.',
   pageAsOf: (time: number) => `Offline since ${clock(time)}. You see the page as it was then.`,
 }
