@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { consoleEndpoints } from '../../contract/console-endpoints.ts'
 import { editedSponsorSchema, type EditedSponsor, type ListedSponsor } from '../../contract/edited-sponsor.ts'
-import { photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
+import { acceptedPhotos, photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { errorsBy, useForm } from '../form.tsx'
@@ -85,7 +85,7 @@ function ImageField({ image, error, upload, onUploaded }: ImageFieldProps) {
           <img src={image} alt="" height={64} />
         </span>
       )}
-      <input {...ids.control} name="img" type="file" accept="image/*" onChange={(event) => void choose(event)} />
+      <input {...ids.control} name="img" type="file" accept={acceptedPhotos} onChange={(event) => void choose(event)} />
       <p role="status" className={styles.hint}>
         {state.isBusy && words.uploading}
       </p>
