@@ -27,6 +27,7 @@ interface SponsorFormProps {
 export function SponsorForm({ sponsor, upload, onDone }: SponsorFormProps) {
   const { values, form, field, flag, submit, setValue, shownError } = useForm<EditedSponsor>({
     initialValues: sponsor ?? { name: '', link: 'https://', img: '', isShown: true },
+    heldAs: `sponsor:${sponsor?.id ?? 'new'}`,
     validate: (typed) => errorsBy(editedSponsorSchema, typed),
     onSubmit: async ({ name, link, img, isShown }) => {
       const body = { name, link, img, isShown }
