@@ -7,6 +7,12 @@ const ownAddress = /^\/photos\/([0-9a-f]{32})-(?:480|960|1600)\.webp$/
 /** A stored width of a photo in px. */
 export type PhotoWidth = (typeof photos.widths)[number]
 
+/**
+ * What file inputs accept: the pictures that the server takes, and no others, so that a phone converts its own kind
+ * (HEIC) before it sends one.
+ */
+export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif'
+
 /** The public address of an uploaded photo in one width. */
 export function photoAddress(photoId: string, width: PhotoWidth = 960): string {
   return `/photos/${photoId}-${width}.webp`

@@ -100,3 +100,20 @@ test('the query of a feed has the filters and words of its search, newest first'
     '/feed.json?brand=BMW&priceTo=9000&currency=EUR&q=%D0%B1%D0%BC%D0%B2',
   )
 })
+
+test.each([
+  ['priceTo=12 500', 'priceTo=12500'],
+  ['priceTo=12.500,00 лв.', 'priceTo=12500'],
+  ['priceTo=15k', 'priceTo=15000'],
+  ['priceTo=12,5 хил.', 'priceTo=12500'],
+  ['priceTo=6500 €', 'priceTo=6500&currency=EUR'],
+  ['priceFrom=EUR 6500&currency=BGN', 'priceFrom=6500&currency=EUR'],
+  ['mileageTo=124 500 км', 'mileageTo=124500'],
+  ['powerFrom=184 к.с.', 'powerFrom=184'],
+  ['yearFrom=2019 г.', 'yearFrom=2019'],
+  ['yearFrom=2019.0', 'yearFrom=2019'],
+  ['priceTo=6500 £', ''],
+  ['yearFrom=2019 км', ''],
+])('a bound of an address is read like one that is typed: %j', (address, canonical) => {
+  expect(searchString(read(address))).toBe(canonical)
+})

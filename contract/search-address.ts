@@ -1,4 +1,3 @@
-import { readNumber } from './amounts.ts'
 import { brandOfModel } from './brand-filter.ts'
 import { currencies, type Currency } from './facts.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { modelFamily } from './model-family.ts'
 import { nearText, readNear } from './near.ts'
 import { isOneOf } from './is-one-of.ts'
+import { namedCurrency, readBound } from './search-bounds.ts'
 import { isCleanLine, tidyLine } from './text-rules.ts'
 
 /** The filters and order of an address. */
@@ -58,7 +58,7 @@ export function readSearch(params: Iterable<Param>): Search {
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
   for (const group of rangeGroups) {
-    const [from, to] = [readBound(all(`${group}From`)[0]), readBound(all(`${group}To`)[0])]
+    const [from, to] = [readBound(group, all(`${group}From`)[0]), readBound(group, all(`${group}To`)[0])]
     const orUnknown = all(`${group}Unknown`)[0] === 'true' && (from !== undefined || to !== undefined)
     filters[group] = {
       ...(from !== undefined && { from }),
@@ -70,7 +70,8 @@ export function readSearch(params: Iterable<Param>): Search {
   if (all('hasPhotos')[0] === 'true') filters.hasPhotos = true
   const near = readNear(all('near').at(-1))
   if (near) filters.near = near
-  const [currency, sort, q = ''] = [all('currency')[0], all('sort')[0], all('q')[0]]
+  const [sort, q = ''] = [all('sort')[0], all('q')[0]]
+  const currency = namedCurrency([...all('priceFrom'), ...all('priceTo')]) ?? all('currency')[0]
   if (isOneOf<Currency>(currencies, currency)) filters.currency = currency
   return {
     filters,
@@ -155,11 +156,6 @@ function rangeParams(group: string, { from, to, orUnknown }: Range): Param[] {
     ...(to === undefined ? [] : [[`${group}To`, String(to)] as const]),
     ...(orUnknown && isBounded ? [[`${group}Unknown`, 'true'] as const] : []),
   ]
-}
-
-function readBound(text: string | undefined): number | undefined {
-  const bound = text === undefined ? null : readNumber(text)
-  return bound === null || bound >= 1e10 ? undefined : bound
 }
 
 /** The name of a model in filters, however it was typed: "BMW X6" of "BMW Х-6". */

@@ -174,3 +174,33 @@ test('a logout in another tab leaves typed text in this one', async ({ browser, 
   await expect(page).toHaveURL('/profile/settings')
   await expect(page.getByLabel('Hidden').first()).toBeChecked()
 })
+
+test('words about oneself and an offer of a price wait in their forms', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const bobby = await arrive(browser, product, 'bobby')
+  const { page } = bobby
+  const id = await offerCar(alice, { img: 'https://example.com/a.jpg' })
+  const notSent = page.getByText(/^What you filled in was not sent\./)
+  await muteLive(page)
+  const ended = async (send: () => Promise<void>) => {
+    await endSession(product, bobby)
+    await send()
+    await expect(notSent).toBeVisible()
+    await logIn(page, bobby)
+  }
+
+  await page.goto('/profile/settings')
+  const about = page.getByLabel('A few words about you')
+  await about.fill('I sell what I drove myself.')
+  await ended(() => page.getByRole('button', { name: 'Put on my profile' }).click())
+  await expect(about).toHaveValue('I sell what I drove myself.')
+
+  await page.goto(`/themes/${id}`)
+  await page.getByRole('button', { name: 'Make an offer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('12 500')
+  await ended(() => dialog.getByRole('button', { name: 'Send the offer' }).click())
+  await page.getByRole('button', { name: 'Make an offer' }).click()
+  await expect(dialog.getByLabel('Amount')).toHaveValue('12 500')
+  await page.keyboard.press('Escape')
+})

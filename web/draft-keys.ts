@@ -4,6 +4,7 @@ export type DraftKey =
   | 'draft:published'
   | `draft:${'comment' | 'reply' | 'chat' | 'edit-message' | 'edit-car' | 'note' | 'search-name'}:${string}`
   | `draft:${'privacy' | 'left-out-word'}`
+  | `draft:form:${string}`
   | UnsentKey
 
 export type UnsentKey = `draft:unsent:${string}`

@@ -42,16 +42,18 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
   ]
 }
 
-/** Stores what a form holds for the same person's next login if the session ends; `null` stores nothing. */
-export function useHeldForm(key: DraftKey, read: () => unknown): void {
+/** Stores what a form holds for the same person's next login if the session ends; without a key and of `null` nothing. */
+export function useHeldForm(key: DraftKey | undefined, read: () => unknown): void {
   const readNow = useEffectEvent(read)
-  useEffect(() => holdForm(key, () => readNow()), [key])
+  useEffect(() => (key === undefined ? undefined : holdForm(key, () => readNow())), [key])
 }
 
 /** What a form held when the session ended, once, else `null`. For forms that store no draft while typing. */
-export function useDraftOnce<T>(key: DraftKey): T | null {
-  const [draft] = useState(() => readDraft<T>(key))
-  useEffect(() => writeDraft(key, null), [key])
+export function useDraftOnce<T>(key: DraftKey | undefined): T | null {
+  const [draft] = useState(() => (key === undefined ? null : readDraft<T>(key)))
+  useEffect(() => {
+    if (key !== undefined) writeDraft(key, null)
+  }, [key])
   return draft
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../contract/messages.ts'
 import { sentenceOf } from './call-error.ts'
+import { useDraftOnce, useHeldForm } from './drafts.ts'
 import { messageSentence } from './message-sentence.ts'
 import { useHeldTyping, useTyped } from './typed-values.ts'
 import { Flag } from './ui/flag.tsx'
@@ -12,12 +13,17 @@ export type FormErrors<Values> = { [name in keyof Values]?: MessageId | undefine
 
 interface FormOptions<Values> {
   initialValues: Values
+  /** The name under which what is typed waits for the same person's next login if the session ends; none without. */
+  heldAs?: string | undefined
   /** Why the last submit failed. */
   failure?: string | undefined
   validate: (values: Values) => FormErrors<Values>
   /** Runs with valid values, one call at a time. `flag` shows what it throws. */
   onSubmit: (values: Values) => Promise<void>
 }
+
+/** Nothing that was typed. */
+const nothing = {}
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -29,7 +35,10 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   type Name = keyof Values & string
   const [initialValues] = useState(options.initialValues)
-  const [changed, setChanged] = useState<Partial<Values>>({})
+  const key = options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)
+  const [changed, setChanged] = useState<Partial<Values>>(useDraftOnce<Partial<Values>>(key) ?? nothing)
+  const [saved, setSaved] = useState<Partial<Values>>(nothing)
+  useHeldForm(key, () => (changed === saved ? null : changed))
   const typed = useTyped()
   const values = { ...initialValues, ...own(typed, initialValues), ...changed }
   useHeldTyping(() => values)
@@ -63,6 +72,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (!isValid) return showErrors()
     setIsBusy(true)
     const sentence = await options.onSubmit(values).then(() => undefined, sentenceOf)
+    if (sentence === undefined) setSaved(changed)
     setFailure(({ round }) => ({ round: round + 1, sentence }))
     setIsBusy(false)
   }

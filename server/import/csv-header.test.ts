@@ -31,10 +31,22 @@ test.each([
   ['Първа регистрация', 'май 2019', { firstRegistration: '2019-05' }],
   ['ГТП до', 'май 2027', { inspectionUntil: '2027-05' }],
   ['Цвят', 'черна', { colour: 'Black' }],
-  ['Бр. врати', '5', {}],
+  ['Бр. врати', '5', { doors: '4/5' }],
+  ['Engine (cc)', '1,995', { displacement: 1995 }],
+  ['Двигател, к.с.', '184', { power: 184 }],
+  ['Двигател (kW)', '135', { power: 184 }],
+  ['КУБ. СМ.', '1995', { displacement: 1995 }],
+  ['kW', '135', { power: 184 }],
+  ['км.', '124 500', { mileage: 124_500 }],
   ['Брой врати', '5', { doors: '4/5' }],
 ])('the column %j with %j is understood', (name, cell, facts) => {
   expect(carWith(name, cell)).toMatchObject({ brand: 'BMW', ...facts })
+})
+
+test('of two columns with one fact in two units the first counts', () => {
+  const { layout, unknown } = readHeader([...names, 'Мощност (к.с.)', 'Мощност (kW)'])
+  expect([layout.get('power'), unknown]).toEqual([{ at: names.length, unit: 'кс' }, ['Мощност (kW)']])
+  expect(readHeader([...names, 'лв.', 'г.']).unknown).toEqual(['лв.', 'г.'])
 })
 
 test('unknown column names are listed, blank ones are not', () => {
@@ -51,4 +63,14 @@ test('a file may have prices in leva and in euro; the one in leva counts', () =>
   expect(checkRow([...cells.slice(0, 5), '', '6500'], settings)).toMatchObject({
     car: { price: 12_712.9, priceCurrency: 'EUR' },
   })
+})
+
+test.each([
+  ['ГОД.', 'ЦЕНА ЛВ.', 2019, 38_900],
+  ['Год. на производство', 'лв.', 2019, 38_900],
+  ['г.', '€', 2019, 76_081.79],
+])('year and price are found in columns %j and %j', (year, price, ...expected) => {
+  const { layout } = readHeader(['Марка', 'Модел', 'Гориво', 'Скоростна кутия', year, price])
+  const checked = checkRow(cells, { layout, rate: null, location: 'Sofia', language: 'en' })
+  expect('car' in checked && [checked.car.year, checked.car.price]).toEqual(expected)
 })

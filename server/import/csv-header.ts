@@ -1,4 +1,5 @@
 import { readCurrency, isUnitOf } from '../../contract/amounts.ts'
+import { wordsOf, yearWords } from '../../contract/amount-words.ts'
 import { columnNames, type Column } from './csv-columns.ts'
 
 /** The position of a column, and the unit or currency in its name. */
@@ -34,6 +35,9 @@ const factOf = {
 } as const
 /** "Цена в евро", "Price in EUR". */
 const prepositions = new Set(['в', 'във', 'in'])
+/** Words that headers shorten. */
+const abbreviated: Record<string, string> = { бр: 'брой', год: 'година', скор: 'скоростна', мощн: 'мощност' }
+const years = new Set(wordsOf(yearWords))
 const signs: Record<string, string> = { '€': ' eur ', '£': ' gbp ', '³': '3' }
 
 /**
@@ -50,8 +54,10 @@ export function readHeader(header: string[]): Header {
       continue
     }
     const earlier = layout.get(found.column)
-    if (earlier !== undefined) throw new Error(`Two columns hold the same: "${header[earlier.at]}" and "${name}".`)
-    layout.set(found.column, { at, unit: found.unit })
+    if (earlier === undefined) layout.set(found.column, { at, unit: found.unit })
+    // "Мощност (к.с.)" and "kW" say the same twice.
+    else if (found.isUnit || (found.unit !== '' && found.column in factOf)) unknown.push(name)
+    else throw new Error(`Two columns hold the same: "${header[earlier.at]}" and "${name}".`)
   }
   const missing: string[] = required.filter((column) => !layout.has(column))
   if (!layout.has('year') && !layout.has('firstRegistration')) missing.push('year (or first_registration)')
@@ -68,18 +74,29 @@ export function countKnown(cells: string[]): number {
 }
 
 /** The column of a name, which may end with a unit: "Пробег (км)", "Price, EUR". */
-function readName(name: string): { column: Column; unit: string } | undefined {
+function readName(name: string): { column: Column; unit: string; isUnit?: true } | undefined {
   const plain = name.toLowerCase().replaceAll(/[€£³]/gu, (sign) => signs[sign]!)
-  const words = plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
+  const words = (plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []).map((word) => abbreviated[word] ?? word)
   for (let end = words.length; end > 0; end -= 1) {
     const column = columnOf.get(words.slice(0, end).join(''))
     const unit = words
       .slice(end)
       .filter((word) => !prepositions.has(word))
       .join('')
-    if (column !== undefined && (unit === '' || isUnit(column, unit))) return { column: inCurrency(column, unit), unit }
+    const measured = column === 'engine' && unit !== '' ? measuredIn(unit) : column
+    if (measured !== undefined && (unit === '' || isUnit(measured, unit))) {
+      return { column: inCurrency(measured, unit), unit }
+    }
   }
-  return undefined
+  // A unit alone: "куб. см", "€".
+  const unit = words.join('')
+  const column = years.has(unit) ? 'year' : readCurrency(unit) ? 'price' : measuredIn(unit)
+  return column && { column: inCurrency(column, unit), unit, isUnit: true }
+}
+
+/** The column of a unit; "Engine (cc)" is no fuel. */
+function measuredIn(unit: string): Column | undefined {
+  return (Object.keys(factOf) as (keyof typeof factOf)[]).find((column) => isUnitOf(factOf[column], unit))
 }
 
 function isUnit(column: Column, unit: string): boolean {

@@ -96,12 +96,33 @@ test.each([
   [{ engine: 'LPG' }, { engine: 'Gas' }],
   [{ engine: 'дизел' }, { engine: 'Diesel' }],
   [{ transmission: 'Semi-Auto' }, { transmission: 'Semi-Automatic' }],
+  [{ brand: 'В М W' }, { brand: 'BMW' }],
+  [{ brand: 'B.M.W.' }, { brand: 'BMW' }],
+  [{ brand: 'M-Benz' }, { brand: 'Mercedes-Benz' }],
+  [{ engine: 'Бензин + газ' }, { engine: 'Gas' }],
+  [{ engine: 'бензин / пропан-бутан' }, { engine: 'Gas' }],
+  [{ engine: 'Petrol (LPG)' }, { engine: 'Gas' }],
+  [{ engine: 'Дизел/Електро' }, { engine: 'Hybrid' }],
+  [{ engine: 'Хибрид (бензин)' }, { engine: 'Hybrid' }],
+  [{ engine: '2.0 TDI' }, { engine: 'Diesel' }],
+  [{ engine: 'Дизел, Евро 6' }, { engine: 'Diesel' }],
+  [{ transmission: '6-степенна ръчна' }, { transmission: 'Manual' }],
+  [{ transmission: 'Ръчна, 6 ск.' }, { transmission: 'Manual' }],
+  [{ transmission: '8-speed S tronic' }, { transmission: 'Automatic' }],
+  [{ transmission: 'Автоматична (DSG)' }, { transmission: 'Automatic' }],
+  [{ transmission: 'автом.' }, { transmission: 'Automatic' }],
+  [{ transmission: 'мануална' }, { transmission: 'Manual' }],
+  [{ transmission: 'Роботизирана' }, { transmission: 'Semi-Automatic' }],
 ])('a synonym of a value is recognised: %o', (different, expected) => {
   expect(check(different)).toMatchObject({ car: expected, changes: ['other word for a value'] })
 })
 
 test.each([
   [{ engine: 'Other' }, 'engine: "Other" is none of Petrol, Diesel, Gas, Hybrid, Electric'],
+  [{ engine: 'Дизел/бензин' }, /^engine: "Дизел.бензин" is none of /],
+  [{ engine: 'Дизел и водород' }, /^engine: "Дизел и водород" is none of /],
+  [{ transmission: '6' }, /^transmission: "6" is none of /],
+  [{ transmission: 'Ръчна/автоматична' }, /^transmission: /],
   [{ brand: 'Trabant' }, /^brand: "Trabant" is none of Toyota, /],
   [{ year: '2024' }, 'year: Year is required.'],
   [{ year: '1e3' }, 'year: "1e3" is no year'],

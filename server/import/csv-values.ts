@@ -1,6 +1,7 @@
 import { engines, offeredBrands, transmissions } from '../../contract/choices.ts'
 import { choiceFacts, extras, type ChoiceFact, type Extra } from '../../contract/facts.ts'
 import { understand } from '../search/words/understand.ts'
+import { ofParts } from './joined-words.ts'
 import { buildVocabulary, type Vocabulary } from '../search/words/vocabulary.ts'
 
 /** A column with a fixed list of values. An unknown value is never guessed. */
@@ -16,15 +17,18 @@ const yesOrNo = { да: 'Yes', не: 'No', true: 'Yes', false: 'No', '1': 'Yes',
 
 /** Words, in lower case, whose meaning depends on the column; all others are those of the search box. */
 const words: { [Column in ListColumn]?: Record<string, string> } = {
-  engine: {
-    'petrol/lpg': 'Gas',
-    'бензин/метан': 'Gas',
-    'petrol/electric': 'Hybrid',
-    'diesel/electric': 'Hybrid',
-    'бензин/електро': 'Hybrid',
-    'дизел/електро': 'Hybrid',
+  engine: { d: 'Diesel', д: 'Diesel', 'диз.': 'Diesel', b: 'Petrol', б: 'Petrol', 'бенз.': 'Petrol' },
+  transmission: {
+    auto: 'Automatic',
+    'a/t': 'Automatic',
+    at: 'Automatic',
+    'авт.': 'Automatic',
+    'автом.': 'Automatic',
+    'm/t': 'Manual',
+    mt: 'Manual',
+    'ръчн.': 'Manual',
+    'мех.': 'Manual',
   },
-  transmission: { dsg: 'Automatic', cvt: 'Automatic', tiptronic: 'Automatic', вариатор: 'Automatic' },
   doors: { '2': '2/3', '3': '2/3', '4': '4/5', '5': '4/5' },
   drive: { fwd: 'Front', rwd: 'Rear', предно: 'Front', задно: 'Rear' },
   steering: { ляв: 'Left', десен: 'Right', lhd: 'Left', rhd: 'Right' },
@@ -41,6 +45,9 @@ const words: { [Column in ListColumn]?: Record<string, string> } = {
 
 /** Words for the kind of paint, not for its colour. */
 const paint = /\s*(?:металик|перла|перлен|metallic|metalic|pearl)\s*/giu
+
+/** "B.M.W.", "В М W". */
+const spaced = /^(?:\p{L}[\s.]+)+\p{L}?\.?$/u
 
 let vocabulary: Vocabulary | undefined
 /** A cache of lookups, as files repeat their words. Emptied when it is full. */
@@ -73,6 +80,13 @@ function listOf(column: ListColumn): readonly string[] {
 }
 
 function lookUp(column: ListColumn, text: string): string | undefined {
+  const value = valueOf(column, text)
+  if (value !== undefined) return value
+  if (column === 'brand') return spaced.test(text) ? valueOf(column, text.replaceAll(/[\s.]/gu, '')) : undefined
+  return column === 'engine' || column === 'transmission' ? ofParts(text, (part) => valueOf(column, part)) : undefined
+}
+
+function valueOf(column: ListColumn, text: string): string | undefined {
   const plain = text.toLowerCase().replaceAll(/\s*\/\s*/gu, '/')
   if (plain === '') return undefined
   const listed = listOf(column).find((value) => value.toLowerCase() === plain) ?? words[column]?.[plain]

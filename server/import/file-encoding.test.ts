@@ -41,6 +41,12 @@ test.each([
 
 test.each([
   ['windows-1251', windows1251('brand;model\r\nBMW;Серия 3 – №1')],
+  ['windows-1251', windows1251('brand;price\r\nBMW;6500 €')],
+  ['windows-1251', windows1251('brand;price;power (к.с.)\r\nBMW;12 500 лв.;184')],
+  ['windows-1251', windows1251('brand;model\r\nBMW;Sport с 4 врати')],
+  ['windows-1251', windows1251('brand;model\r\nBMW;№1')],
+  ['windows-1252', Buffer.from('brand;price\r\nBMW;6500 \u0080', 'latin1')],
+  ['windows-1252', Buffer.from('brand;text\r\nVW;Öl neu, Türöffner, größer', 'latin1')],
   ['windows-1252', Buffer.from('brand;model\r\nCitroën;Crème brûlée', 'latin1')],
   ['utf-8', Buffer.from('brand;model\r\nBMW;320d')],
   ['utf-8', Buffer.from('')],

@@ -7,6 +7,7 @@ export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 
 /** Bytes of words beyond ASCII that the detector gets. */
 const sampleBytes = 64 * 1024
 const beginningBytes = 4096
+const space = 0x20
 const cyrillicNames: Record<string, FileEncoding> = { 'KOI8-R': 'koi8-r', 'ISO-8859-5': 'iso-8859-5' }
 
 /**
@@ -65,14 +66,23 @@ function canDecode(decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'>, ch
   }
 }
 
-/** Runs of bytes beyond ASCII, separated by spaces, as ASCII does not tell encodings apart. */
+/**
+ * Runs of bytes beyond ASCII, separated by spaces, as ASCII does not tell encodings apart; but a letter of ASCII beside
+ * a run stands for its word.
+ */
 function foreignWords(chunk: Buffer): Buffer {
   const bytes: number[] = []
+  let before = space
   for (const byte of chunk) {
-    if (byte >= 0x80) bytes.push(byte)
-    else if (bytes.length > 0 && bytes.at(-1) !== 0x20) bytes.push(0x20)
+    if (byte >= 0x80) bytes.push(...(isAsciiLetter(before) ? [before] : []), byte)
+    else if (before >= 0x80) bytes.push(...(isAsciiLetter(byte) ? [byte] : []), space)
+    before = byte
   }
   return Buffer.from(bytes)
+}
+
+function isAsciiLetter(byte: number): boolean {
+  return (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
 }
 
 /** An encoding with one byte per letter, or UTF-8 with a broken place. */
@@ -80,9 +90,16 @@ function narrowEncoding(words: Buffer): FileEncoding {
   const read = new TextDecoder('utf-8').decode(words)
   const broken = read.split('\uFFFD').length - 1
   if (broken * 10 < Array.from(read).length) return 'utf-8'
-  const runs = words.toString('latin1').split(' ')
-  // Accented letters are single among ASCII ones, Cyrillic ones come in runs.
-  if (!runs.some((run) => run.length > 2)) return 'windows-1252'
+  if (!isCyrillic(words.toString('latin1'))) return 'windows-1252'
   const best = analyse(words).find(({ name }) => name === 'windows-1251' || name in cyrillicNames)
   return cyrillicNames[best?.name ?? ''] ?? 'windows-1251'
+}
+
+/** Accented letters stand among those of ASCII ("coupé"), Cyrillic ones in words of their own ("лв", "к.с."). */
+function isCyrillic(words: string): boolean {
+  const accented = words.match(/[a-z][\u00c0-\u00ff]{1,2}(?![\u00c0-\u00ff])|\b[\u00c0-\u00ff][a-z]/giu) ?? []
+  const own = words.match(/(?<![a-z\u00c0-\u00ff])[\u00c0-\u00ff]+(?![a-z\u00c0-\u00ff])/giu) ?? []
+  if (accented.length + own.length > 0) return own.length >= accented.length
+  // Without letters the signs tell: № and € of windows-1251 are no signs of prices in windows-1252.
+  return /[\u00b9\u0088]/u.test(words)
 }

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { Suspense, useState, type ChangeEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
+import { acceptedPhotos } from '../../contract/photo.ts'
 import { messageRules, messageTextRules } from '../../contract/text-rules.ts'
 import { sentenceOf } from '../call-error.ts'
 import { useTextBox } from '../text-box.ts'
@@ -15,7 +16,6 @@ import { useTellTyping } from './use-typing.ts'
 const ChosenPhotos = neededPart(async () => (await import('./message-photos-screen-lazy.tsx')).ChosenPhotos)
 
 /** The formats that can be sent, so that phones with another one convert to JPEG. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface ComposerProps {
   otherId: string
@@ -75,7 +75,13 @@ export function Composer({ otherId, onSend }: ComposerProps) {
       <div className={styles.row}>
         <label className={styles.attach}>
           <ImagePlus />
-          <input type="file" multiple accept={accepted} aria-label={texts.chat.addPhotos} onChange={chooseFiles} />
+          <input
+            type="file"
+            multiple
+            accept={acceptedPhotos}
+            aria-label={texts.chat.addPhotos}
+            onChange={chooseFiles}
+          />
         </label>
         <TextBox
           {...box}

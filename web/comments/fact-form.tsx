@@ -3,6 +3,7 @@ import { type CommentWithId } from '../../contract/comment.ts'
 import { lengths } from '../../contract/limits.ts'
 import { brokenRule, saidNameRules, saidValueRules } from '../../contract/text-rules.ts'
 import { sentenceOf } from '../call-error.ts'
+import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +20,11 @@ interface FactFormProps {
 /** Makes a fact of the offer out of the seller's answer. */
 export function FactForm({ carId, comment, onClose }: FactFormProps) {
   const isShort = comment.comments.length <= lengths.saidValue.max
-  const [name, setName] = useState('')
-  const [value, setValue] = useState(isShort ? withoutStop(comment.comments) : '')
+  const [name, setName] = useHeldState(`draft:form:fact-name:${comment.id}`, '')
+  const [value, setValue] = useHeldState(
+    `draft:form:fact-value:${comment.id}`,
+    isShort ? withoutStop(comment.comments) : '',
+  )
   const [errors, setErrors] = useState<{ name?: string | undefined; value?: string | undefined }>({})
 
   const form = useRef<HTMLFormElement>(null)

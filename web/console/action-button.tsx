@@ -56,6 +56,7 @@ export function ActionButton({ name, ...action }: ActionProps) {
 function ReasonForm({ label, isTimed = false, act, onDone }: ActionProps & { onDone: () => void }) {
   const { form, field, flag, submit, setValue } = useForm({
     initialValues: { ground: '', days: '7', reason: '' },
+    heldAs: `action:${label}:${location.pathname}`,
     validate: (values) => errorsBy<typeof values>(schema, values),
     onSubmit: async ({ ground, days, reason }) => {
       const sentence = texts.statement.grounds[ground as Ground]

@@ -81,6 +81,7 @@ export function AnswersPart() {
 function AnswerForm({ answer, onDone }: { answer: SavedAnswer | null; onDone: () => void }) {
   const { form, field, flag, submit } = useForm<NewAnswer>({
     initialValues: { title: answer?.title ?? '', text: answer?.text ?? '' },
+    heldAs: `answer:${answer?.id ?? 'new'}`,
     validate: (values) => errorsBy(newAnswerSchema, values),
     onSubmit: async (body) => {
       if (answer) await call(consoleEndpoints.changeAnswer, { params: { id: answer.id }, body })

@@ -31,6 +31,7 @@ export function AppealForm({ of, onTaken }: AppealFormProps) {
 function Deciding({ appealId, of: { id, version }, onTaken }: AppealFormProps & { appealId: string }) {
   const { form, field, flag, submit, setValue } = useForm<{ state: string; answer: string }>({
     initialValues: { state: '', answer: '' },
+    heldAs: `appeal-decision:${appealId}`,
     validate: (typed) => errorsBy(appealDecidingSchema, { ...typed, version }),
     onSubmit: async (typed) => {
       const body = { ...typed, version } as AppealDeciding

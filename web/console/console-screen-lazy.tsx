@@ -1,5 +1,6 @@
 import { type ConsolePart } from '../../contract/console.ts'
 import { uploadPhoto } from '../photos/photo-upload.ts'
+import { sendablePhoto } from '../photos/sendable-photo.ts'
 import { AnswersPart } from './answers-part.tsx'
 import { AuditPart } from './audit-part.tsx'
 import { CountsPart } from './counts-part.tsx'
@@ -19,7 +20,7 @@ export function OtherParts({ part }: { part: ConsolePart }) {
     case 'answers':
       return <AnswersPart />
     case 'sponsors':
-      return <SponsorsPart upload={(file) => uploadPhoto(file, () => {}, new AbortController().signal)} />
+      return <SponsorsPart upload={uploadPicture} />
     case 'site':
       return <SitePart />
     case 'counts':
@@ -29,4 +30,9 @@ export function OtherParts({ part }: { part: ConsolePart }) {
     default:
       return <HealthPart />
   }
+}
+
+/** Uploads a sponsor's picture as the photos of an offer are. Throws `CallError`. */
+async function uploadPicture(file: File) {
+  return uploadPhoto(await sendablePhoto(file), () => {}, new AbortController().signal)
 }

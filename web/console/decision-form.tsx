@@ -38,6 +38,7 @@ export function DecisionForm({ of, onTaken }: DecisionFormProps) {
   const { id, version, decisions } = of
   const { values, form, field, flag, submit, setValue } = useForm<Values>({
     initialValues: empty,
+    heldAs: `decision:${id}`,
     validate: (typed) => errorsBy(decidingSchema, bodyOf(typed, version)),
     onSubmit: async (typed) => {
       try {

@@ -23,6 +23,7 @@ interface HomeTextsFormProps {
 export function HomeTextsForm({ texts: own, onSave }: HomeTextsFormProps) {
   const { form, field, flag, submit } = useForm<Record<string, string>>({
     initialValues: Object.fromEntries(fields.map(({ language, name, id }) => [id, own[language][name] ?? ''])),
+    heldAs: 'home-texts',
     validate: (values) =>
       Object.fromEntries(
         fields.map(({ id }) => [id, (values[id] ?? '').length > lengths.homeText.max ? 'homeTextLong' : undefined]),

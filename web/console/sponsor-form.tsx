@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { consoleEndpoints } from '../../contract/console-endpoints.ts'
 import { editedSponsorSchema, type EditedSponsor, type ListedSponsor } from '../../contract/edited-sponsor.ts'
-import { photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
+import { acceptedPhotos, photoAddress, type UploadedPhoto } from '../../contract/photo.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { errorsBy, useForm } from '../form.tsx'
@@ -27,6 +27,7 @@ interface SponsorFormProps {
 export function SponsorForm({ sponsor, upload, onDone }: SponsorFormProps) {
   const { values, form, field, flag, submit, setValue, shownError } = useForm<EditedSponsor>({
     initialValues: sponsor ?? { name: '', link: 'https://', img: '', isShown: true },
+    heldAs: `sponsor:${sponsor?.id ?? 'new'}`,
     validate: (typed) => errorsBy(editedSponsorSchema, typed),
     onSubmit: async ({ name, link, img, isShown }) => {
       const body = { name, link, img, isShown }
@@ -85,7 +86,7 @@ function ImageField({ image, error, upload, onUploaded }: ImageFieldProps) {
           <img src={image} alt="" height={64} />
         </span>
       )}
-      <input {...ids.control} name="img" type="file" accept="image/*" onChange={(event) => void choose(event)} />
+      <input {...ids.control} name="img" type="file" accept={acceptedPhotos} onChange={(event) => void choose(event)} />
       <p role="status" className={styles.hint}>
         {state.isBusy && words.uploading}
       </p>

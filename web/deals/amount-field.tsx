@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { isPrice } from '../../contract/money.ts'
 import { currencyOf, priceOf } from '../../contract/amounts.ts'
+import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies, currencyOrder } from '../ui/money.tsx'
@@ -8,17 +8,18 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './deal-card.module.css'
 
-/** An amount that is being typed; `bgn` is null while it is none. */
-export function useAmount() {
-  const [price, setPrice] = useState('')
-  const [priceCurrency, setCurrency] = useState<string>(currencyOrder()[0])
-  const typed = { price, priceCurrency }
+/** An amount that is being typed, which waits under `heldAs` if the session ends; `bgn` is null while it is none. */
+export function useAmount(heldAs: string) {
+  const [typed, setTyped] = useHeldState(`draft:form:${heldAs}:amount`, {
+    price: '',
+    priceCurrency: currencyOrder()[0] as string,
+  })
   const read = priceOf(typed)
   return {
-    price,
-    setPrice,
+    price: typed.price,
+    setPrice: (price: string) => setTyped({ ...typed, price }),
     currency: currencyOf(typed),
-    setCurrency,
+    setCurrency: (priceCurrency: string) => setTyped({ ...typed, priceCurrency }),
     bgn: isPrice(read) && read > 0 ? read : null,
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { lengths } from '../../contract/limits.ts'
+import { useHeldState } from '../drafts.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -7,6 +8,8 @@ import { AmountField, amountError, useAmount } from './amount-field.tsx'
 import styles from './deal-card.module.css'
 
 interface AnswerFormProps {
+  /** The name under which what is typed waits if the session ends. */
+  heldAs: string
   /** Of the button that sends it. */
   label: string
   /** Asks for an amount, not for optional words. */
@@ -17,9 +20,9 @@ interface AnswerFormProps {
 }
 
 /** Asks for the amount of a counter-offer, or for optional words with a no. */
-export function AnswerForm({ label, asksAmount, isBusy, onSend, onCancel }: AnswerFormProps) {
-  const amount = useAmount()
-  const [words, setWords] = useState('')
+export function AnswerForm({ heldAs, label, asksAmount, isBusy, onSend, onCancel }: AnswerFormProps) {
+  const amount = useAmount(heldAs)
+  const [words, setWords] = useHeldState(`draft:form:${heldAs}:words`, '')
   const [isSent, setIsSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 

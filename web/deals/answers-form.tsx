@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { metFacts, type MetAnswers, type MetFact } from '../../contract/handover.ts'
 import { type Person } from '../../contract/user.ts'
+import { useHeldState } from '../drafts.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -28,7 +29,7 @@ interface AnswersFormProps {
 
 /** Five facts about the one whom one met, each yes, no, or left out. */
 export function AnswersForm({ about, other, until, isBusy, onSend }: AnswersFormProps) {
-  const [chosen, setChosen] = useState<Partial<Record<MetFact, string>>>({})
+  const [chosen, setChosen] = useHeldState<Partial<Record<MetFact, string>>>(`draft:form:met:${about}:${other.id}`, {})
   const [isSent, setIsSent] = useState(false)
   const facts = Object.fromEntries(
     metFacts.flatMap((fact) => (['yes', 'no'].includes(chosen[fact] ?? '') ? [[fact, chosen[fact] === 'yes']] : [])),

@@ -15,7 +15,7 @@ import { dealsWith } from './deal-queries.ts'
 
 /** Asks for the amount of an offer, sends it, and leads to the conversation that it begins. */
 export function MakeOffer({ car }: { car: CarWithId }) {
-  const amount = useAmount()
+  const amount = useAmount(`offer:${car.id}`)
   const [key] = useState(newKey)
   const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)

@@ -30,6 +30,7 @@ export function MakeViewing({ car, onCancel }: { car: CarWithId; onCancel: () =>
     <>
       {failures.length > 0 && <Flag key={failures.length}>{failures.at(-1)}</Flag>}
       <TimesForm
+        heldAs={`viewing-of:${car.id}`}
         place={texts.locationName(car.location)}
         isBusy={isBusy}
         onSend={(proposal) => void send(proposal)}

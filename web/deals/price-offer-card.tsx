@@ -89,6 +89,7 @@ function Actions({ offer, mayMeet: meets, myId, other, onDone }: ActionsProps) {
     <>
       {asking === 'meet' && (
         <TimesForm
+          heldAs={`viewing-after:${offer.id}`}
           isBusy={busy !== null}
           onSend={(times) =>
             void run('meet', async () => {
@@ -101,6 +102,7 @@ function Actions({ offer, mayMeet: meets, myId, other, onDone }: ActionsProps) {
       )}
       {asking !== null && asking !== 'meet' && (
         <AnswerForm
+          heldAs={`offer-answer:${offer.id}`}
           label={asking === 'counter' ? texts.deals.send : texts.deals.actions[asking]}
           asksAmount={asking === 'counter'}
           isBusy={busy !== null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { viewingLimits } from '../../contract/viewing.ts'
+import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,6 +10,8 @@ import styles from './deal-card.module.css'
 const minuteMs = 60_000
 
 interface TimesFormProps {
+  /** The name under which what is typed waits if the session ends. */
+  heldAs: string
   /** The place that is proposed already. */
   place?: string
   isBusy: boolean
@@ -17,10 +20,12 @@ interface TimesFormProps {
 }
 
 /** Asks for up to three times and a place. */
-export function TimesForm({ place: first = '', isBusy, onSend, onCancel }: TimesFormProps) {
+export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel }: TimesFormProps) {
   const words = texts.viewings
-  const [times, setTimes] = useState<readonly { number: number; value: string }[]>([{ number: 1, value: '' }])
-  const [place, setPlace] = useState(first)
+  const [times, setTimes] = useHeldState<readonly { number: number; value: string }[]>(`draft:form:${heldAs}:times`, [
+    { number: 1, value: '' },
+  ])
+  const [place, setPlace] = useHeldState(`draft:form:${heldAs}:place`, first)
   const [isSent, setIsSent] = useState(false)
   const [openedAt] = useState(Date.now)
   const form = useRef<HTMLFormElement>(null)

@@ -106,6 +106,7 @@ function Actions({ viewing, isMine, myId, other, onDone }: ViewingCardProps & { 
       )}
       {asking === 'propose' && (
         <TimesForm
+          heldAs={`viewing:${id}`}
           place={viewing.place}
           isBusy={busy !== null}
           onSend={(proposal) =>
@@ -116,6 +117,7 @@ function Actions({ viewing, isMine, myId, other, onDone }: ViewingCardProps & { 
       )}
       {asking === 'cancel' && (
         <AnswerForm
+          heldAs={`viewing-answer:${id}`}
           label={words.cancel}
           asksAmount={false}
           isBusy={busy !== null}

@@ -1,4 +1,3 @@
-import { errorStatus } from '../../contract/errors.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { newKey } from '../api.ts'
@@ -7,9 +6,8 @@ import { onceReachable } from '../live.ts'
 import { texts } from '../texts.ts'
 import { createPageStore, useStore } from '../ui/store.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
-import { faultOf } from './photo-check.ts'
 import { uploadPhoto } from './photo-upload.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { sendablePhoto } from './sendable-photo.ts'
 
 /** A photo of a form. Forms hold its key; the photo lives here, because its upload outlives the form. */
 export interface Photo {
@@ -156,9 +154,7 @@ async function run(key: string): Promise<void> {
   if (!upload) return
   try {
     change(key, { state: 'shrinking' })
-    const file = await shrinkPhoto(upload.file)
-    const fault = await faultOf(upload.file, file)
-    if (fault) throw new CallError({ status: errorStatus[fault], code: fault, sentence: texts.photoErrors[fault] })
+    const file = await sendablePhoto(upload.file)
     change(key, { state: 'uploading' })
     const { signal } = upload.stop
     const { address } = await retryWhenBusy(

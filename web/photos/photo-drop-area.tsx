@@ -1,11 +1,9 @@
 import { Camera } from 'lucide-react'
 import { useState, type ChangeEvent, type DragEvent } from 'react'
+import { acceptedPhotos } from '../../contract/photo.ts'
 import { texts } from '../texts.ts'
 import { type FieldIds } from '../ui/field.tsx'
 import styles from './photo-picker.module.css'
-
-/** Only accepted formats, so that phones with another format convert to JPEG. */
-export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface PhotoDropAreaProps {
   ids: FieldIds

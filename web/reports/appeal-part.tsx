@@ -49,6 +49,7 @@ function Sent({ appeal: { text, state, answer } }: { appeal: Appeal }) {
 function AppealForm({ onSend }: Pick<AppealPartProps, 'onSend'>) {
   const form = useForm({
     initialValues: { text: '' },
+    heldAs: `appeal:${location.pathname}`,
     validate: (values) => errorsBy(newAppealSchema, values),
     onSubmit: async ({ text }) => {
       await onSend(text)

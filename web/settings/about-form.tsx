@@ -13,6 +13,7 @@ const words = texts.ownProfile
 export function AboutForm({ myId, about }: { myId: string; about: string }) {
   const { form, field, flag, submit } = useForm({
     initialValues: { about },
+    heldAs: 'about',
     validate: (values) => errorsBy(ownProfileSchema, values),
     onSubmit: async (values) => {
       await setOwnProfile(myId, values)

@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { acceptedPhotos } from '../../contract/photo.ts'
 import { type Profile } from '../../contract/user.ts'
 import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
@@ -52,7 +53,7 @@ export function OwnPicture({ profile, onChoose, onRemove }: OwnPictureProps) {
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept={acceptedPhotos}
           aria-label={words.choose}
           hidden
           onChange={({ target }) => {

@@ -28,6 +28,7 @@ export function SellerForm({ myId, facts: { seller, trader } }: { myId: string; 
       eik: trader?.eik ?? '',
       address: trader?.address ?? '',
     },
+    heldAs: 'seller',
     validate,
     onSubmit: async (declared) => {
       await declareSeller(myId, sellerSchema.parse(declared))

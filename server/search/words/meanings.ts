@@ -1,7 +1,7 @@
 import { type Param } from '../../../contract/search-address.ts'
 
 /** What a number measures. */
-export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age'
+export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age' | 'displacement'
 
 /** A model of a brand. */
 export interface FamilyMeaning {

@@ -1,18 +1,21 @@
 import { currencyWords, factUnits } from '../../../contract/amount-words.ts'
+import { type Measure } from './meanings.ts'
 
 /** The words around numbers, in the notation of `word-table.ts`. */
 
 /** Bounds. "След 2010" and "after 2010" include 2010, as the years of the forms do. */
 export const boundWords = {
-  From: 'от, над, след, поне, минимум, мин, повече от, не по малко от, from, over, above, since, after, at least, min, minimum, more than, по нов+//а/о/и от, newer than, >, >=, ≥',
-  To: 'до, под, преди, максимум, макс, най много, по малко от, не повече от, up to, under, below, until, before, max, maximum, less than, at most, no more than, not more than, по евтин+//а/о/и от, cheaper than, не над, по стар+//а/о/и от, older than, <, <=, ≤',
+  From: 'от, над, след, поне, минимум, мин, повече от, не по малко от, from, over, above, since, after, at least, min, minimum, more than, по нов+//а/о/и от, newer than, по скъп+//а/о/и от, more expensive than, не по стар+//а/о/и от, not older than, >, >=, ≥',
+  To: 'до, под, преди, максимум, макс, най много, по малко от, не повече от, up to, under, below, until, before, max, maximum, less than, at most, no more than, not more than, по евтин+//а/о/и от, cheaper than, не по скъп+//а/о/и от, not more expensive than, не по нов+//а/о/и от, не над, последни, последните, last, по стар+//а/о/и от, older than, <, <=, ≤',
 } as const
 
 /** Bounds that mean money when the number could also be a year: "under 2000". */
-export const moneyBounds = 'под, under, below, по малко от, less than, по евтин+//а/о/и от, cheaper than, <, <=, ≤'
+export const moneyBounds =
+  'под, under, below, по малко от, less than, по евтин+//а/о/и от, cheaper than, по скъп+//а/о/и от, more expensive than, не по скъп+//а/о/и от, not more expensive than, <, <=, ≤'
 
 /** Bounds of how new a car is: "newer than 5 years" is a lower bound of the year. */
-export const newnessBounds = 'по нов+//а/о/и от, newer than, по стар+//а/о/и от, older than'
+export const newnessBounds =
+  'по нов+//а/о/и от, newer than, по стар+//а/о/и от, older than, не по стар+//а/о/и от, not older than, не по нов+//а/о/и от'
 
 /** Words before the first of two numbers, and between them. */
 export const rangeWords = { open: 'между, between', link: 'и, до, and, to, till' } as const
@@ -23,9 +26,9 @@ export const openEnds = {
   To: 'надолу, и надолу, по стар+/а/о/и, и по стар+/а/о/и, и преди, and older, or older, and earlier',
 } as const
 
-/** Units after a number, or before it: `[measure, factor, currency, phrases]`. */
+/** Units after a number, or before it; no filter has a displacement, but its number is no year or price: `[measure, factor, currency, phrases]`. */
 export const unitWords: readonly (readonly [
-  measure: 'price' | 'mileage' | 'power' | 'year' | 'age',
+  measure: Measure,
   factor: number,
   currency: 'BGN' | 'EUR' | null,
   phrases: string,
@@ -34,6 +37,7 @@ export const unitWords: readonly (readonly [
   ['price', 1, 'EUR', currencyWords.EUR],
   ...factUnits.mileage.map(([factor, words]) => ['mileage', factor, null, words] as const),
   ...factUnits.power.map(([factor, words]) => ['power', factor, null, words] as const),
+  ...factUnits.displacement.map(([factor, words]) => ['displacement', factor, null, words] as const),
   ['year', 1, null, 'г, год, година, годината, та, year, ta'],
   ['age', 1, null, 'години, годинки, годиш+ен/на/ни/но, years, years old, yrs'],
 ]

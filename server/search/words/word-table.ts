@@ -36,7 +36,7 @@ export const filterWords = {
     Volkswagen: 'volkswagen, фолксваген, фолцваген, volkswagon, фолсваген, фв, vw, вв, =фолкс, =folks, =вагена, вв то',
     Nissan: 'nissan, нисан, нисън',
     BMW: 'bmw, bmv, вмв, бемве, =бимър, =beemer, =bimmer, беемвето, бе ем ве',
-    'Mercedes-Benz': 'mercedes benz, mercedes, merc, мерц, merz, мерцедес бенц, мерцедес бенз, mercedess, =мерджан, =мерджо, бенц, benz, mb, мб',
+    'Mercedes-Benz': 'mercedes benz, mercedes, merc, мерц, merz, мерцедес бенц, мерцедес бенз, mercedess, =мерджан, =мерджо, бенц, benz, =m benz, mb, мб',
     Audi: 'audi, ауди, аудито',
     Hyundai: 'hyundai, хюндай, хундай, хюндаи, хундаи, хюндей, hyunday, hundai, хендай',
     Kia: 'kia, кия, киа',
@@ -55,16 +55,16 @@ export const filterWords = {
     Petrol: 'бензин, бензинов+//а/о/и, petrol, gasoline, benzin, =tfsi, =тфси, =tsi, =тси, =fsi, =фси, =mpi, =мпи, =vtec, =втек, =ecoboost, =екобуст, =puretech',
     Diesel: 'дизел, дизелов+//а/о/и, дизелче, diesel, dizel, нафта, нафтов+//а/о/и, nafta, naphtha, =tdi, =тди, =cdi, =цди, =сди, =hdi, =хди, =bluehdi, =dci, =дци, =crdi, =црди, =jtd, =jtdm, =cdti, =цдти, =tdci, =тдци, =d4d, =ddis, =dti, =multijet',
     Gas: 'газ, газов+//а/о/и, газ бензин, бензин газ, gas, lpg, лпг, пропан бутан, метан, cng, autogas',
-    Hybrid: 'хибрид, хибрид+ен/на/но/ни, hybrid, plug in hybrid, плъгин хибрид, =plug in, phev, hev',
-    Electric: 'електрическ+и/а/о, електро, електромобил, електрокола, ток, на ток, electric, ev, bev, elektricheska',
+    Hybrid: 'хибрид, хибрид+ен/на/но/ни, hybrid, plug in hybrid, плъгин хибрид, =plug in, phev, hev, =mhev, mild hybrid, full hybrid, лек хибрид',
+    Electric: 'електрическ+и/а/о, електро, електромобил, електрокола, ел кола, ел автомобил, ток, на ток, electric, ev, bev, elektricheska',
   } satisfies Record<Engine, string>,
   transmission: {
-    Manual: 'ръч+ен/на/но/ни, =ръчка, на ръчка, ръчки, ръчна скоростна кутия, ръчна кутия, ръчни скорости, механична, механична кутия, manual, manual gearbox, stick shift',
-    Automatic: 'автоматик, автомат, автоматич+ен/на/но/ни, автоматична скоростна кутия, автоматична кутия, автоматични скорости, automatic, automatic gearbox, avtomat, automat, automatik',
-    'Semi-Automatic': 'полуавтоматик, полуавтомат, полуавтоматич+ен/на/ни, полуавтоматична скоростна кутия, semi automatic, semi auto, semiautomatic',
+    Manual: 'ръч+ен/на/но/ни, =ръчка, на ръчка, ръчки, ръчна скоростна кутия, ръчна кутия, ръчни скорости, механич+ен/на/ни, механична кутия, =механика, мануал+ен/на/ни, manual transmission, manual, manual gearbox, stick shift',
+    Automatic: 'автоматик, автомат, автоматич+ен/на/но/ни, автоматична скоростна кутия, автоматична кутия, автоматични скорости, automatic, automatic gearbox, automatic transmission, =dsg, =дсг, =s tronic, =с троник, =tiptronic, =типтроник, =steptronic, =стептроник, =cvt, =вариатор, =powershift, avtomat, automat, automatik',
+    'Semi-Automatic': 'полуавтоматик, полуавтомат, полуавтоматич+ен/на/ни, полуавтоматична скоростна кутия, роботизиран+//а/и, semi automatic, semi auto, semiautomatic',
   } satisfies Record<Transmission, string>,
   condition: {
-    Used: 'употребяван+//а/и, втора употреба, used, second hand',
+    Used: 'употребяван+//а/и, втора употреба, втора ръка, на старо, used, second hand',
     New: 'чисто нов+//а/о/и, нова кола, нов автомобил, brand new, new car, фабрично нов+//а',
     Damaged: 'повреден+//а/и, катастрофирал+//а/и, ударен+//а/и, damaged, crashed',
     'For parts': 'на части, за части, for parts, за скрап',
@@ -163,7 +163,8 @@ export const filterWords = {
 /** Words for filters that are neither in a fixed list nor numbers with a unit. */
 // prettier-ignore
 export const otherFilterWords: readonly (readonly [name: string, value: string, phrases: string])[] = [
-  ['sort', 'cheapest', 'евтин+//а/о/и, най евтин+//а/о/и, по евтин+//а/о/и, на ниска цена, ниска цена, cheap, cheaper, cheapest, low price'],
+  ['sort', 'cheapest', 'евтин+//а/о/и, най евтин+//а/о/и/ия/ата/ото/ите, по евтин+//а/о/и, на ниска цена, ниска цена, cheap, cheaper, cheapest, low price'],
+  ['sort', 'dearest', 'най скъп+//а/о/и/ия/ата/ото/ите, most expensive, dearest'],
   ['sort', 'deal', 'изгод+ен/на/но/ни, най изгод+ен/на/но/ни, на добра цена, добра цена, good deal, good price'],
   ['sort', 'newestYear', 'най нов+//а/о/и, най новите, newest'],
   ['sort', 'mileage', 'малък пробег, нисък пробег, с малък пробег, с нисък пробег, малко километри, с малко километри, малко км, ниски километри, с ниски километри, low mileage'],
@@ -186,7 +187,7 @@ export const familyWords: Record<string, string> = {
   Outback: 'аутбек, аутбак', Qashqai: 'кашкай, кашкаи, qashqay', Renegade: 'ренегат, ренегейд', Scirocco: 'сироко',
   Sportage: 'спортидж, спортейдж, спортаж', Terrano: 'терано', Touareg: 'туарег', Touran: 'туран', Tucson: 'тусон, туксон, тъксън',
   Tiguan: 'тигуан, тигван', 'T-Roc': 'ти рок', Up: 'ъп', Wrangler: 'ранглер, вранглер', 'X-Trail': 'х трейл, екстрейл, икс трейл, xtrail',
-  Yaris: 'ярис, йарис', XC60: 'хц60', XC90: 'хц90', Ceed: 'сийд, сид', Highlander: 'хайлендър', Auris: 'аурис', Prius: 'приус, приюс',
+  Yaris: 'ярис, йарис', XC60: 'хц60', XC90: 'хц90', Ceed: 'сийд, сид, cee d, сий д', ProCeed: 'pro cee d, про сийд', Highlander: 'хайлендър', Auris: 'аурис', Prius: 'приус, приюс',
 } // prettier-ignore
 
 /**
