@@ -42,7 +42,7 @@ export function ChatHead({ other, isGone }: { other: Person; isGone: boolean }) 
       <a className={styles.guide} href={safeDealPath} target="_blank" rel="noopener" aria-label={texts.chat.safeDeal}>
         <ShieldCheck />
       </a>
-      {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} />}
+      {state !== 'connecting' && <LiveIndicator isConnected={state === 'connected'} isDotOnPhone />}
       {!isGone && <PersonMenu person={other} />}
     </header>
   )
