@@ -18,7 +18,7 @@ test('an offer with three photos is added, seen, edited and deleted', async ({ b
   await page.getByRole('button', { name: 'Add Car' }).click()
   await expect(page).toHaveURL('/home')
   const published = page.getByRole('region', { name: 'Your Volkswagen Golf 1.5 TSI is published.' })
-  await expect(published).toContainText('Still missing: photos, mileage, first registration, power, body.')
+  await expect(published).toContainText('Still missing: more photos, mileage, first registration, power, body.')
   await page.reload()
   await page.getByRole('link', { name: 'Show the offer' }).click()
 

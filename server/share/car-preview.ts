@@ -33,7 +33,7 @@ export interface PreviewedSite extends PageLanguage {
 export function carPreview(car: CarWithId, { origin, firstCurrency, ...spoken }: PreviewedSite): CarPreview {
   const texts = catalogues[spoken.language]
   const line = carInOneLine(car, firstCurrency, texts)
-  const description = shortened(whatTheTitleOmits(car, texts), descriptionLength)
+  const description = beginningOf(whatTheTitleOmits(car, texts))
   const bare = origin + publicAddress(car.id, car)
   const address = canonicalAddress(bare, spoken)
   const [cover] = picturesOf(car)
@@ -73,4 +73,12 @@ function whatTheTitleOmits(car: CarWithId, texts: Texts): string {
     description.replace(/\s+/gu, ' '),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+/** What fits a description, up to its last whole word unless that word is most of it. */
+function beginningOf(text: string): string {
+  if (text.length <= descriptionLength) return text
+  const fitting = shortened(text, descriptionLength)
+  const whole = fitting.replace(/[\s.,:;–-]+\S*$/u, '')
+  return `${whole.length > descriptionLength / 2 ? whole : fitting}…`
 }

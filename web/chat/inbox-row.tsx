@@ -86,7 +86,12 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
 function RowCar({ car: { id, name, price, state, img } }: { car: ConversationCar }) {
   return (
     <p className={styles.car}>
-      <img src={img === undefined ? silhouette : pictureAddress(id, img, 0, 480)} alt="" loading="lazy" />
+      <img
+        src={img === undefined ? silhouette : pictureAddress(id, img, 0, 480)}
+        data-silhouette={img === undefined || undefined}
+        alt=""
+        loading="lazy"
+      />
       <span>{name}</span>
       <span>
         {price === undefined && texts.chat.carGone}

@@ -30,7 +30,11 @@ export function SubjectCard({ carId, name, children }: SubjectCardProps) {
   return (
     <div className={styles.card} data-gone={isGone || undefined}>
       <div className={styles.picture}>
-        <img src={cover === undefined ? silhouette : pictureAddress(carId, cover, 0, 480)} alt="" />
+        <img
+          src={cover === undefined ? silhouette : pictureAddress(carId, cover, 0, 480)}
+          data-silhouette={cover === undefined || undefined}
+          alt=""
+        />
       </div>
       <div className={styles.words}>
         {isGone ? <strong>{name}</strong> : <a href={href('car', { themeId: carId })}>{name}</a>}

@@ -39,8 +39,13 @@ test.each([
   vi.stubGlobal('document', { documentElement: { dataset: { firstCurrency } } })
   expect(textOf(<BothCurrencies bgn={12_500} />)).toBe(text)
   expect(bothInWords(12_500)).toBe(text)
-  expect(bothInSentence(12_500).replaceAll('\u00a0', '')).toBe(text)
-  expect(bothInSentence(12_500)).toContain('12\u00a0500 BGN')
+  // No line ends within an amount.
+  expect(bothInSentence(12_500)).toContain('12\u00a0500\u00a0BGN')
+  expect(
+    bothInSentence(12_500)
+      .replaceAll(/\u00a0(?=\d)/g, '')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(text)
   expect(currencyOrder()[0]).toBe(first)
   expect(statedOrder()[0]).toBe('BGN')
 })

@@ -56,12 +56,12 @@ export function bothInWords(bgn: number): string {
     .join(', ')
 }
 
-/** The same in a sentence of the app, with spaces between thousands: `38 900 BGN, 19 889.25 EUR`. */
+/** The same in a sentence of the app, with spaces between thousands and no line's end in an amount: `38 900 BGN, 19 889.25 EUR`. */
 export function bothInSentence(bgn: number): string {
   return currencyOrder()
     .map((currency) => {
       const written = amounts.price(priceDigits(bgn, currency))
-      return `${amounts.groups(written).join('\u00a0')} ${amounts.currencies[currency]}`
+      return `${amounts.groups(written).join('\u00a0')}\u00a0${amounts.currencies[currency]}`
     })
     .join(', ')
 }

@@ -20,7 +20,7 @@ export const facts: typeof english = {
   labelWithUnit: (label: string, unit: string) => `${label}, ${unit}`,
   // ${hp} hp = ${kw} kW
   hpAndKilowatts: (hp: number, kw: number) => `${hp}\u00a0к.с. = ${kw}\u00a0кВт`,
-  readAs: (value: number, unit: string) => `= ${value} ${unit}`.trimEnd(),
+  readAs: (value: number, unit: string) => `= ${language.measure(value)} ${unit}`.trimEnd(),
   // Was ${language.measure(km)} km.
   mileageWas: (km: number) => `Преди: ${language.number(km)}\u00a0км.`,
   // Why is the mileage lower?

@@ -3,10 +3,10 @@ import type { missing as english } from '../en/missing.ts'
 
 /** What an offer does not say yet, told to its owner. */
 export const missing: typeof english = {
-  // photos
-  photos: 'снимки',
+  // more photos
+  photos: 'още снимки',
   // Still missing: ${names.join(', ').toLowerCase()}.
-  still: (names: readonly string[]) => `Липсва още: ${wordsInRow(names).toLowerCase()}.`,
+  still: (names: readonly string[]) => `Остава да добавите: ${wordsInRow(names).toLowerCase()}.`,
   // Buyers who search by it do not find this car.
   why: 'Купувачите, които търсят по тези данни, не намират автомобила.',
   // Add what is missing

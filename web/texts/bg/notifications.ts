@@ -8,7 +8,7 @@ export const notifications: typeof english = {
   noneHint:
     'Тук идват коментарите към обявите Ви, новите последователи, намаленията на запазени автомобили и новите автомобили по търсенията Ви.',
   // Mark all read
-  markAllRead: 'Прочетени',
+  markAllRead: 'Всичко е прочетено',
   // Show older notifications
   showMore: 'По-стари известия',
   // Notification settings
