@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { untilComplete } from './complete.ts'
 import { fillLists } from './opened.ts'
 import { arrive } from './people.ts'
 import { expect, test } from './product.ts'
@@ -18,8 +19,7 @@ test('no word breaks in its middle on the narrowest phone', async ({ browser, pr
     `/chats/${bobby.id}`,
   ]) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilComplete(page, address)
     expect.soft(await brokenWords(page), address).toEqual([])
   }
 })

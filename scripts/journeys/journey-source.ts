@@ -11,7 +11,7 @@ export interface JourneySource {
   /** All nodes, each before what is in it. */
   nodes: readonly Node[]
   /** The nodes around a node, the nearest first. */
-  around(node: Node): Node[]
+  around: (node: Node) => Node[]
 }
 
 /** What a check objects to. */

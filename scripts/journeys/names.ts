@@ -61,7 +61,7 @@ function named(pattern: Node, values: Node[], within: Node): Binding[] {
   return pattern.elements.flatMap((element, index) => {
     const parts = values.map(bareNode).flatMap((value) => {
       const part = value.type === 'ArrayExpression' ? value.elements[index] : undefined
-      return part ? [part as Node] : []
+      return part ? [part] : []
     })
     return element ? named(element, parts, within) : []
   })

@@ -11,9 +11,9 @@ const fillings = ['Zarathustra', '7']
 
 interface Judges {
   /** Whether a file is walked in both languages. */
-  isInBoth(file: string): boolean
+  isInBoth: (file: string) => boolean
   /** What the journeys' language would look for as it stands. */
-  untranslated(text: string | RegExp): string[]
+  untranslated: (text: string | RegExp) => string[]
 }
 
 /**

@@ -47,7 +47,9 @@ export function ChatHead({ other, isGone }: { other: Person; isGone: boolean }) 
       <a className={styles.guide} href={safeDealPath} target="_blank" rel="noopener" aria-label={texts.chat.safeDeal}>
         <ShieldCheck />
       </a>
-      {(state === 'connected' || state === 'lost') && <LiveIndicator isConnected={state === 'connected'} isDotOnPhone />}
+      {(state === 'connected' || state === 'lost') && (
+        <LiveIndicator isConnected={state === 'connected'} isDotOnPhone />
+      )}
       {!isGone && <PersonMenu person={other} />}
     </header>
   )

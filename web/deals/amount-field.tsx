@@ -8,11 +8,16 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './deal-card.module.css'
 
+interface TypedAmount {
+  price: string
+  priceCurrency: string
+}
+
 /** An amount that is being typed, which waits under `heldAs` if the session ends; `bgn` is null while it is none. */
 export function useAmount(heldAs: string) {
-  const [typed, setTyped] = useHeldState(`draft:form:${heldAs}:amount`, {
+  const [typed, setTyped] = useHeldState<TypedAmount>(`draft:form:${heldAs}:amount`, {
     price: '',
-    priceCurrency: currencyOrder()[0] as string,
+    priceCurrency: currencyOrder()[0],
   })
   const read = priceOf(typed)
   return {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as LoadAgain from '../load-again.ts'
 import { type Page, type Route, type Routes } from './router.ts'
 
 /** The part of the browser's navigation that the router uses. */
@@ -127,12 +128,27 @@ test('shows a loader for a slow screen', async () => {
 
 const error = new TypeError('Failed to fetch dynamically imported module')
 
-test('shows why the file of a screen failed; after the first screen it reloads the page', async () => {
+test('shows why the file of a screen failed, after further tries', async () => {
   vi.stubGlobal('fetch', async () => new Response())
-  const { navigate, shown } = await start({ car: { load: () => Promise.reject(error) } })
+  const load = vi.fn<() => Promise<typeof Car>>().mockRejectedValue(error)
+  const { navigate, shown } = await start({ car: { load } })
   await navigate('/themes/x')
   expect(shown.at(-1)).toEqual({ error })
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('goes to the wanted address anew where the server has another build', async () => {
+  vi.doMock('../load-again.ts', async (original) => ({
+    ...(await original<typeof LoadAgain>()),
+    isNewerBuildThere: async () => true,
+    reloadOnce: reload,
+  }))
+  vi.stubGlobal('fetch', async () => new Response())
+  const { navigate } = await start({ car: { load: () => Promise.reject(error) } })
+  await navigate('/themes/x')
   expect(reload).toHaveBeenCalledTimes(1)
+  vi.doUnmock('../load-again.ts')
 })
 
 test("says that the connection is missing when a screen's file fails to load", async () => {
