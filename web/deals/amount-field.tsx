@@ -1,5 +1,5 @@
 import { isPrice } from '../../contract/money.ts'
-import { currencyOf, priceOf } from '../../contract/amounts.ts'
+import { currencyOf, priceOf, type TypedPrice } from '../../contract/amounts.ts'
 import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
@@ -10,9 +10,9 @@ import styles from './deal-card.module.css'
 
 /** An amount that is being typed, which waits under `heldAs` if the session ends; `bgn` is null while it is none. */
 export function useAmount(heldAs: string) {
-  const [typed, setTyped] = useHeldState(`draft:form:${heldAs}:amount`, {
+  const [typed, setTyped] = useHeldState<TypedPrice>(`draft:form:${heldAs}:amount`, {
     price: '',
-    priceCurrency: currencyOrder()[0] as string,
+    priceCurrency: currencyOrder()[0],
   })
   const read = priceOf(typed)
   return {
