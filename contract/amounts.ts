@@ -157,7 +157,7 @@ function compact(word: string): string {
 }
 
 /** A price as a person types it, beside the chosen currency. */
-interface TypedPrice {
+export interface TypedPrice {
   price: string
   priceCurrency: string
 }

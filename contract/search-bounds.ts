@@ -3,7 +3,7 @@ import { type RangeGroup } from './search.ts'
 
 /** Numbers from here on are no bounds. */
 const tooGreat = 1e10
-const yearWithWord = /^(?<year>\d{4}) ?(?:г|год|година)\.?$/u
+const yearWord = / ?г(?:од|одина)?\.?$/u
 
 /** A bound of an address in any notation of its filter: "12 500 лв", "124 500 км", "2019 г."; else `undefined`. */
 export function readBound(group: RangeGroup, text: string | undefined): number | undefined {
@@ -19,7 +19,7 @@ export function namedCurrency(bounds: readonly string[]): string | undefined {
 
 function withUnit(group: RangeGroup, text: string): number | null {
   if (group === 'price') return moneyOf(text)?.amount ?? null
-  if (group === 'year') return readNumber(yearWithWord.exec(text.trim())?.groups?.year ?? '')
+  if (group === 'year') return readNumber(text.replace(yearWord, ''))
   return group === 'inspection' ? null : readFact(group, text)
 }
 

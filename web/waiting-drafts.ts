@@ -82,10 +82,11 @@ export function hasEndedByItself(userId: string): boolean {
   return endedOf === userId
 }
 
-/** Whether anything waits for a login. */
-export function isAnythingWaiting(): boolean {
-  const isStored = Object.keys(localStorage).some((key) => key.startsWith(beginning))
-  return isStored || Object.keys(heldHere?.entries ?? {}).length > 0
+/** Whether anything waits for a login, under keys that begin like this. */
+export function isAnythingWaiting(keys = ''): boolean {
+  const people = Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  const waiting = [...people.map((key) => entriesOf(key.slice(beginning.length))), heldHere?.entries ?? {}]
+  return waiting.some((entries) => Object.keys(entries).some((key) => key.startsWith(keys)))
 }
 
 function formEntries(): Entries {

@@ -1,14 +1,10 @@
 import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { conversationEndpoints } from '../../contract/conversation-endpoints.ts'
-import { dealEndpoints } from '../../contract/deal-endpoints.ts'
-import { discussionEndpoints } from '../../contract/discussion-endpoints.ts'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { estimateEndpoints } from '../../contract/estimate-endpoints.ts'
 import { messageEndpoints } from '../../contract/message-endpoints.ts'
 import { noticeEndpoints } from '../../contract/notice-endpoints.ts'
 import { personalEndpoints } from '../../contract/personal-endpoints.ts'
-import { profileEndpoints } from '../../contract/profile-endpoints.ts'
-import { reportEndpoints } from '../../contract/report-endpoints.ts'
 import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
 import { screenEndpoints } from '../../contract/screen-endpoints.ts'
 import { texts } from '../texts.ts'
@@ -28,14 +24,6 @@ const kinds = new Map<Endpoint, Undone>([
   [personalEndpoints.saveCar, 'savedCar'],
   [personalEndpoints.changeSavedSearch, 'search'],
   [rightsEndpoints.setPrivacy, 'settings'],
-  [dealEndpoints.makePriceOffer, 'form'],
-  [dealEndpoints.proposeViewing, 'form'],
-  [profileEndpoints.setOwnProfile, 'form'],
-  [profileEndpoints.declareSeller, 'form'],
-  [reportEndpoints.report, 'form'],
-  [reportEndpoints.appealReport, 'form'],
-  [reportEndpoints.appealDecision, 'form'],
-  [discussionEndpoints.sayFact, 'form'],
 ])
 
 /** Calls that the page makes itself; nobody needs to know that they failed. */
@@ -52,7 +40,9 @@ const ownCalls = new Set<Endpoint>([
 /** Says what was not sent when the session ended by itself, and where it waits. */
 export function EndedSessionNotice() {
   const asked = useRefusedWrites().filter((endpoint) => !ownCalls.has(endpoint))
-  const undone = new Set(asked.map((endpoint) => kinds.get(endpoint) ?? 'other'))
+  const undone = new Set(
+    asked.map((endpoint) => kinds.get(endpoint) ?? (isAnythingWaiting('draft:form:') ? 'form' : 'other')),
+  )
   if (undone.size === 0 && !isAnythingWaiting()) return null
   return (
     <Notice role="status">

@@ -1,5 +1,5 @@
 import { isPrice } from '../../contract/money.ts'
-import { currencyOf, priceOf } from '../../contract/amounts.ts'
+import { currencyOf, priceOf, type TypedPrice } from '../../contract/amounts.ts'
 import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
@@ -8,14 +8,9 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './deal-card.module.css'
 
-interface TypedAmount {
-  price: string
-  priceCurrency: string
-}
-
 /** An amount that is being typed, which waits under `heldAs` if the session ends; `bgn` is null while it is none. */
 export function useAmount(heldAs: string) {
-  const [typed, setTyped] = useHeldState<TypedAmount>(`draft:form:${heldAs}:amount`, {
+  const [typed, setTyped] = useHeldState<TypedPrice>(`draft:form:${heldAs}:amount`, {
     price: '',
     priceCurrency: currencyOrder()[0],
   })

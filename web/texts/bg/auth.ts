@@ -62,8 +62,8 @@ export const auth: typeof english = {
     search: 'Запазеното Ви търсене не е променено. Ако сте въвели ново име, ще го намерите там.',
     // Your settings were not saved. What you chose waits there.
     settings: 'Настройките Ви не са запазени. Ще намерите избора си там.',
-    // What you filled in was not sent. You find it in its form when you open that again.
-    form: 'Попълненото не е изпратено. Ще го намерите във формуляра, щом го отворите отново.',
+    // What you filled in was not sent. It waits in its form.
+    form: 'Попълненото не е изпратено. Ще го намерите във формуляра.',
     // Your last change was not saved. Please make it again once you are logged in.
     other: 'Последната Ви промяна не е запазена. Моля, направете я отново, след като влезете.',
   },

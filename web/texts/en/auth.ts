@@ -32,7 +32,7 @@ export const auth = {
     savedCar: 'Your saved cars were not changed. A note that you typed waits at its car.',
     search: 'Your saved search was not changed. A name that you typed waits there.',
     settings: 'Your settings were not saved. What you chose waits there.',
-    form: 'What you filled in was not sent. You find it in its form when you open that again.',
+    form: 'What you filled in was not sent. It waits in its form.',
     other: 'Your last change was not saved. Please make it again once you are logged in.',
   },
   typedWaits: 'What you typed waits in this browser until you log in again.',
