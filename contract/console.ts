@@ -48,6 +48,9 @@ export interface JobRun {
 /** Why letters have not been sent: the mail server is away, waits for the operator, or refuses the address or text. */
 export type LetterTrouble = 'server' | 'setup' | 'address' | 'content' | 'later'
 
+/** Ms after which a letter that waits is late. */
+export const lateLetterMs = 15 * 60 * 1000
+
 /** The letters that wait to be sent. */
 export interface LetterQueueState {
   waiting: number

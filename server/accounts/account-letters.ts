@@ -31,7 +31,7 @@ export function accountLetters({ config, tokenKey }: Pick<Services, 'config' | '
       const id = newLetterId()
       await saveEmailLetter(tx, letterToken(tokenKey, id), given)
       const { userId, email: address } = given
-      await queueLetters(tx, [{ id, kind: 'confirmEmail', userId, address, details: {} }])
+      await queueLetters(tx, [{ id, kind: 'confirmEmail', userId, address, details: null }])
     },
     async tell(tx, { userId, address, ...details }) {
       // The address of now, as whoever took the account may change it before the letter is sent.

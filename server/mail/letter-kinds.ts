@@ -11,7 +11,8 @@ const dayMs = 24 * 60 * minuteMs
 export interface LetterDetails {
   /** Of whoever chose no language, that of the page on which they asked. */
   reset: { language: Language }
-  confirmEmail: Record<never, never>
+  /** All is in the row of the address that waits to be confirmed. */
+  confirmEmail: null
   account: { event: AccountEvent; device?: string; newEmail?: string }
   /** Ids of notices. */
   notices: { ids: string[] }

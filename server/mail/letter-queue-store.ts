@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type LetterQueueState } from '../../contract/console.ts'
 import { isPostgres, type Database, type Writing } from '../db/database.ts'
 import { type LetterKind, type LetterTable } from '../db/letter-tables.ts'
 import { batchesOf } from '../db/batches.ts'
@@ -163,29 +162,6 @@ export async function sweepLetters(db: Database, now = Date.now()): Promise<numb
 /** Deletes the letters of a person that are not about security, within a transaction. */
 export async function dropLettersOf(tx: Writing, userId: string): Promise<void> {
   await tx.deleteFrom('letters').where('userId', '=', userId).where('rank', '>', 0).execute()
-}
-
-/** What waits, since when, and why. */
-export async function findQueueState(db: Database): Promise<LetterQueueState> {
-  const rows = await db
-    .selectFrom('letters')
-    .select((eb) => [
-      'trouble',
-      eb.fn.countAll().as('count'),
-      eb.fn.min('createdAt').as('oldestAt'),
-      eb.fn.max('answer').as('answer'),
-    ])
-    .groupBy('trouble')
-    .orderBy('trouble')
-    .execute()
-  const ages = rows.map(({ oldestAt }) => Number(oldestAt))
-  return {
-    waiting: rows.reduce((sum, { count }) => sum + Number(count), 0),
-    oldestAt: ages.length === 0 ? null : Math.min(...ages),
-    troubles: rows.flatMap(({ trouble, count, answer }) =>
-      trouble === null ? [] : [{ trouble, count: Number(count), answer: answer ?? '' }],
-    ),
-  }
 }
 
 async function deleteLetters(tx: Writing, letters: { id: string }[]): Promise<void> {

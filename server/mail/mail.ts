@@ -35,11 +35,17 @@ const idleMs = 10_000
 export function smtpMail({ url, from }: { url: string; from: string }): MailServer {
   const transport = createTransport(
     {
-      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-      // No content of a letter may make the library read a file or an address.
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      pool: true,
+      maxConnections,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      idleTimeout: idleMs,
       // The queue tries again, because it knows when.
-      ...{ pool: true, maxConnections, maxRequeues: 0, idleTimeout: idleMs },
+      maxRequeues: 0,
+      // No content of a letter may make the library read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
       ...encryption(new URL(url)),
       url,
     },

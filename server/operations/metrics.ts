@@ -104,33 +104,44 @@ export function readMetrics({ registry }: Metrics, { databasePool, photoQueue, l
     registry.registerMetric<string>(figure)
 }
 
-/** What waits in the queue of letters; the three are read by one question. */
-function letterGauges(read: MetricSources['letters']): Gauge[] {
+/** What waits in the queue of letters; the three are asked for at once, and share one question to the store. */
+function letterGauges(read: MetricSources['letters']) {
   const registers: Registry[] = []
+  let reading: Promise<LetterQueueState | undefined> | undefined
+  // A store that is away must not take the other metrics along.
+  const look = () =>
+    (reading ??= read?.()
+      .catch(() => undefined)
+      .finally(() => (reading = undefined)))
+  const waiting = new Gauge({
+    name: 'volan_letters_waiting',
+    help: 'Letters that wait to be sent',
+    registers,
+    async collect() {
+      const state = await look()
+      if (state) waiting.set(state.waiting)
+    },
+  })
   const oldest = new Gauge({
     name: 'volan_letters_oldest_seconds',
     help: 'Age of the letter that has waited longest',
     registers,
+    async collect() {
+      const state = await look()
+      if (state) oldest.set(state.oldestAt === null ? 0 : (Date.now() - state.oldestAt) / 1000)
+    },
   })
   const failed = new Gauge({
     name: 'volan_letters_failed',
     help: 'Letters that wait after a try that failed, by why; setup waits for the operator',
     labelNames: ['trouble'],
     registers,
-  })
-  const waiting = new Gauge({
-    name: 'volan_letters_waiting',
-    help: 'Letters that wait to be sent',
-    registers,
     async collect() {
-      // A store that is away must not take the other metrics along.
-      const state = await read?.().catch(() => undefined)
+      const state = await look()
       if (!state) return
-      waiting.set(state.waiting)
-      oldest.set(state.oldestAt === null ? 0 : (Date.now() - state.oldestAt) / 1000)
       failed.reset()
       for (const { trouble, count } of state.troubles) failed.set({ trouble }, count)
     },
   })
-  return [waiting, oldest, failed as Gauge]
+  return [waiting, oldest, failed]
 }

@@ -1,4 +1,4 @@
-import { type LetterQueueState } from '../../contract/console.ts'
+import { lateLetterMs, type LetterQueueState } from '../../contract/console.ts'
 import { type Database } from '../db/database.ts'
 import { type Storage } from '../storage/storage.ts'
 import { isAtNewestLevel } from './readiness-store.ts'
@@ -9,8 +9,6 @@ export type Readiness = Record<'store' | 'migrations' | 'photos', boolean>
 /** How letters get away; what is wrong with it makes no process unready. */
 export type LetterReadiness = 'fine' | 'late' | 'refused' | 'unknown'
 
-/** Ms after which a letter that waits is late. */
-const lateMs = 15 * 60 * 1000
 /** Ms that a part may take. */
 const timeoutMs = 1000
 /** Ms for which a result is cached, so that frequent and concurrent requests share one check. */
@@ -36,7 +34,7 @@ export class ReadinessCheck {
     const state = await withTimeout(this.#readQueue())
     if (!state) return 'unknown'
     if (state.troubles.some(({ trouble }) => trouble === 'setup')) return 'refused'
-    return state.oldestAt !== null && state.oldestAt < now - lateMs ? 'late' : 'fine'
+    return state.oldestAt !== null && state.oldestAt < now - lateLetterMs ? 'late' : 'fine'
   }
 
   /** The result, at most a second old. */
