@@ -73,9 +73,11 @@ export class LetterSender {
         if (failed?.isOfAll) failure = failed
       }
     }
-    await Promise.all(Array.from({ length: maxConnections }, work))
+    const ends = await Promise.allSettled(Array.from({ length: maxConnections }, work))
     await releaseLetters(db, waiting, now)
     if (failure) await this.#pause(failure, now)
+    const broken = ends.find((end) => end.status === 'rejected')
+    if (broken) throw broken.reason
     return letters.length > 0 && !failure
   }
 
@@ -92,8 +94,9 @@ export class LetterSender {
     } catch (error) {
       const failure = readFailure(error)
       metrics.letters.inc({ result: failure.trouble })
-      if (!failure.isOfAll) {
-        const { kind, tries } = queued
+      const { kind, tries } = queued
+      // What is only put off is said once, or greylisting fills the log.
+      if (!failure.isOfAll && (failure.trouble !== 'later' || tries === 1)) {
         log.warn({ kind, tries, trouble: failure.trouble, answer: failure.answer }, 'a letter was not taken')
       }
       await postponeLetter(db, queued, failure, now)
