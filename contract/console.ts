@@ -33,6 +33,7 @@ export const jobNames = [
   'sessionSweep',
   'estimates',
   'digest',
+  'letters',
 ] as const
 /** A job. */
 export type JobName = (typeof jobNames)[number]
@@ -42,6 +43,21 @@ export interface JobRun {
   name: JobName
   doneAt: number | null
   failedAt: number | null
+}
+
+/** Why letters have not been sent: the mail server is away, waits for the operator, or refuses the address or text. */
+export type LetterTrouble = 'server' | 'setup' | 'address' | 'content' | 'later'
+
+/** Ms after which a letter that waits is late. */
+export const lateLetterMs = 15 * 60 * 1000
+
+/** The letters that wait to be sent. */
+export interface LetterQueueState {
+  waiting: number
+  /** When the first of them was caused, in epoch ms; null without any. */
+  oldestAt: number | null
+  /** How many failed of each kind, with the server's numbers. */
+  troubles: { trouble: LetterTrouble; count: number; answer: string }[]
 }
 
 /** The health of the product at a glance. */
@@ -63,6 +79,8 @@ export interface Health {
     freeBytes: number | null
   }
   jobs: JobRun[]
+  /** Null where none are sent. */
+  letters: LetterQueueState | null
   /** When the process that answers was started, in epoch ms. */
   startedAt: number
 }

@@ -11,6 +11,8 @@ export interface AccountSettings extends Required<Privacy> {
   email: string
   /** When a letter to it was answered; `null` while none was. */
   emailConfirmedAt: number | null
+  /** When letters to it were stopped, because the mail server refused it three times; `null` while it takes them. */
+  emailRefusedAt: number | null
   /** When the account will be deleted; `null` if it will not. */
   deletionAt: number | null
   /** When the valid recovery code was made; `null` without one. */

@@ -74,7 +74,7 @@ for (const place of [
 }
 
 const places = ['/login?next=', '/themes/', '/all-users/', '/chats/', '/', '/themes?after=']
-for (const { place, part } of places.flatMap((one) => inParts(2).map((some) => ({ place: one, part: some })))) {
+for (const { place, part } of places.flatMap((one) => inParts(3).map((some) => ({ place: one, part: some })))) {
   test(`hostile addresses that begin with ${place} stay text, ${part.name}`, async ({ page, context, product }) => {
     test.slow()
     const harm = await watchForHarm(context, product.address)

@@ -35,6 +35,7 @@ import { readTemplates } from './pages/page-template.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { suspensionPath } from './reports/suspension-path.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
+import { findQueueState } from './mail/queue-state-store.ts'
 import { LinkService } from './photos/link-service.ts'
 import { PhotoService } from './photos/photo-service.ts'
 import { pictureRoutes } from './photos/picture-routes.ts'
@@ -48,6 +49,7 @@ import { SearchService } from './search/search-service.ts'
 import { crawlerRoutes } from './share/crawler-routes.ts'
 import { previewFinder, shareRoutes } from './share/share-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { startLetters } from './letters.ts'
 import { startSweeps } from './sweeps.ts'
 
 interface AppOptions {
@@ -74,7 +76,7 @@ export async function createApp(
   const { log } = app
   const caps = new ConnectionCaps(given.config)
   const streams = new EventStreams({ ...given, caps, log })
-  const letters = accountLetters({ config: given.config, log })
+  const letters = accountLetters(given)
   const services = {
     ...given,
     callers: new Callers(given),
@@ -88,9 +90,11 @@ export async function createApp(
     letters,
   }
   const archives = new ArchiveService({ db: given.db, storage, dataDir: given.config.dataDir }, app.log)
+  const readQueue = given.config.mail && (() => findQueueState(given.db))
   readMetrics(given.metrics, {
     databasePool: () => poolState(given.db),
     photoQueue: () => photos.process.queued,
+    letters: readQueue,
   })
 
   app.decorate('defaultLanguage', given.config.defaultLanguage)
@@ -104,7 +108,7 @@ export async function createApp(
 
   const api = createApi(app, services)
   const estimates = new EstimateThread(storePlace(given.config), (error) => app.log.error(error))
-  const readiness = new ReadinessCheck(given.db, storage)
+  const readiness = new ReadinessCheck(given.db, storage, readQueue)
   const accountServices = { ...services, appealOf: (userId: string) => suspensionPath(services, userId) }
   serveCalls(api, { services: accountServices, estimates, readiness, archives })
   refuseOtherMethods(app, api)
@@ -140,6 +144,8 @@ export async function createApp(
   const onError = (error: unknown) => app.log.error(error)
   const stopListening = await startListening(db, hub, { url: config.databaseUrl, onError })
   const stopSweeps = startSweeps(services, { links, archives })
+  const sentLetters = startLetters(services)
+  app.addHook('onListen', () => void sentLetters?.check())
   // Where nobody listens, as in most tests, nothing is sent.
   let stopNotifying = async () => {}
   app.addHook('onListen', () => {
@@ -154,6 +160,7 @@ export async function createApp(
   app.addHook('onClose', async () => {
     stopSweeps()
     await stopNotifying()
+    await sentLetters?.stop()
     await archives.stop()
     await stopListening()
     photos.process.stop()

@@ -4,7 +4,6 @@ import { startModerationSweep } from './moderation/moderation-sweep.ts'
 import { startPictureSweep } from './photos/picture-sweep.ts'
 import { startExpirySweep } from './publishing/expiry-sweep.ts'
 import { startRightsSweep } from './rights/rights-sweep.ts'
-import { startDigests } from './saved-searches/digest-sweep.ts'
 import { type LinkService } from './photos/link-service.ts'
 import { type PhotoService } from './photos/photo-service.ts'
 import { type ArchiveService } from './rights/archive-service.ts'
@@ -19,7 +18,6 @@ export function startSweeps(
     startExpirySweep(services),
     startDealSweep(services),
     startModerationSweep(services),
-    startDigests(services),
     startRightsSweep(services, archives),
   ]
   return () => {

@@ -2548,6 +2548,8 @@ export interface components {
             email: string;
             /** @description When a letter to it was answered; `null` while none was. */
             emailConfirmedAt: null | number;
+            /** @description When letters to it were stopped, because the mail server refused it three times; `null` while it takes them. */
+            emailRefusedAt: null | number;
             /** @description When the account will be deleted; `null` if it will not. */
             deletionAt: null | number;
             /** @description When the valid recovery code was made; `null` without one. */
@@ -3450,6 +3452,8 @@ export interface components {
                 freeBytes: null | number;
             };
             jobs: components["schemas"]["JobRun"][];
+            /** @description Null where none are sent. */
+            letters: components["schemas"]["LetterQueueState"] | null;
             /** @description When the process that answers was started, in epoch ms. */
             startedAt: number;
         };
@@ -3493,7 +3497,7 @@ export interface components {
          * @description A job.
          * @enum {string}
          */
-        JobName: "accountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
+        JobName: "accountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "letters" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
         /** @description When a job last succeeded and last failed, in epoch ms; null for never. */
         JobRun: {
             name: components["schemas"]["JobName"];
@@ -3517,6 +3521,23 @@ export interface components {
          * @enum {string}
          */
         LetterChoice: "atOnce" | "daily" | "off";
+        /** @description The letters that wait to be sent. */
+        LetterQueueState: {
+            waiting: number;
+            /** @description When the first of them was caused, in epoch ms; null without any. */
+            oldestAt: null | number;
+            /** @description How many failed of each kind, with the server's numbers. */
+            troubles: {
+                trouble: components["schemas"]["LetterTrouble"];
+                count: number;
+                answer: string;
+            }[];
+        };
+        /**
+         * @description Why letters have not been sent: the mail server is away, waits for the operator, or refuses the address or text.
+         * @enum {string}
+         */
+        LetterTrouble: "address" | "content" | "later" | "server" | "setup";
         /** @description A passkey in the settings. Times are epoch ms. */
         ListedPasskey: {
             id: string;

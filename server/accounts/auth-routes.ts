@@ -1,16 +1,14 @@
 import { normalizeEmail } from '../../contract/account.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { type Language } from '../../contract/language.ts'
+import { type Alongside } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
-import { randomSecret } from '../lib/random-secret.ts'
 import { type RateLimitName } from '../limits/limit-table.ts'
 import { languageOf } from '../http/language.ts'
 import { type Api } from '../api/serve.ts'
 import { type AccountServices } from './account-services.ts'
-import { createAccount, findAccount, findAccountOf, replacePassword } from '../auth/account-store.ts'
+import { createAccount, findAccount, replacePassword } from '../auth/account-store.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { deviceOf } from './device.ts'
-import { saveEmailLetter } from './email-store.ts'
 import { findFactors, needsFactor } from './factor-store.ts'
 import { knownDevice } from './known-device.ts'
 import { answerSession, openSession, refuseSuspended, sessionAnswer } from './login-answer.ts'
@@ -29,9 +27,15 @@ export function authRoutes(api: Api, services: AccountServices): void {
     const { password, ...person } = body
     const email = normalizeEmail(person.email)
     if (await findAccount(db, email)) fail('emailTaken')
-    const proof = { passwordHash: await hashPassword(password), device: deviceOf(request.headers['user-agent']) }
+    const proof = {
+      passwordHash: await hashPassword(password),
+      device: deviceOf(request.headers['user-agent']),
+      alongside:
+        (userId: string): Alongside =>
+        async (tx) =>
+          letters?.askAddress(tx, { userId, email, sessionId: null }),
+    }
     const opened = await createAccount(db, { ...person, email, language: languageOf(request) }, proof)
-    await sendFirstLetter(opened.user.id, email, languageOf(request))
     return answerSession(tokenKey, opened, email, { request, reply })
   })
 
@@ -73,19 +77,12 @@ export function authRoutes(api: Api, services: AccountServices): void {
 
   api.on(endpoints.changePassword, async ({ me, body }) => {
     await confirmPassword(services, me.userId, body.currentPassword)
-    await replacePassword(db, me, await hashPassword(body.newPassword))
-    const account = letters && (await findAccountOf(db, me.userId))
-    if (account) letters?.tell(account, { event: 'passwordChanged' })
+    await replacePassword(db, me, {
+      passwordHash: await hashPassword(body.newPassword),
+      alongside: async (tx) => letters?.tell(tx, { userId: me.userId, event: 'passwordChanged' }),
+    })
     return null
   })
-
-  /** Asks a new account whether the address is theirs, where letters are sent. */
-  async function sendFirstLetter(userId: string, email: string, language: Language): Promise<void> {
-    if (!letters) return
-    const token = randomSecret()
-    await saveEmailLetter(db, token, { userId, email, sessionId: null })
-    letters.askAddress({ email, language }, token)
-  }
 }
 
 /** The hash of a random password, compared for unknown addresses. */

@@ -6,14 +6,14 @@ import { type AccountServices } from './account-services.ts'
 import { findAccount, findAccountOf } from '../auth/account-store.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { requireOwnFactor } from '../auth/recent-confirmation-store.ts'
+import { write } from '../db/write.ts'
 import { textsFor } from '../http/language.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { fail } from '../lib/errors.ts'
 import { html } from '../lib/html.ts'
-import { randomSecret } from '../lib/random-secret.ts'
 import { type Texts } from '../texts/texts.ts'
 import { confirmEmailPath } from './account-letters.ts'
-import { answerEmailLetter, changeEmail, emailOfLetter, saveEmailLetter, type EmailAnswer } from './email-store.ts'
+import { answerEmailLetter, changeEmail, emailOfLetter, type EmailAnswer, type TellBefore } from './email-store.ts'
 
 /** The calls that change and confirm the address of an account (decision 88). */
 export function emailRoutes(api: Api, services: AccountServices): void {
@@ -26,11 +26,8 @@ export function emailRoutes(api: Api, services: AccountServices): void {
     const email = normalizeEmail(body.email)
     if (await findAccount(db, email)) fail('emailTaken')
     const given = { userId: me.userId, email, sessionId: me.sessionId }
-    const account = (await findAccountOf(db, me.userId)) ?? fail('notFound')
     if (letters) {
-      const token = randomSecret()
-      await saveEmailLetter(db, token, given)
-      letters.askAddress({ email, language: account.language }, token)
+      await write(db, (tx) => letters.askAddress(tx, given))
       return { isLetterSent: true }
     }
     if ((await changeEmail(db, given)).kind === 'taken') fail('emailTaken')
@@ -40,10 +37,8 @@ export function emailRoutes(api: Api, services: AccountServices): void {
   api.on(endpoints.askEmailLetter, async ({ me }) => {
     if (!letters) fail('mailOff')
     await limits.consume('emailLetterPerDay', me.userId)
-    const { email, language } = (await findAccountOf(db, me.userId)) ?? fail('notFound')
-    const token = randomSecret()
-    await saveEmailLetter(db, token, { userId: me.userId, email, sessionId: null })
-    letters.askAddress({ email, language }, token)
+    const { email } = (await findAccountOf(db, me.userId)) ?? fail('notFound')
+    await write(db, (tx) => letters.askAddress(tx, { userId: me.userId, email, sessionId: null }))
     return null
   })
 }
@@ -67,18 +62,14 @@ export function emailPages(app: FastifyInstance, services: AccountServices): voi
       return reply.send(email === undefined ? saidPage(texts, { kind: 'gone' }) : askPage(texts, email))
     })
     inside.post<Token>(`${confirmEmailPath}:token`, async (request, reply) => {
-      const answer = await answerEmailLetter(db, request.params.token)
-      if (answer.kind === 'changed') await tellOldAddress(answer)
+      const answer = await answerEmailLetter(db, request.params.token, tellBefore)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
       return reply.send(saidPage(textsFor(request), answer))
     })
   })
 
-  async function tellOldAddress({ userId, before, email }: Extract<EmailAnswer, { kind: 'changed' }>): Promise<void> {
-    const account = await findAccountOf(db, userId)
-    const to = { email: before, language: account?.language ?? null }
-    letters?.tell(to, { event: 'emailChanged', newEmail: email })
-  }
+  const tellBefore: TellBefore = async (tx, { userId, before, email }) =>
+    letters?.tell(tx, { userId, event: 'emailChanged', newEmail: email, address: before })
 }
 
 function askPage(texts: Texts, email: string): string {

@@ -16,23 +16,28 @@ export interface EmailToConfirm {
 }
 
 /** What became of an answered letter; `gone` when it was answered already or is too old. */
-export type EmailAnswer =
-  | { kind: 'gone' | 'taken' }
-  | { kind: 'confirmed'; email: string }
-  | { kind: 'changed'; email: string; userId: string; before: string }
+export type EmailAnswer = { kind: 'gone' | 'taken' } | { kind: 'confirmed' | 'changed'; email: string }
 
-/** Stores the token of a letter to an address; an earlier letter to the person counts no longer. */
+/** A changed address, and the one before. */
+export interface ChangedEmail {
+  userId: string
+  email: string
+  before: string
+}
+
+/** Tells the address before within the transaction that changes it. */
+export type TellBefore = (tx: Writing, changed: ChangedEmail) => Promise<void>
+
+/** Stores the token of a letter to an address within a transaction; an earlier letter to the person counts no longer. */
 export async function saveEmailLetter(
-  db: Database,
+  tx: Writing,
   token: string,
   given: EmailToConfirm,
   now = Date.now(),
 ): Promise<void> {
-  await write(db, async (tx) => {
-    await tx.deleteFrom('emailLetters').where('userId', '=', given.userId).execute()
-    const row = { ...given, tokenHash: hashSecret(token), expiresAt: now + letterMs }
-    await tx.insertInto('emailLetters').values(row).execute()
-  })
+  await tx.deleteFrom('emailLetters').where('userId', '=', given.userId).execute()
+  const row = { ...given, tokenHash: hashSecret(token), expiresAt: now + letterMs }
+  await tx.insertInto('emailLetters').values(row).execute()
 }
 
 /** The address that the token of a letter confirms; `undefined` when it counts no longer. */
@@ -47,7 +52,12 @@ export async function emailOfLetter(db: Database, token: string, now = Date.now(
 }
 
 /** Confirms the address of an answered letter, which may be a new one. */
-export async function answerEmailLetter(db: Database, token: string, now = Date.now()): Promise<EmailAnswer> {
+export async function answerEmailLetter(
+  db: Database,
+  token: string,
+  tellBefore: TellBefore,
+  now = Date.now(),
+): Promise<EmailAnswer> {
   return takenIfNotUnique(() =>
     write(db, async (tx) => {
       const letter = await tx
@@ -59,20 +69,20 @@ export async function answerEmailLetter(db: Database, token: string, now = Date.
       if (!letter) return { kind: 'gone' } as const
       const before = await setEmail(tx, letter, now)
       const { email, userId } = letter
-      return before === email
-        ? ({ kind: 'confirmed', email } as const)
-        : ({ kind: 'changed', email, userId, before } as const)
+      if (before === email) return { kind: 'confirmed', email } as const
+      await tellBefore(tx, { userId, email, before })
+      return { kind: 'changed', email } as const
     }),
   )
 }
 
 /** Changes an address without a letter, where none is sent. */
 export async function changeEmail(db: Database, given: EmailToConfirm): Promise<EmailAnswer> {
-  const { email, userId } = given
+  const { email } = given
   return takenIfNotUnique(() =>
     write(db, async (tx) => {
-      const before = await setEmail(tx, given, null)
-      return { kind: 'changed', email, userId, before } as const
+      await setEmail(tx, given, null)
+      return { kind: 'changed', email } as const
     }),
   )
 }

@@ -7,7 +7,7 @@ import { type AccountServices } from './account-services.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { markConfirmed, requireRecent } from '../auth/recent-confirmation-store.ts'
 import { refuseForeignPages } from '../auth/session-cookie.ts'
-import { write } from '../db/write.ts'
+import { write, type Alongside } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { appAddress, newAppSecret } from './app-code.ts'
 import { firstBackupCodes, newBackupCodes } from './backup-codes.ts'
@@ -70,8 +70,7 @@ function loginCalls(api: Api, services: AccountServices): void {
     { body, request }: { body: FactorProof; request: FastifyRequest },
   ): Promise<void> {
     if ('code' in body) {
-      const kind = await giveCode(services, { userId, device: knownDevice(tokenKey, request, email) }, body.code)
-      if (kind === 'backup') await tellOwner(services, { userId, event: 'backupCodeUsed' })
+      await giveCode(services, { userId, device: knownDevice(tokenKey, request, email) }, body.code)
     } else {
       await checkPasskey(services, { purpose, userId }, { proof: body.passkey, request })
     }
@@ -79,7 +78,7 @@ function loginCalls(api: Api, services: AccountServices): void {
 }
 
 function settingsCalls(api: Api, services: AccountServices): void {
-  const { db, limits, tokenKey } = services
+  const { db, limits, tokenKey, letters } = services
 
   api.on(endpoints.getFactors, async ({ me }) => ({
     ...(await findFactors(db, me.userId)),
@@ -100,16 +99,16 @@ function settingsCalls(api: Api, services: AccountServices): void {
     await requireRecent(db, me)
     const { kind, code } = readFactorCode(body.code) ?? fail('factorFailed')
     const { codes, hashes: backupHashes } = await firstBackupCodes(db, me.userId)
-    const given = { code, key: appKey(tokenKey), backupHashes }
+    const alongside: Alongside = (tx) => tellOwner(tx, letters, { userId: me.userId, event: 'factorAdded' })
+    const given = { code, key: appKey(tokenKey), backupHashes, alongside }
     if (kind !== 'app' || !(await confirmApp(db, me, given))) fail('factorFailed')
     await limits.refund('factorPerAccount', me.userId)
-    await tellOwner(services, { userId: me.userId, event: 'factorAdded' })
     return { codes }
   })
 
   api.on(endpoints.removeApp, async ({ me }) => {
     await requireRecent(db, me)
-    if (await removeApp(db, me.userId)) await tellOwner(services, { userId: me.userId, event: 'factorRemoved' })
+    await removeApp(db, me.userId, (tx) => tellOwner(tx, letters, { userId: me.userId, event: 'factorRemoved' }))
     return null
   })
 

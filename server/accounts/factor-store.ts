@@ -1,6 +1,6 @@
 import { type Factors } from '../../contract/factor.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { write } from '../db/write.ts'
+import { write, type Alongside } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { open, seal } from '../lib/sealed.ts'
 import { stepOfCode } from './app-code.ts'
@@ -64,7 +64,12 @@ export async function saveAppSecret(
 export async function confirmApp(
   db: Database,
   me: Me,
-  { code, key, backupHashes }: { code: string; key: Buffer; backupHashes: readonly string[] },
+  {
+    code,
+    key,
+    backupHashes,
+    alongside,
+  }: { code: string; key: Buffer; backupHashes: readonly string[]; alongside: Alongside },
   now = Date.now(),
 ): Promise<boolean> {
   return write(db, async (tx) => {
@@ -86,16 +91,20 @@ export async function confirmApp(
       .execute()
     await storeBackupCodes(tx, me.userId, backupHashes, now)
     await markFactorUsed(tx, me, now)
+    await alongside(tx)
     return true
   })
 }
 
 /** Removes the app, and what is left without a second factor; `false` when there is none. */
-export async function removeApp(db: Database, userId: string): Promise<boolean> {
+export async function removeApp(db: Database, userId: string, alongside: Alongside): Promise<boolean> {
   return write(db, async (tx) => {
     const gone = await tx.deleteFrom('authenticators').where('userId', '=', userId).returning('userId').execute()
     await tx.deleteFrom('newAuthenticators').where('userId', '=', userId).execute()
-    if (gone.length > 0) await leaveWithoutFactor(tx, userId)
+    if (gone.length > 0) {
+      await leaveWithoutFactor(tx, userId)
+      await alongside(tx)
+    }
     return gone.length > 0
   })
 }
@@ -138,7 +147,11 @@ export async function anyBackupHash(db: Database, userId: string): Promise<strin
 }
 
 /** Uses up a backup code; `false` when there is none with this hash. */
-export async function useBackupCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
+export async function useBackupCode(
+  db: Database,
+  userId: string,
+  { codeHash, alongside }: { codeHash: string; alongside: Alongside },
+): Promise<boolean> {
   return write(db, async (tx) => {
     const used = await tx
       .deleteFrom('backupCodes')
@@ -146,6 +159,7 @@ export async function useBackupCode(db: Database, userId: string, codeHash: stri
       .where('codeHash', '=', codeHash)
       .returning('userId')
       .executeTakeFirst()
+    if (used) await alongside(tx)
     return used !== undefined
   })
 }

@@ -1,10 +1,12 @@
 import { readFactorCode } from '../../contract/factor.ts'
-import { type Services } from '../api/services.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { type Alongside } from '../db/write.ts'
 import { type RateLimitName } from '../limits/limit-table.ts'
 import { fail } from '../lib/errors.ts'
 import { keyFor } from '../lib/sealed.ts'
+import { type AccountServices } from './account-services.ts'
 import { anyBackupHash, useAppCode, useBackupCode } from './factor-store.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** The key that seals the secrets of authenticator apps. */
 export function appKey(tokenKey: Buffer): Buffer {
@@ -12,14 +14,14 @@ export function appKey(tokenKey: Buffer): Buffer {
 }
 
 /**
- * Uses up a code of the app or a backup code, and answers which it was. Guesses are limited by account, or by device where the person has logged
- * in before. Fails with `factorFailed`, `tooManyTries` or `busy`.
+ * Uses up a code of the app, or a backup code, which is told to its owner. Guesses are limited by account, or by device
+ * where the person has logged in before. Fails with `factorFailed`, `tooManyTries` or `busy`.
  */
 export async function giveCode(
-  { db, limits, tokenKey }: Services,
+  { db, limits, tokenKey, letters }: AccountServices,
   { userId, device }: { userId: string; device: string | undefined },
   typed: string,
-): Promise<'app' | 'backup'> {
+): Promise<void> {
   const guess: [RateLimitName, string] =
     device === undefined ? ['factorPerAccount', userId] : ['factorPerKnownDevice', device]
   await limits.consume(...guess)
@@ -31,10 +33,11 @@ export async function giveCode(
       : await isBackupCode(read.code)
   if (!isRight) fail('factorFailed')
   await limits.refund(...guess)
-  return read.kind
 
   async function isBackupCode(code: string): Promise<boolean> {
     const like = await anyBackupHash(db, userId)
-    return like !== undefined && (await useBackupCode(db, userId, await hashPassword(code, like)))
+    if (like === undefined) return false
+    const alongside: Alongside = (tx) => tellOwner(tx, letters, { userId, event: 'backupCodeUsed' })
+    return useBackupCode(db, userId, { codeHash: await hashPassword(code, like), alongside })
   }
 }

@@ -6,6 +6,7 @@ import { mintToken } from '../auth/identity-token.ts'
 import { readSessionCookie, setSessionCookie } from '../auth/session-cookie.ts'
 import { absoluteMs, endSession, startSession, type OpenedSession } from '../auth/session-store.ts'
 import { offerLanguage } from '../http/language.ts'
+import { type Alongside } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { deviceOf } from './device.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
@@ -46,16 +47,16 @@ export async function openSession(
   { userId, username, passwordHash, email, language }: Account,
   { hasUsedFactor, ...exchange }: Exchange & { hasUsedFactor: boolean },
 ): Promise<Session> {
-  const { db, tokenKey } = services
+  const { db, tokenKey, letters } = services
   const device = deviceOf(exchange.request.headers['user-agent'])
-  const opened = await startSession(db, { id: userId, username, passwordHash }, { device, hasUsedFactor })
+  const isNew = knownDevice(tokenKey, exchange.request, email) === undefined
+  const alongside: Alongside = (tx) => tellOwner(tx, letters, { userId, event: 'newDevice', device })
+  const session = { device, hasUsedFactor, alongside: isNew ? alongside : undefined }
+  const opened = await startSession(db, { id: userId, username, passwordHash }, session)
   if (!opened) fail('loginFailed')
   // The cookie is replaced, so nobody could use or end it any more.
   const previous = readSessionCookie(exchange.request)
   if (previous !== undefined) await endSession(db, { secret: previous })
-  if (knownDevice(tokenKey, exchange.request, email) === undefined) {
-    await tellOwner(services, { userId, event: 'newDevice', device })
-  }
   if (language !== null) offerLanguage(exchange.request, exchange.reply, language)
   return answerSession(tokenKey, opened, email, exchange)
 }

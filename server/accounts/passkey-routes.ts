@@ -5,6 +5,7 @@ import { type AccountServices } from './account-services.ts'
 import { findAccountOf } from '../auth/account-store.ts'
 import { requireRecent } from '../auth/recent-confirmation-store.ts'
 import { refuseForeignPages } from '../auth/session-cookie.ts'
+import { type Alongside } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { firstBackupCodes } from './backup-codes.ts'
 import { deviceOf } from './device.ts'
@@ -17,7 +18,7 @@ import { checkNewPasskey, checkPasskey, passkeyCreation, passkeyRequest } from '
 
 /** Passkeys: to log in with, to confirm by, and in the settings (decision 87). */
 export function passkeyRoutes(api: Api, services: AccountServices): void {
-  const { db, limits } = services
+  const { db, limits, letters } = services
 
   api.on(endpoints.askLoginPasskey, async ({ request }) => {
     refuseForeignPages(request)
@@ -57,16 +58,17 @@ export function passkeyRoutes(api: Api, services: AccountServices): void {
     const checked = await checkNewPasskey(services, me.userId, { ...body, request })
     const name = deviceOf(request.headers['user-agent'])
     const { codes, hashes: backupHashes } = await firstBackupCodes(db, me.userId)
-    if (!(await addPasskey(db, me, { ...checked, name, backupHashes }))) fail('passkeyFailed')
-    await tellOwner(services, { userId: me.userId, event: 'factorAdded' })
+    const alongside: Alongside = (tx) => tellOwner(tx, letters, { userId: me.userId, event: 'factorAdded' })
+    if (!(await addPasskey(db, me, { ...checked, name, backupHashes, alongside }))) fail('passkeyFailed')
     return { codes }
   })
 
   api.on(endpoints.deletePasskey, async ({ me, params }) => {
     await requireRecent(db, me)
-    if (await deletePasskey(db, me.userId, params.id)) {
-      await tellOwner(services, { userId: me.userId, event: 'factorRemoved' })
-    }
+    await deletePasskey(db, me.userId, {
+      id: params.id,
+      alongside: (tx) => tellOwner(tx, letters, { userId: me.userId, event: 'factorRemoved' }),
+    })
     return null
   })
 

@@ -2,7 +2,7 @@ import { type PasskeyName } from '../../contract/passkey.ts'
 import { type ChallengePurpose, type PasskeyTable } from '../db/account-tables.ts'
 import { isUniqueViolation, type Database } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
-import { write } from '../db/write.ts'
+import { write, type Alongside } from '../db/write.ts'
 import { leaveWithoutFactor, markFactorUsed, storeBackupCodes, type Me } from './factor-store.ts'
 
 /** Ms in which a challenge must be answered. */
@@ -41,9 +41,11 @@ export async function addPasskey(
   me: Me,
   {
     backupHashes,
+    alongside,
     ...given
   }: Pick<PasskeyTable, 'credentialId' | 'publicKey' | 'transports' | 'name'> & {
     backupHashes: readonly string[]
+    alongside: Alongside
   },
 ): Promise<boolean> {
   const now = Date.now()
@@ -53,6 +55,7 @@ export async function addPasskey(
       await tx.insertInto('passkeys').values(row).execute()
       await storeBackupCodes(tx, me.userId, backupHashes, now)
       await markFactorUsed(tx, me, now)
+      await alongside(tx)
     })
     return true
   } catch (error) {
@@ -69,7 +72,11 @@ export async function touchPasskey(db: Database, id: string): Promise<void> {
 }
 
 /** Removes one of a person's passkeys, and what is left without a second factor; `false` when it is not there. */
-export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
+export async function deletePasskey(
+  db: Database,
+  userId: string,
+  { id, alongside }: { id: string; alongside: Alongside },
+): Promise<boolean> {
   return write(db, async (tx) => {
     const gone = await tx
       .deleteFrom('passkeys')
@@ -77,7 +84,10 @@ export async function deletePasskey(db: Database, userId: string, id: string): P
       .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst()
-    if (gone) await leaveWithoutFactor(tx, userId)
+    if (gone) {
+      await leaveWithoutFactor(tx, userId)
+      await alongside(tx)
+    }
     return gone !== undefined
   })
 }

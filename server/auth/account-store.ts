@@ -1,7 +1,7 @@
 import { type Registration } from '../../contract/account.ts'
 import { type Language } from '../../contract/language.ts'
 import { isUniqueViolation, type Database, type Writing } from '../db/database.ts'
-import { write } from '../db/write.ts'
+import { write, type Alongside } from '../db/write.ts'
 import { pushId } from '../db/push-id.ts'
 import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
@@ -28,7 +28,11 @@ export interface Account {
 export async function createAccount(
   db: Database,
   person: Omit<Registration, 'password'> & { language: Language },
-  { passwordHash, device }: { passwordHash: string; device: string },
+  {
+    passwordHash,
+    device,
+    alongside,
+  }: { passwordHash: string; device: string; alongside?: (userId: string) => Alongside },
 ): Promise<OpenedSession> {
   const id = pushId()
   const now = Date.now()
@@ -45,6 +49,7 @@ export async function createAccount(
         .set((eb) => ({ count: eb('count', '+', 1), version: eb('version', '+', 1) }))
         .where('name', '=', 'users')
         .execute()
+      await alongside?.(id)(tx)
       return insertSession(tx, { id, username }, { device, now })
     })
   } catch (error) {
@@ -80,9 +85,12 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
 export async function replacePassword(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
-  passwordHash: string,
+  { passwordHash, alongside }: { passwordHash: string; alongside: Alongside },
 ): Promise<void> {
-  await write(db, (tx) => setPassword(tx, { userId, passwordHash, exceptSession: sessionId }))
+  await write(db, async (tx) => {
+    await setPassword(tx, { userId, passwordHash, exceptSession: sessionId })
+    await alongside(tx)
+  })
 }
 
 /** Sets a new password within a transaction; ends all sessions but the excepted one, and voids mailed links. */

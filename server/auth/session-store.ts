@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { type Role } from '../../contract/moderation.ts'
 import { type ListedSession } from '../../contract/rights.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { write } from '../db/write.ts'
+import { write, type Alongside } from '../db/write.ts'
 import { pushId } from '../db/push-id.ts'
 import { type Tables } from '../db/tables.ts'
 import { publish } from '../events/publish.ts'
@@ -44,7 +44,7 @@ export interface Identity {
 export async function startSession(
   db: Database,
   { passwordHash, ...user }: { id: string; username: string; passwordHash: string },
-  { device, hasUsedFactor = false }: { device: string; hasUsedFactor?: boolean },
+  { device, hasUsedFactor, alongside }: { device: string; hasUsedFactor: boolean; alongside?: Alongside | undefined },
 ): Promise<OpenedSession | undefined> {
   return write(db, async (tx) => {
     // Changes nothing; it locks the row, so that a concurrent change of the password comes before or after.
@@ -55,6 +55,7 @@ export async function startSession(
       .where('passwordHash', '=', passwordHash)
       .returning('userId')
       .executeTakeFirst()
+    if (current) await alongside?.(tx)
     return current && insertSession(tx, user, { device, hasUsedFactor })
   })
 }

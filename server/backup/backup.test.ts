@@ -12,6 +12,8 @@ import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
 import { write } from '../db/write.ts'
+import { queueLetters } from '../mail/letter-queue-store.ts'
+import { queueDigests } from '../saved-searches/digest-store.ts'
 import { proveStore } from '../db/table-proofs.ts'
 import { fillDemo } from '../demo/demo-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -21,6 +23,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type RunningProcess } from '../../scripts/processes.ts'
 import { startTestProcess } from '../testing/test-process.ts'
 import { writeBackup } from './backup-file.ts'
+import { runRestore } from './restore-command.ts'
 import { restoreBackup } from './restore-store.ts'
 
 const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -124,6 +127,36 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
     return (await response.json()) as Record<string, string>
   }
 
+  test('sends nothing again that went out after it was made', async () => {
+    const from = await dataFolder('before')
+    const db = openDatabase(storePlace({ dataDir: from }))
+    await migrate(db)
+    await fillDemo(db, { storage: openStorage({ folder: from }), ...demo })
+    const letter = { kind: 'reset', userId: null, address: 'a.one@gmail.com', details: { language: 'en' } } as const
+    await write(db, (tx) => queueLetters(tx, [letter]))
+    await write(db, (tx) => tx.insertInto('jobs').values({ name: 'digest', doneAt: 1 }).execute())
+    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const notice = { id: 'n', userId, type: 'follower', subject: '', lastId: 'n', count: 1, people: '' } as const
+    const waits = { carId: null, personId: null, details: '{}', at: 1, readAt: null, pushAt: 1, letterAt: 1 }
+    await write(db, (tx) =>
+      tx
+        .insertInto('notices')
+        .values({ ...notice, ...waits, isListed: 1 })
+        .execute(),
+    )
+    await db.destroy()
+    await writeBackup(from, join(folder, 'before.tar'))
+    const to = await dataFolder('after')
+    await restoreBackup(to, join(folder, 'before.tar'), { isReplacing: false })
+    const restored = openDatabase(storePlace({ dataDir: to }))
+    expect(await restored.selectFrom('letters').select('id').execute()).toEqual([])
+    expect(await restored.selectFrom('notices').select(['pushAt', 'letterAt']).where('id', '=', 'n').execute()).toEqual(
+      [{ pushAt: null, letterAt: null }],
+    )
+    expect(await queueDigests(restored, Date.now())).toBe(0)
+    await restored.destroy()
+  })
+
   test('after a restore, lists and searches show offers as they were at the backup', async () => {
     const file = join(folder, 'edited.tar')
     const { token } = await ask('auth/register', registrationOf('bobby'))
@@ -186,6 +219,17 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
   })
 })
 
+test('tools of the database bring a store back, and the command that finishes it sends nothing again', async () => {
+  const { db, dataDir, databaseUrl } = await openTemporaryStore()
+  const ask = { kind: 'reset', userId: null, address: 'a.one@gmail.com', details: { language: 'en' } } as const
+  await write(db, (tx) => queueLetters(tx, [ask]))
+  vi.stubEnv('DATA_DIR', dataDir)
+  if (databaseUrl !== undefined) vi.stubEnv('DATABASE_URL', databaseUrl)
+  await runRestore(['--done'])
+  vi.unstubAllEnvs()
+  expect(await db.selectFrom('letters').select('id').execute()).toEqual([])
+})
+
 const tools = findPostgres() ?? ''
 
 // A remote server whose tools are not on this machine cannot be saved from here.
@@ -207,7 +251,7 @@ describe.runIf(isOnPostgres && tools !== '')(
         await insertSession(tx, { id, username: '' }, { device: '' })
       })
       const env = { ...process.env, DATABASE_URL: target.url }
-      execFileSync(process.execPath, ['server/backup/restore.ts', '--end-sessions'], { env })
+      execFileSync(process.execPath, ['server/backup/restore.ts', '--done'], { env })
       expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
       await db.destroy()
       await target.drop()

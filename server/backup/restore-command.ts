@@ -2,24 +2,26 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { makeDataFolder } from '../config/data-folder.ts'
 import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
-import { write } from '../db/write.ts'
-import { endWaysIn } from './ended-ways-store.ts'
 import { printProofs } from '../db/table-proofs.ts'
+import { write } from '../db/write.ts'
 import { fileFromHere } from './file-from-here.ts'
+import { endWaysIn } from './ended-ways-store.ts'
+import { forgetSending } from './forget-sending-store.ts'
 import { restoreBackup } from './restore-store.ts'
 
 const help = `Brings a saved store, its photos and its token key back, also while the product runs.
 
   npm run restore -- FILE [--replace]
-  npm run restore -- --end-sessions
+  npm run restore -- --done
 
-  --replace       puts it in the place of a store that is there; that one is kept beside it
-  --end-sessions  after a store was brought back by other tools: ends all sessions, mailed links and codes, as a restore
-                  does by itself, because those that had ended since the backup would be good again
+  --replace  puts it in the place of a store that is there; that one is kept beside it
 
 DATA_DIR names the folder of the store, as for "npm start".
-A store on PostgreSQL is brought back by its own tools: docs/operating.md.`
+A store on PostgreSQL is brought back by its own tools: docs/operating.md. After those, and before the product starts,
+"--done" does what a restore does by itself: it ends all sessions, mailed links and codes, because those that had ended
+since the backup would be good again, and forgets letters and pushes that the backup was about to send.`
 
 /** The command \`npm run restore\`: exits with status 1 when it fails. */
 export async function runRestore(args: string[]): Promise<void> {
@@ -27,12 +29,12 @@ export async function runRestore(args: string[]): Promise<void> {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { replace: { type: 'boolean' }, 'end-sessions': { type: 'boolean' }, help: { type: 'boolean' } },
+      options: { replace: { type: 'boolean' }, done: { type: 'boolean' }, help: { type: 'boolean' } },
     })
     if (values.help) return console.log(help)
-    if (values['end-sessions']) return await endSessions()
-    const file = fileFromHere(positionals, help)
     const { dataDir, databaseUrl } = readConfig(process.env)
+    if (values.done) return await finishRestore({ dataDir, databaseUrl })
+    const file = fileFromHere(positionals, help)
     if (databaseUrl !== undefined) {
       throw new Error('A store on PostgreSQL is brought back by its own tools: docs/operating.md.')
     }
@@ -48,12 +50,16 @@ export async function runRestore(args: string[]): Promise<void> {
   }
 }
 
-/** Ends all sessions of the store that the settings name. */
-async function endSessions(): Promise<void> {
-  const db = openDatabase(storePlace(readConfig(process.env)))
+/** Ends sessions in a store that tools of the database brought back, and forgets what it was about to send. */
+async function finishRestore(place: { dataDir: string; databaseUrl: string | undefined }): Promise<void> {
+  const db = openDatabase(storePlace(place), { hasLongTimeouts: true })
   try {
-    await write(db, endWaysIn)
-    console.log('Everybody has to log in again.')
+    await migrate(db)
+    await write(db, async (tx) => {
+      await endWaysIn(tx)
+      await forgetSending(tx)
+    })
+    console.log('Everybody has to log in again. Letters and pushes of before the backup are not sent again.')
   } finally {
     await db.destroy()
   }

@@ -7,6 +7,7 @@ import { write } from '../db/write.ts'
 import { type TableProof } from '../db/table-proofs.ts'
 import { withBackup } from './backup-file.ts'
 import { endWaysIn } from './ended-ways-store.ts'
+import { forgetSending } from './forget-sending-store.ts'
 import { saveStore } from './save-store.ts'
 
 /** Added to versions of lists, by which they are cached: a version that was served before must not return. */
@@ -52,7 +53,7 @@ export async function restoreBackup(
   })
 }
 
-/** Gives the store a new identity, so that a running product invalidates its caches and listeners resync. */
+/** Gives the store a new identity, so that a running product invalidates its caches and listeners resync, and sends nothing again. */
 async function renew(file: string): Promise<void> {
   const db = openDatabase({ file }, { hasLongTimeouts: true })
   try {
@@ -65,6 +66,7 @@ async function renew(file: string): Promise<void> {
       // Without these rows a product does not mistake the new version for a change it can follow.
       await tx.deleteFrom('carChanges').execute()
       await endWaysIn(tx)
+      await forgetSending(tx)
     })
   } finally {
     await db.destroy()

@@ -41,7 +41,7 @@ const settings: Setting[] = [
   {
     name: 'SMTP_URL',
     fallback: 'no mail is sent',
-    says: 'mail server for links to a new password: smtps://user:password@host',
+    says: 'mail server for letters: smtps://user:password@host; smtp:// with a password needs STARTTLS',
   },
   { name: 'MAIL_FROM', fallback: 'no-reply@ the host of SITE_URL', says: 'sender of mails' },
   { name: 'CONTACT', fallback: 'none', says: 'e-mail address for who can log in no more' },

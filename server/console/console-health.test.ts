@@ -28,6 +28,7 @@ test('the health names the store, the storage and each job with its last run', a
   expect(store.bytes).toBeGreaterThan(10_000)
   expect(photos).toMatchObject({ place: 'folder', works: true, count: 0 })
   expect(photos.freeBytes).toBeGreaterThan(0)
+  expect((await read('/health.json')).letters).toBeNull()
   const of = (name: string) => jobs.find((job: { name: string }) => job.name === name)
   expect(of('dealSweep')).toMatchObject({ doneAt: expect.any(Number) })
   expect(of('noticeSweep')).toMatchObject({ failedAt: expect.any(Number) })

@@ -5,6 +5,7 @@ import { type Database, isPostgres } from '../db/database.ts'
 import { listRuns } from '../db/job-runs.ts'
 import { newestMigration } from '../db/migrations/migrate.ts'
 import { storeBytes } from '../db/store-size.ts'
+import { findQueueState } from '../mail/queue-state-store.ts'
 import { isAtNewestLevel } from '../operations/readiness-store.ts'
 import { type ReadinessCheck } from '../operations/readiness.ts'
 import { countPhotos } from '../photos/photo-store.ts'
@@ -44,6 +45,7 @@ export async function findHealth({ db, config, readiness }: Parts): Promise<Heal
       freeBytes: 'folder' in storage ? await freeBytes(storage.folder) : null,
     },
     jobs,
+    letters: config.mail ? await findQueueState(db) : null,
     startedAt,
   }
 }

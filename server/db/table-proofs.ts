@@ -55,6 +55,8 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   offerFanOuts: ['id'],
   pushSubscriptions: ['endpoint'],
   pushKeys: ['id'],
+  letters: ['id'],
+  addressRefusals: ['userId'],
   priceOffers: ['id'],
   viewings: ['id'],
   handovers: ['viewingId'],

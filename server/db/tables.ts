@@ -52,6 +52,7 @@ import {
   type SeenCarTable,
 } from './personal-tables.ts'
 import { type CommentTable, type SaidFactTable } from './comment-tables.ts'
+import { type AddressRefusalTable, type LetterTable } from './letter-tables.ts'
 import { type FollowTable, type UserTable } from './user-tables.ts'
 import { type AppealTable, type CaseTable, type ReportTable } from './report-tables.ts'
 import {
@@ -116,6 +117,8 @@ export interface Tables {
   offerFanOuts: OfferFanOutTable
   pushSubscriptions: PushSubscriptionTable
   pushKeys: PushKeyTable
+  letters: LetterTable
+  addressRefusals: AddressRefusalTable
   priceOffers: PriceOfferTable
   viewings: ViewingTable
   handovers: HandoverTable

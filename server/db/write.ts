@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inTransaction } from './transaction.ts'
-import { isConflict, isPostgres, type Database } from './database.ts'
+import { isConflict, isPostgres, type Database, type Writing } from './database.ts'
 import { GroupCommit, type Work, type WorkOptions } from './group-commit.ts'
 import { sendAhead } from './sent-together.ts'
 
@@ -9,6 +9,9 @@ import { sendAhead } from './sent-together.ts'
 const retryMs = 2000
 /** Ms for which a shared transaction waits for a row; then its writes run alone. */
 const lockTimeoutMs = 500
+
+/** What else a transaction writes when it did what it is for, such as the letter that tells of it. */
+export type Alongside = (tx: Writing) => Promise<void>
 
 const groups = new WeakMap<Database, GroupCommit>()
 

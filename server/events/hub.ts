@@ -32,22 +32,28 @@ export interface BlocksChanged {
   kind: 'blocksChanged'
 }
 
+/** Letters wait that go at once. */
+export interface LettersQueued {
+  kind: 'lettersQueued'
+}
+
 /** An invalidated kind of cached values. */
 export interface KindChanged {
   kind: 'kindChanged'
 }
 
 /** Events of the hub: those for browsers, and those for the server itself and its streams. */
-export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent | BlocksChanged | KindChanged
+export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent | BlocksChanged | LettersQueued | KindChanged
 
 /**
  * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`,
- * `conversations/{userId}`, `alerts/{userId}`, `notices/{userId}`, `sessions/{id}`, `blocks/{userId}`, `calls`, and the kinds of
+ * `conversations/{userId}`, `alerts/{userId}`, `notices/{userId}`, `sessions/{id}`, `blocks/{userId}`, `calls`, `letters`, and the kinds of
  * `CacheVersions`.
  */
 export type HubTopic =
   | 'cars'
   | 'calls'
+  | 'letters'
   | CacheKind
   | `${'cars' | 'profiles' | 'users' | 'sessions' | 'blocks' | (typeof personalTopics)[number]}/${string}`
 

@@ -24,6 +24,14 @@ export function nextDaily(at: number, timeZone: string): number {
   return nextAt(at, dailyMinute, timeZone)
 }
 
+/** When daily letters were due last, at the latest at `at` itself. */
+export function lastDaily(at: number, timeZone: string): number {
+  // A day has 25 hours at most.
+  let last = nextDaily(at - 26 * 60 * minuteMs, timeZone)
+  for (let next = last; next <= at; next = nextDaily(next, timeZone)) last = next
+  return last
+}
+
 function isQuiet(at: number, { from, until, timeZone }: QuietHours): boolean {
   const now = minuteOfDay(at, timeZone)
   return from <= until ? now >= from && now < until : now >= from || now < until

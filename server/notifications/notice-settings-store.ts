@@ -4,6 +4,7 @@ import { type NoticeSettingsTable } from '../db/notice-tables.ts'
 import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { randomSecret } from '../lib/random-secret.ts'
+import { dropLettersOf } from '../mail/letter-queue-store.ts'
 import { choicesOf, quietHoursOf } from '../happenings/notice-sending.ts'
 import { defaultTimeZone } from '../happenings/quiet-hours.ts'
 
@@ -54,6 +55,7 @@ export async function stopLetters(db: Database, stopSecret: string): Promise<boo
       .set({ choices: JSON.stringify(choices) })
       .where('userId', '=', found.userId)
       .execute()
+    await dropLettersOf(tx, found.userId)
     await tx.updateTable('notices').set({ letterAt: null }).where('userId', '=', found.userId).execute()
     await tx
       .updateTable('savedSearches')
@@ -65,8 +67,14 @@ export async function stopLetters(db: Database, stopSecret: string): Promise<boo
   })
 }
 
+/** The secret in the address by which a person stops letters. */
+export async function stopSecretOf(db: Database, userId: string): Promise<string> {
+  const { stopSecret } = (await findChosen(db, userId)) ?? (await write(db, (tx) => ensureSettings(tx, userId)))
+  return stopSecret
+}
+
 /** A person's row, made with the default choices when there is none; locked against other changes. */
-export async function ensureSettings(tx: Writing, userId: string): Promise<NoticeSettingsTable> {
+async function ensureSettings(tx: Writing, userId: string): Promise<NoticeSettingsTable> {
   await lockForChange(tx, 'users', userId)
   const known = await findChosen(tx, userId)
   if (known) return known

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type LetterQueueState } from '../../contract/console.ts'
 import { hashingLoad } from '../auth/passwords.ts'
 import { type poolState } from '../db/database.ts'
 
@@ -7,6 +8,8 @@ export interface MetricSources {
   databasePool: () => ReturnType<typeof poolState>
   /** Photos waiting or in processing. */
   photoQueue: () => number
+  /** Letters that wait; null where none are sent. */
+  letters: (() => Promise<LetterQueueState>) | null
 }
 
 /** The metrics of one process for Prometheus. Labels are patterns and kinds, never an id, an address or a token. */
@@ -42,6 +45,12 @@ export function createMetrics() {
       help: 'Looks at nodes for streams of events; all streams of the same node, query and view share one',
       registers,
     }),
+    letters: new Counter({
+      name: 'volan_letters_total',
+      help: 'Tries to send a letter, by result: sent, dropped (out of date), or why it failed; setup waits for the operator',
+      labelNames: ['result'],
+      registers,
+    }),
     liveEvents: new Counter({
       name: 'volan_live_events_delivered_total',
       help: 'Live events written to connections, by kind of connection',
@@ -52,7 +61,7 @@ export function createMetrics() {
 }
 
 /** Adds gauges whose values are read on request. */
-export function readMetrics({ registry }: Metrics, { databasePool, photoQueue }: MetricSources): void {
+export function readMetrics({ registry }: Metrics, { databasePool, photoQueue, letters }: MetricSources): void {
   const registers: Registry[] = []
   const photos = new Gauge({
     name: 'volan_photo_queue',
@@ -91,5 +100,48 @@ export function readMetrics({ registry }: Metrics, { databasePool, photoQueue }:
       sheds.inc(hashingLoad().shed)
     },
   })
-  for (const figure of [photos, connections, hashing, sheds]) registry.registerMetric<string>(figure)
+  for (const figure of [photos, connections, hashing, sheds, ...letterGauges(letters)])
+    registry.registerMetric<string>(figure)
+}
+
+/** What waits in the queue of letters; the three are asked for at once, and share one question to the store. */
+function letterGauges(read: MetricSources['letters']) {
+  const registers: Registry[] = []
+  let reading: Promise<LetterQueueState | undefined> | undefined
+  // A store that is away must not take the other metrics along.
+  const look = () =>
+    (reading ??= read?.()
+      .catch(() => undefined)
+      .finally(() => (reading = undefined)))
+  const waiting = new Gauge({
+    name: 'volan_letters_waiting',
+    help: 'Letters that wait to be sent',
+    registers,
+    async collect() {
+      const state = await look()
+      if (state) waiting.set(state.waiting)
+    },
+  })
+  const oldest = new Gauge({
+    name: 'volan_letters_oldest_seconds',
+    help: 'Age of the letter that has waited longest',
+    registers,
+    async collect() {
+      const state = await look()
+      if (state) oldest.set(state.oldestAt === null ? 0 : (Date.now() - state.oldestAt) / 1000)
+    },
+  })
+  const failed = new Gauge({
+    name: 'volan_letters_failed',
+    help: 'Letters that wait after a try that failed, by why; setup waits for the operator',
+    labelNames: ['trouble'],
+    registers,
+    async collect() {
+      const state = await look()
+      if (!state) return
+      failed.reset()
+      for (const { trouble, count } of state.troubles) failed.set({ trouble }, count)
+    },
+  })
+  return [waiting, oldest, failed]
 }

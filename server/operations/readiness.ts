@@ -1,9 +1,13 @@
+import { lateLetterMs, type LetterQueueState } from '../../contract/console.ts'
 import { type Database } from '../db/database.ts'
 import { type Storage } from '../storage/storage.ts'
 import { isAtNewestLevel } from './readiness-store.ts'
 
 /** The parts that the product needs, and whether each works now. */
 export type Readiness = Record<'store' | 'migrations' | 'photos', boolean>
+
+/** How letters get away; what is wrong with it makes no process unready. */
+export type LetterReadiness = 'fine' | 'late' | 'refused' | 'unknown'
 
 /** Ms that a part may take. */
 const timeoutMs = 1000
@@ -14,11 +18,23 @@ const ttlMs = 1000
 export class ReadinessCheck {
   readonly #db: Database
   readonly #storage: Storage
+  readonly #readQueue: (() => Promise<LetterQueueState>) | null
   #checked: { at: number; found: Promise<Readiness> } | undefined
 
-  constructor(db: Database, storage: Storage) {
+  /** `readQueue` says which letters wait; null where none are sent. */
+  constructor(db: Database, storage: Storage, readQueue: (() => Promise<LetterQueueState>) | null = null) {
     this.#db = db
     this.#storage = storage
+    this.#readQueue = readQueue
+  }
+
+  /** How letters get away; undefined where none are sent. */
+  async findLetters(now = Date.now()): Promise<LetterReadiness | undefined> {
+    if (!this.#readQueue) return undefined
+    const state = await withTimeout(this.#readQueue())
+    if (!state) return 'unknown'
+    if (state.troubles.some(({ trouble }) => trouble === 'setup')) return 'refused'
+    return state.oldestAt !== null && state.oldestAt < now - lateLetterMs ? 'late' : 'fine'
   }
 
   /** The result, at most a second old. */

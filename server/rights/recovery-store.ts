@@ -1,7 +1,7 @@
 import { setPassword } from '../auth/account-store.ts'
 import { hashSecret } from '../lib/random-secret.ts'
 import { type Language } from '../../contract/language.ts'
-import { type Database } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
 
 /** How long a link for a new password is valid, in ms (OWASP, forgot password cheat sheet). */
@@ -19,13 +19,20 @@ export async function saveRecoveryCode(db: Database, userId: string, code: strin
   })
 }
 
+/** A new password for the account of an address, and what tells its owner within the transaction. */
+interface Recovery {
+  email: string
+  passwordHash: string
+  tell: (tx: Writing, userId: string) => Promise<void>
+}
+
 /**
  * Sets a new password by the recovery code of an address in lower case. The code is used up, and all sessions end.
  * False when there is no such account or it has another code.
  */
 export async function recoverByCode(
   db: Database,
-  { email, code, passwordHash }: { email: string; code: string; passwordHash: string },
+  { email, code, passwordHash, tell }: Recovery & { code: string },
 ): Promise<boolean> {
   return write(db, async (tx) => {
     const used = await tx
@@ -34,27 +41,37 @@ export async function recoverByCode(
       .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', email))
       .returning('userId')
       .executeTakeFirst()
-    if (used) await setPassword(tx, { userId: used.userId, passwordHash })
-    return used !== undefined
+    if (!used) return false
+    await setPassword(tx, { userId: used.userId, passwordHash })
+    await tell(tx, used.userId)
+    return true
   })
 }
 
-/** Stores the token of a link for a new password; answers whether an account has this address, in lower case. */
+/**
+ * Stores the token of a letter that is being sent, which counts from this try on; answers whether an account has its
+ * address, in lower case, and the password that it had when the letter was asked for.
+ */
 export async function saveReset(
   db: Database,
-  email: string,
-  token: string,
+  { email, token, askedAt }: { email: string; token: string; askedAt: number },
   now = Date.now(),
 ): Promise<{ language: Language | null } | null> {
   return write(db, async (tx) => {
     const account = await tx
       .selectFrom('users')
+      .innerJoin('credentials', 'credentials.userId', 'users.id')
       .select(['id', 'language'])
       .where('email', '=', email)
+      .where('credentials.updatedAt', '<=', askedAt)
       .executeTakeFirst()
     if (!account) return null
     const row = { tokenHash: hashSecret(token), userId: account.id, expiresAt: now + resetMs }
-    await tx.insertInto('passwordResets').values(row).execute()
+    await tx
+      .insertInto('passwordResets')
+      .values(row)
+      .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet(row))
+      .execute()
     return { language: account.language }
   })
 }

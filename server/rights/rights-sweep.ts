@@ -3,6 +3,7 @@ import { recorded } from '../db/job-runs.ts'
 import { sweepEmailLetters } from '../accounts/email-store.ts'
 import { sweepFactors } from '../accounts/passkey-store.ts'
 import { startHourly } from '../lib/hourly.ts'
+import { sweepLetters } from '../mail/letter-queue-store.ts'
 import { type PhotoService } from '../photos/photo-service.ts'
 import { type ArchiveService } from './archive-service.ts'
 import { deleteAccount, dueDeletions } from './deletion-store.ts'
@@ -21,6 +22,7 @@ export function startRightsSweep(
     await sweepResets(services.db)
     await sweepFactors(services.db)
     await sweepEmailLetters(services.db)
+    await sweepLetters(services.db)
     await archives.sweep()
   }
   return startHourly(recorded(services.db, 'accountSweep', sweep), (error) =>

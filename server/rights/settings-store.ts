@@ -4,12 +4,19 @@ import { type AccountSettings } from '../../contract/rights.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
+import { maxRefusals } from '../mail/address-refusals-store.ts'
 
 /** A person's own settings. */
 export async function findSettings(db: Database, userId: string): Promise<Omit<AccountSettings, 'role'>> {
   return db
     .selectFrom('users')
     .leftJoin('recoveryCodes', 'recoveryCodes.userId', 'users.id')
+    .leftJoin('addressRefusals', (join) =>
+      join
+        .onRef('addressRefusals.userId', '=', 'users.id')
+        .onRef('addressRefusals.address', '=', 'users.email')
+        .on('addressRefusals.count', '>=', maxRefusals),
+    )
     .select([
       'email',
       'emailConfirmedAt',
@@ -22,6 +29,7 @@ export async function findSettings(db: Database, userId: string): Promise<Omit<A
       'deletionAt',
       'language',
       'recoveryCodes.createdAt as recoveryCodeAt',
+      'addressRefusals.at as emailRefusedAt',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()

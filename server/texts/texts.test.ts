@@ -3,13 +3,14 @@ import { appShellPath } from '../../contract/app-shell.ts'
 import { publicAddress } from '../../contract/public-address.ts'
 import { screens } from '../../contract/screens.ts'
 import { composeDescription } from '../import/composed-description.ts'
-import { type Letter } from '../mail/mail.ts'
-import { resetLetter } from '../rights/reset-letter.ts'
-import { sendDigests } from '../saved-searches/digest-sweep.ts'
+import { queueLetters } from '../mail/letter-queue-store.ts'
+import { queueDigests } from '../saved-searches/digest-store.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { offerCar } from '../testing/cars.ts'
+import { openLetterDesk } from '../testing/letter-desk.ts'
 import { signUp } from '../testing/people.ts'
 import { call, openTestApp } from '../testing/test-app.ts'
+import { write } from '../db/write.ts'
 import { catalogues } from './texts.ts'
 import type * as Catalogue from './texts.ts'
 
@@ -27,8 +28,10 @@ vi.mock('./texts.ts', async (original) => {
 })
 
 const siteUrl = 'https://cars.example'
-const site = { siteUrl, firstCurrency: 'BGN', defaultLanguage: 'en' } as const
-const { app, db } = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: siteUrl } })
+const server = await openTestApp({ pages: await makeBuiltPages(), env: { SITE_URL: siteUrl } })
+const { app, db } = server
+const desk = openLetterDesk(server)
+const { letters } = desk
 const dayMs = 24 * 60 * 60 * 1000
 const facts = {
   mileage: 61_800,
@@ -61,14 +64,12 @@ const offered = { brand: 'BMW', model: '320d', year: 2019, description: 'Full se
 /** Texts that are data: what people write, codes of machines, the product's name. */
 const data = [...Object.values(offered), facts.vin, 'EUR', 'Volan'].filter((value) => typeof value === 'string')
 const ids: Record<string, string> = {}
-const letters: Letter[] = []
 
 beforeAll(async () => {
   const [alice, bobby] = [await signUp(app, 'alice'), await signUp(app, 'bobby')]
   const search = { name: 'BMW', address: 'brand=BMW', alert: 'daily' }
   await call(app, 'POST saved-searches.json', { as: bobby, body: search })
-  const mail = { send: async (letter: Letter) => void letters.push(letter) }
-  await sendDigests(db, mail, { ...site, now: Date.now() - dayMs })
+  await queueDigests(db, Date.now() - dayMs)
   for (const state of ['forSale', 'reserved', 'sold']) {
     const id = await offerCar(app, alice, { ...facts, ...offered })
     const estimate = { carId: id, price: 43_000, low: 1, high: 2, comparableCount: 8, details: '{}', computedAt: 1 }
@@ -76,8 +77,10 @@ beforeAll(async () => {
     await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state } })
     ids[state] = id
   }
-  await sendDigests(db, mail, { ...site, now: Date.now() + 1000 })
-  letters.push(resetLetter({ to: '', siteUrl, token: '1' }, catalogues.en))
+  await queueDigests(db, Date.now() + dayMs)
+  const ask = { kind: 'reset', userId: null, address: bobby.email, details: { language: 'en' } } as const
+  await write(db, (tx) => queueLetters(tx, [ask], Date.now() + dayMs))
+  await desk.send(Date.now() + dayMs)
 })
 
 /** A page's text for people: its text nodes, and attributes that are shown or spoken. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { type Health, type JobRun } from '../../contract/console.ts'
+import { lateLetterMs, type Health, type JobRun, type LetterQueueState } from '../../contract/console.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import cardStyles from '../ui/card.module.css'
@@ -27,6 +27,7 @@ export function HealthPart() {
       <div className={styles.grid}>
         <StoreCard store={health.store} />
         <PhotosCard photos={health.photos} />
+        {health.letters && <LettersCard letters={health.letters} now={dataUpdatedAt} />}
         <BackupCard doneAt={backup?.doneAt ?? null} now={dataUpdatedAt} />
       </div>
       <JobsCard jobs={health.jobs.filter(({ name }) => name !== 'backup')} />
@@ -55,6 +56,26 @@ function PhotosCard({ photos: { place, works, count, freeBytes } }: { photos: He
         <Row name={words.place}>{words.places[place]}</Row>
         <Row name={words.photoCount}>{texts.language.number(count)}</Row>
         {freeBytes !== null && <Row name={words.free}>{words.bytes(freeBytes)}</Row>}
+      </dl>
+    </Card>
+  )
+}
+
+function LettersCard({ letters, now }: { letters: LetterQueueState; now: number }) {
+  const { waiting, oldestAt, troubles } = letters
+  const isRefused = troubles.some(({ trouble }) => trouble === 'setup')
+  const isLate = oldestAt !== null && now - oldestAt > lateLetterMs
+  const state = isRefused ? words.lettersRefused : isLate ? words.lettersLate : words.lettersFine
+  return (
+    <Card title={words.letters} isFine={!isRefused && !isLate} state={state}>
+      <dl className={styles.rows}>
+        <Row name={words.lettersWaiting}>{texts.language.number(waiting)}</Row>
+        {oldestAt !== null && <Row name={words.lettersOldest}>{words.moment(oldestAt)}</Row>}
+        {troubles.map(({ trouble, count, answer }) => (
+          <Row key={trouble} name={words.troubles[trouble]}>
+            {words.trouble(count, answer)}
+          </Row>
+        ))}
       </dl>
     </Card>
   )

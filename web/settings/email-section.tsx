@@ -25,6 +25,7 @@ export function EmailSection({ account }: { account: AccountSettings }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { sendsMail } = pageSettings()
   const isUnconfirmed = sendsMail && account.emailConfirmedAt === null
+  const isRefused = sendsMail && account.emailRefusedAt !== null
 
   async function sendLetter() {
     try {
@@ -44,11 +45,12 @@ export function EmailSection({ account }: { account: AccountSettings }) {
     <Section title={settings.email} hint={sendsMail ? settings.emailByLetterHint : settings.emailByPasswordHint}>
       <p className={styles.wrapped}>{account.email}</p>
       {isUnconfirmed && <p className={styles.hint}>{settings.emailUnconfirmed}</p>}
+      {isRefused && <p className={styles.hint}>{settings.emailRefused}</p>}
       <p role="status" className={styles.state}>
         {sentTo !== null && settings.emailLetterSent(sentTo)}
       </p>
       <div className={styles.buttons}>
-        {isUnconfirmed && (
+        {(isUnconfirmed || isRefused) && (
           <Button variant="secondary" onClick={() => void sendLetter()}>
             {settings.sendEmailLetter}
           </Button>

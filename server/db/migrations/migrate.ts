@@ -38,6 +38,7 @@ import * as secondFactors from './0034-second-factors.ts'
 import * as passkeys from './0035-passkeys.ts'
 import * as emailChanges from './0036-email-changes.ts'
 import * as consoleLevel from './0037-console.ts'
+import * as letters from './0038-letters.ts'
 
 /** Numbered, forward only; a landed migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -77,6 +78,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0035-passkeys', up: passkeys.up },
   { name: '0036-email-changes', up: emailChanges.up },
   { name: '0037-console', up: consoleLevel.up },
+  { name: '0038-letters', up: letters.up },
 ]
 
 /** All levels, oldest first. */

@@ -15,7 +15,7 @@ export const letters: typeof english = {
   },
   confirmEmail: {
     // ${appName}: is this your email?
-    subject: `${appName}: Ваш ли е този имейл?`,
+    subject: `${appName}: Ваш ли е имейлът?`,
     // Somebody, probably you, gave this address for an account at ${appName}.
     asked: `Някой, вероятно Вие, е посочил този адрес за акаунт във ${appName}.`,
     // Confirm within two days that it is yours:
@@ -36,7 +36,20 @@ export const letters: typeof english = {
     taken: 'Междувременно друг акаунт вече има този имейл.',
   },
   account: {
-    subject: (line: string) => `${appName}: ${line}`,
+    subjects: {
+      // ${appName}: new device
+      newDevice: `${appName}: ново устройство`,
+      // ${appName}: password changed
+      passwordChanged: `${appName}: сменена парола`,
+      // ${appName}: email changed
+      emailChanged: `${appName}: сменен имейл`,
+      // ${appName}: second factor added
+      factorAdded: `${appName}: нов втори фактор`,
+      // ${appName}: second factor removed
+      factorRemoved: `${appName}: махнат фактор`,
+      // ${appName}: backup code used
+      backupCodeUsed: `${appName}: резервен код`,
+    },
     // It is now ${email}.
     newEmail: (email: string) => `Новият е ${email}.`,
     // If it was you, there is nothing to do. If not, change your password and log out everywhere else:

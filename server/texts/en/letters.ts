@@ -1,3 +1,4 @@
+import { type AccountEvent } from '../../../contract/notice.ts'
 import { appName } from '../../../contract/titles.ts'
 
 /** Letters in plain text. */
@@ -21,7 +22,15 @@ export const letters = {
     taken: 'Another account has this email meanwhile.',
   },
   account: {
-    subject: (line: string) => `${appName}: ${line}`,
+    /** Short, as each must fit one line in both languages. */
+    subjects: {
+      newDevice: `${appName}: new device`,
+      passwordChanged: `${appName}: password changed`,
+      emailChanged: `${appName}: email changed`,
+      factorAdded: `${appName}: second factor added`,
+      factorRemoved: `${appName}: second factor removed`,
+      backupCodeUsed: `${appName}: backup code used`,
+    } satisfies Record<AccountEvent, string>,
     newEmail: (email: string) => `It is now ${email}.`,
     notYou: 'If it was you, there is nothing to do. If not, change your password and log out everywhere else:',
     help: (contact: string) => `If you can no longer log in, write to ${contact}.`,

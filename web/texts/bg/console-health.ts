@@ -53,6 +53,32 @@ export const consoleHealth: typeof english = {
   backupNever: 'Няма данни за резервно копие.',
   // After a backup by tools of the database: ${command}
   backupHint: (command: string) => `След копие със средствата на базата данни: ${command}`,
+  // Letters
+  letters: 'Имейли',
+  // The mail server takes them.
+  lettersFine: 'Пощенският сървър ги приема.',
+  // Some have waited for more than a quarter of an hour.
+  lettersLate: 'Някои чакат повече от четвърт час.',
+  // The mail server refuses us: see the settings of mail.
+  lettersRefused: 'Пощенският сървър ни отказва: проверете настройките на пощата.',
+  // Waiting
+  lettersWaiting: 'Чакащи',
+  // The oldest is of
+  lettersOldest: 'Най-старият е от',
+  troubles: {
+    // The server is away
+    server: 'Сървърът не отговаря',
+    // The server refuses us
+    setup: 'Сървърът ни отказва',
+    // Refused addresses
+    address: 'Отказани адреси',
+    // Refused texts
+    content: 'Отказани текстове',
+    // Put off by the server
+    later: 'Отложени от сървъра',
+  },
+  // ${counted(count, 'letter', 'letters')}, ${answer}
+  trouble: (count: number, answer: string) => `${counted(count, 'имейл', 'имейла')}, ${answer}`,
   // Jobs
   jobsTitle: 'Периодични задачи',
   // None has failed at its last run.
@@ -86,5 +112,7 @@ export const consoleHealth: typeof english = {
     estimates: 'Оценки на цените',
     // Daily letters of saved searches
     digest: 'Ежедневни имейли за запазени търсения',
+    // Sending of letters
+    letters: 'Изпращане на имейли',
   },
 }

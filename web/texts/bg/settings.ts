@@ -101,6 +101,9 @@ export const settings: typeof english = {
   emailByPasswordHint: 'С него влизате. Новият прекратява всички други сесии.',
   // Nobody has confirmed it yet.
   emailUnconfirmed: 'Още не е потвърден.',
+  // Letters to it came back three times, so only those about security are still sent. Change it, or have a letter sent: when one arrives, all come again.
+  emailRefused:
+    'Имейлите до него се върнаха три пъти, затова изпращаме само тези за сигурността. Сменете го или поискайте имейл: щом някой пристигне, ще изпращаме отново всички.',
   // A letter to ${email} is on its way. Its link works for two days.
   emailLetterSent: (email: string) => `Изпратихме имейл до ${email}. Линкът в него важи два дни.`,
   // Send me a letter

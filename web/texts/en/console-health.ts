@@ -1,4 +1,4 @@
-import { type JobName } from '../../../contract/console.ts'
+import { type JobName, type LetterTrouble } from '../../../contract/console.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
@@ -35,6 +35,20 @@ export const consoleHealth = {
   backupOld: (days: number) => `The last backup is ${counted(days, 'day', 'days')} old.`,
   backupNever: 'No backup is known.',
   backupHint: (command: string) => `After a backup by tools of the database: ${command}`,
+  letters: 'Letters',
+  lettersFine: 'The mail server takes them.',
+  lettersLate: 'Some have waited for more than a quarter of an hour.',
+  lettersRefused: 'The mail server refuses us: see the settings of mail.',
+  lettersWaiting: 'Waiting',
+  lettersOldest: 'The oldest is of',
+  troubles: {
+    server: 'The server is away',
+    setup: 'The server refuses us',
+    address: 'Refused addresses',
+    content: 'Refused texts',
+    later: 'Put off by the server',
+  } satisfies Record<LetterTrouble, string>,
+  trouble: (count: number, answer: string) => `${counted(count, 'letter', 'letters')}, ${answer}`,
   jobsTitle: 'Jobs',
   jobsFine: 'None has failed at its last run.',
   jobsFail: (count: number) => `${counted(count, 'job', 'jobs')} failed at the last run; the log says why.`,
@@ -52,5 +66,6 @@ export const consoleHealth = {
     sessionSweep: 'Old sessions and leftovers',
     estimates: 'Estimates of prices',
     digest: 'Daily letters of saved searches',
+    letters: 'Sending of letters',
   } satisfies Record<JobName, string>,
 }

@@ -60,6 +60,8 @@ export const settings = {
   emailByLetterHint: 'You log in with it. A new one counts once you have answered a letter to it.',
   emailByPasswordHint: 'You log in with it. A new one logs you out everywhere else.',
   emailUnconfirmed: 'Nobody has confirmed it yet.',
+  emailRefused:
+    'Letters to it came back three times, so only those about security are still sent. Change it, or have a letter sent: when one arrives, all come again.',
   emailLetterSent: (email: string) => `A letter to ${email} is on its way. Its link works for two days.`,
   sendEmailLetter: 'Send me a letter',
   changeEmail: 'Change email',
