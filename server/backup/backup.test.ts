@@ -7,7 +7,6 @@ import { pages } from '../../contract/limits.ts'
 import { carPageQuery, wireQueryString } from '../../contract/wire-query.ts'
 import { findPostgres } from '../../scripts/postgres.ts'
 import { createTestDatabase } from '../../scripts/test-database.ts'
-import { insertSession } from '../auth/session-store.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { storePlace } from '../db/store-place.ts'
@@ -23,7 +22,6 @@ import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { type RunningProcess } from '../../scripts/processes.ts'
 import { startTestProcess } from '../testing/test-process.ts'
 import { writeBackup } from './backup-file.ts'
-import { runRestore } from './restore-command.ts'
 import { restoreBackup } from './restore-store.ts'
 
 const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -219,17 +217,6 @@ describe.runIf(!isOnPostgres)('while the product runs', () => {
   })
 })
 
-test('tools of the database bring a store back, and the command that finishes it sends nothing again', async () => {
-  const { db, dataDir, databaseUrl } = await openTemporaryStore()
-  const ask = { kind: 'reset', userId: null, address: 'a.one@gmail.com', details: { language: 'en' } } as const
-  await write(db, (tx) => queueLetters(tx, [ask]))
-  vi.stubEnv('DATA_DIR', dataDir)
-  if (databaseUrl !== undefined) vi.stubEnv('DATABASE_URL', databaseUrl)
-  await runRestore(['--done'])
-  vi.unstubAllEnvs()
-  expect(await db.selectFrom('letters').select('id').execute()).toEqual([])
-})
-
 const tools = findPostgres() ?? ''
 
 // A remote server whose tools are not on this machine cannot be saved from here.
@@ -246,13 +233,6 @@ describe.runIf(isOnPostgres && tools !== '')(
       execFileSync(join(tools, 'pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${target.url}`, file])
       const db = openDatabase({ file: '', url: target.url })
       expect(await proveStore(db)).toEqual(await proveStore(source.db))
-      await write(db, async (tx) => {
-        const { id } = await tx.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
-        await insertSession(tx, { id, username: '' }, { device: '' })
-      })
-      const env = { ...process.env, DATABASE_URL: target.url }
-      execFileSync(process.execPath, ['server/backup/restore.ts', '--done'], { env })
-      expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
       await db.destroy()
       await target.drop()
     })
