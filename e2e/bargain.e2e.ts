@@ -36,7 +36,7 @@ test('from the question to the handshake, every step is before both pairs of eye
   await expect(card(bobby)).toContainText(waitingFor(alice))
   await bobby.page.goto('/chats')
   await expect(bobby.page.getByRole('list', { name: 'Chats' })).toContainText(
-    either(/You: Offer: 36\s000 BGN, /, /Вие: Оферта: 36\s000\sлв\., /),
+    either(/You: Offer: 36\s000\sBGN, /, /Вие: Оферта: 36\s000\sлв\., /),
   )
   await bobby.page.goBack()
   await expect(card(alice)).toContainText(
@@ -120,7 +120,7 @@ test('a fixed price takes no offers, and a no with words is told at once', async
   await expect(card(bobby)).toContainText(waitingFor(alice))
   await alice.page.goto('/chats')
   await expect(alice.page.getByRole('listitem').filter({ hasText: bobby.username })).toContainText(
-    either(/Offer: 100 BGN/, /Оферта: 100/),
+    either(/Offer: 100\sBGN/, /Оферта: 100/),
   )
   await alice.page.goto(`/chats/${bobby.id}`)
   await card(alice).getByRole('button', { name: 'Decline' }).click()

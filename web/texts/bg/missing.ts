@@ -3,8 +3,8 @@ import type { missing as english } from '../en/missing.ts'
 
 /** What an offer does not say yet, told to its owner. */
 export const missing: typeof english = {
-  // more photos
-  photos: 'още снимки',
+  // More photos
+  photos: 'Още снимки',
   // Still missing: ${names.join(', ').toLowerCase()}.
   still: (names: readonly string[]) => `Остава да добавите: ${wordsInRow(names).toLowerCase()}.`,
   // Buyers who search by it do not find this car.

@@ -1,6 +1,6 @@
 /** Facts that an offer lacks, for its owner. */
 export const missing = {
-  photos: 'more photos',
+  photos: 'More photos',
   still: (names: readonly string[]) => `Still missing: ${names.join(', ').toLowerCase()}.`,
   why: 'Buyers who search by it do not find this car.',
   add: 'Add what is missing',
