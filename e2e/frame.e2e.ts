@@ -175,6 +175,13 @@ test('nothing overflows sideways on the screens that find cars', async ({ browse
     await untilComplete(page, address)
     await expectWithin(page, address, [320, 390, 720, 768, 1024, 1280])
   }
+})
+
+test('nothing overflows sideways in what opens where cars are found', async ({ browser, product }) => {
+  test.slow()
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const id = await fillLists(alice, bobby)
+  const { page } = alice
   for (const { name, address, below = Infinity, open } of openedParts(id)) {
     for (const width of [320, 390, 768, 1280].filter((one) => one < below)) {
       await page.setViewportSize({ width, height: 800 })

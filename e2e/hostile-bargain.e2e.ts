@@ -5,7 +5,7 @@ import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
 /** Hostile texts in the fields of deals are refused, or stored as they were sent and shown by a browser as plain text. */
-for (const part of inParts(3))
+for (const part of inParts(4))
   test(`hostile words and places of deals stay text, ${part.name}`, async ({ browser, product }) => {
     test.slow()
     const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
