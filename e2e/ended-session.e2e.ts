@@ -112,7 +112,8 @@ test('a comment is sent once its writer is back, and a message waits in its box'
   const { page } = bobby
   const id = await offerCar(alice, { img: 'https://example.com/a.jpg' })
   const unmuteLive = await muteLive(page)
-  await page.goto(`/themes/${id}`)
+  // The page says a moment later that the car was opened.
+  await answered(page, 'seen-cars', () => page.goto(`/themes/${id}`))
   await page.getByLabel('Add comment').fill('Is it still there?')
   await endSession(product, bobby)
   await page.getByLabel('Add comment').press('Enter')
@@ -195,7 +196,8 @@ test('words about oneself and an offer of a price wait in their forms', async ({
   await ended(() => page.getByRole('button', { name: 'Put on my profile' }).click())
   await expect(about).toHaveValue('I sell what I drove myself.')
 
-  await page.goto(`/themes/${id}`)
+  // The page says a moment later that the car was opened.
+  await answered(page, 'seen-cars', () => page.goto(`/themes/${id}`))
   await page.getByRole('button', { name: 'Make an offer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Amount').fill('12 500')
