@@ -38,7 +38,8 @@ import { redirectTokens } from './pages/token-redirect.ts'
 import { findQueueState } from './mail/queue-state-store.ts'
 import { LinkService } from './photos/link-service.ts'
 import { PhotoService } from './photos/photo-service.ts'
-import { pictureRoutes } from './photos/picture-routes.ts'
+import { PictureAudiences } from './pictures/picture-audiences.ts'
+import { pictureRoutes } from './pictures/picture-routes.ts'
 import { ArchiveService } from './rights/archive-service.ts'
 import { refuseOtherMethods } from './api/refuse-methods.ts'
 import { refuseOtherHosts } from './http/refuse-hosts.ts'
@@ -119,7 +120,8 @@ export async function createApp(
   docsRoutes(app)
   stopRoutes(app, services)
   emailPages(app, accountServices)
-  pictureRoutes(app, { storage, links, process: photos.process, limits: given.limits })
+  const audiences = new PictureAudiences(services)
+  pictureRoutes(app, { storage, audiences, links, process: photos.process, limits: given.limits })
   if (pages !== undefined) {
     await assetRoutes(app, pages)
     await appRoutes(app, pages)

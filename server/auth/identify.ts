@@ -5,7 +5,8 @@ import { VersionedCache } from '../cache/versioned-cache.ts'
 import { type Hub } from '../events/hub.ts'
 import { type RawQuery } from '../http/query.ts'
 import { readToken } from './identity-token.ts'
-import { findIdentity, type Identity } from './session-store.ts'
+import { findIdentity, findIdentityBySecret, type Identity } from './session-store.ts'
+import { hashSecret } from '../lib/random-secret.ts'
 
 /**
  * The caller, with the expiry of their token in epoch seconds. `role` is what they may use: that of an ordinary person
@@ -15,6 +16,9 @@ export interface Caller extends Identity {
   heldRole: Role
   expiresAt: number
 }
+
+/** A person who looks at something, with the role that they may use. */
+export type Viewer = Pick<Caller, 'userId' | 'role'>
 
 /**
  * The token of a call: one `auth` parameter (specification 7), or the Authorization header. Fails with `badToken` when
@@ -47,12 +51,14 @@ export class Callers {
   readonly #tokenKey: Buffer
   readonly #needsFactor: boolean
   readonly #known: VersionedCache<Caller>
+  readonly #viewers: VersionedCache<Viewer | null>
 
   constructor({ db, hub, tokenKey, config }: CallersNeed) {
     this.#db = db
     this.#tokenKey = tokenKey
     this.#needsFactor = config.rolesNeedFactor
     this.#known = new VersionedCache(hub.cacheVersions, 'identities', { entries: maxCallers, ms: ttlMs })
+    this.#viewers = new VersionedCache(hub.cacheVersions, 'identities', { entries: maxCallers, ms: ttlMs })
   }
 
   /** The caller of a token; a token dies with its session. Fails with `badToken` or `tokenExpired`. */
@@ -62,12 +68,23 @@ export class Callers {
     return caller
   }
 
+  /** Who looks with this cookie at what browsers load without a token; `null` for visitors. */
+  async ofCookie(secret: string | undefined): Promise<Viewer | null> {
+    if (secret === undefined) return null
+    return this.#viewers.take(hashSecret(secret), async () => {
+      const identity = await findIdentityBySecret(this.#db, secret)
+      return identity ? { userId: identity.userId, role: this.#roleOf(identity) } : null
+    })
+  }
+
   async #identify(token: string): Promise<Caller> {
     const claims = readToken(this.#tokenKey, token)
     const identity = await findIdentity(this.#db, claims.sessionId)
     if (!identity || identity.userId !== claims.userId) fail('tokenExpired')
-    const { role: heldRole, hasUsedFactor } = identity
-    const role = this.#needsFactor && !hasUsedFactor ? 'user' : heldRole
-    return { ...identity, role, heldRole, expiresAt: claims.expiresAt }
+    return { ...identity, role: this.#roleOf(identity), heldRole: identity.role, expiresAt: claims.expiresAt }
+  }
+
+  #roleOf({ role, hasUsedFactor }: Identity): Role {
+    return this.#needsFactor && !hasUsedFactor ? 'user' : role
   }
 }

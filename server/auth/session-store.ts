@@ -180,13 +180,34 @@ export async function sweepSessions(db: Database, now = Date.now()): Promise<voi
 
 /** The person of a live session; `undefined` after logout and while the account is suspended. */
 export async function findIdentity(db: Database, sessionId: string): Promise<Identity | undefined> {
-  const row = await db
+  return identityOf(await selectIdentity(db).where('sessions.id', '=', sessionId).executeTakeFirst())
+}
+
+/** The person of a cookie's secret, without marking the session as used; `undefined` when there is none. */
+export async function findIdentityBySecret(
+  db: Database,
+  secret: string,
+  now = Date.now(),
+): Promise<Identity | undefined> {
+  const row = await selectIdentity(db)
+    .where('secretHash', '=', hashSecret(secret))
+    .where('usedAt', '>', now - idleMs)
+    .where('sessions.createdAt', '>', now - absoluteMs)
+    .executeTakeFirst()
+  return identityOf(row)
+}
+
+function selectIdentity(db: Database) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email', 'role', 'limitedUntil', 'factorAt'])
-    .where('sessions.id', '=', sessionId)
     .where('suspendedAt', 'is', null)
-    .executeTakeFirst()
+}
+
+function identityOf(
+  row: (Omit<Identity, 'hasUsedFactor'> & { factorAt: number | null }) | undefined,
+): Identity | undefined {
   if (!row) return undefined
   const { factorAt, ...identity } = row
   return { ...identity, hasUsedFactor: factorAt !== null }

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrations/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { storePlace } from '../db/store-place.ts'
-import { pictureName } from '../photos/picture-files.ts'
+import { pictureName, readPicture } from '../photos/picture-files.ts'
 import { everySponsor } from '../sponsors/sponsor-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage } from '../storage/storage.ts'
@@ -117,7 +117,7 @@ async function* toEntries(list: [string, unknown][]): Entries {
 async function copyPhoto(id: string, storage: Storage, folder: string): Promise<void> {
   for (const width of photos.widths) {
     const name = pictureName('photos', id, width)
-    const found = await storage.read(name)
+    const found = await readPicture(storage, 'photos', id, width)
     if (!found) continue
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), found.bytes)

@@ -24,6 +24,8 @@ const maxBytes = 50 * 1024 * 1024
 let place: TemporaryPlace
 let product: RunningProcess
 let token: string
+/** Photos that no offer shows are for who uploaded them. */
+let cookie: string
 /** The hostile files that became photos. */
 const accepted: UploadedPhoto[] = []
 /** Requests to the addresses that the files name. */
@@ -41,7 +43,7 @@ const files = hostilePhotos(`http://127.0.0.1:${(lure.address() as AddressInfo).
 beforeAll(async () => {
   place = await makeTemporaryPlace()
   product = await startTestProcess(place.settings)
-  ;({ token } = await register('alice'))
+  ;({ token, cookie } = await register('alice'))
   // The first photos load code and the child; that is not growth.
   const largest = await plainPhoto(6000)
   for (let i = 0; i < 8; i++) await upload(largest)
@@ -100,7 +102,7 @@ test('after the hostile files a normal photo is accepted, no address was request
 async function picturesOf({ address }: UploadedPhoto): Promise<object[]> {
   return Promise.all(
     photos.widths.map(async (width) => {
-      const shown = await fetch(product.address + address.replace(/-\d+\.webp$/, `-${width}.webp`))
+      const shown = await showPhoto(address, width)
       const bytes = Buffer.from(await shown.arrayBuffer())
       const { format, exif, icc, xmp, iptc, pages } = await sharp(bytes).metadata()
       return { format, exif, icc, xmp, iptc, pages, ...(bytes.includes('hostile') && { holds: 'hostile' }) }
@@ -108,17 +110,22 @@ async function picturesOf({ address }: UploadedPhoto): Promise<object[]> {
   )
 }
 
+function showPhoto(address: string, width: number): Promise<Response> {
+  return fetch(product.address + address.replace(/-\d+\.webp$/, `-${width}.webp`), { headers: { cookie } })
+}
+
 /** The largest stored width of a message's photo. */
 async function largestOf({ address }: MessagePhoto): Promise<object> {
-  const bytes = await fetch(product.address + address.replace(/-\d+\.webp$/, `-${photos.widths.at(-1)}.webp`))
+  const bytes = await showPhoto(address, photos.widths.at(-1) ?? 0)
   const { format, width, height } = await sharp(Buffer.from(await bytes.arrayBuffer())).metadata()
   return { format, width, height }
 }
 
-async function register(name: 'alice' | 'bobby'): Promise<{ token: string; user: { id: string } }> {
+async function register(name: 'alice' | 'bobby'): Promise<{ token: string; user: { id: string }; cookie: string }> {
   const body = JSON.stringify(registrationOf(name))
   const answer = await fetch(`${product.address}/api/auth/register`, { method: 'POST', body })
-  return (await answer.json()) as { token: string; user: { id: string } }
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { ...((await answer.json()) as { token: string; user: { id: string } }), cookie }
 }
 
 function upload(file: Buffer): Promise<Response> {

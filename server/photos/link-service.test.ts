@@ -13,7 +13,10 @@ import { CountingLimits } from '../limits/rate-limits.ts'
 import { type PublicNetwork } from '../lib/public-request.ts'
 import { LinkService } from './link-service.ts'
 import { PhotoService } from './photo-service.ts'
-import { pictureRoutes } from './picture-routes.ts'
+import { Callers } from '../auth/identify.ts'
+import { Hub } from '../events/hub.ts'
+import { PictureAudiences } from '../pictures/picture-audiences.ts'
+import { pictureRoutes } from '../pictures/picture-routes.ts'
 
 const app = Fastify()
 const links = ['https://cars.example/car.png', 'https://cars.example/gone.png']
@@ -70,8 +73,10 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProductError ? error.status : 500).send())
+  const given = { db, hub: new Hub(), tokenKey: Buffer.alloc(32), config: { rolesNeedFactor: false } }
   pictureRoutes(app, {
     storage,
+    audiences: new PictureAudiences({ db, callers: new Callers(given) }),
     links: new LinkService(db, storage, photos.process, network),
     process: photos.process,
     limits: new CountingLimits(),
@@ -133,14 +138,4 @@ test.each([
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined])
   expect(asked).toEqual([])
-})
-
-test('an uploaded photo is served for ever', async () => {
-  const { address } = await photos.receive(picture, 'alice')
-  const answer = await app.inject(address)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
 })

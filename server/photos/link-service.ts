@@ -10,7 +10,7 @@ import { fetchLink } from './link-fetch.ts'
 import { inspectPhoto } from './photo-inspection.ts'
 import { type PhotoProcess } from './photo-process.ts'
 import { pictureOf } from './photo-store.ts'
-import { oldPictures, pictureName, removePicture, writePicture } from './picture-files.ts'
+import { oldPictures, readPicture, removePicture, writePicture } from './picture-files.ts'
 
 const failureMs = 10 * 60 * 1000
 const maxFailures = 10_000
@@ -43,8 +43,8 @@ export class LinkService {
     const link = await pictureOf(this.#db, carId, position)
     if (link === undefined || photoIdOf(link) !== null) return null
     const id = createHash('sha256').update(link).digest('hex').slice(0, 32)
-    const name = pictureName('links', id, width)
-    return (await this.#storage.read(name)) ?? ((await this.#fetchOnce(id, link)) ? this.#storage.read(name) : null)
+    const read = () => readPicture(this.#storage, 'links', id, width)
+    return (await read()) ?? ((await this.#fetchOnce(id, link)) ? read() : null)
   }
 
   /** Removes pictures fetched before `before` (epoch ms); they are fetched again when somebody looks at them. */

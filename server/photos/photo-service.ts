@@ -17,7 +17,7 @@ import {
   unknownPhotos,
   whileUnknown,
 } from './photo-store.ts'
-import { hasPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
+import { canReadPicture, oldPictures, removePicture, writePicture } from './picture-files.ts'
 
 const maxWrites = 6
 
@@ -43,9 +43,9 @@ export class PhotoService {
     if (file.length > photos.bytes) fail('photoTooLarge')
     inspectPhoto(file)
     const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const known = (await findPhoto(this.#db, id)) && (await renewPhoto(this.#db, id))
+    const known = (await findPhoto(this.#db, id)) && (await renewPhoto(this.#db, id, ownerId))
     // An upload repairs photos without files, as after a restore, and photos stored before there were fingerprints.
-    const isWhole = known && known.preview !== null && (await hasPicture(this.#storage, 'photos', id))
+    const isWhole = known && known.preview !== null && (await canReadPicture(this.#storage, 'photos', id))
     const { width, height } = isWhole ? known : await this.#render(id, file, ownerId)
     return { id, address: photoAddress(id), width, height }
   }
@@ -90,8 +90,8 @@ export class PhotoService {
     for (let writes = 0; writes < maxWrites; writes++) {
       await writePicture(this.#storage, 'photos', id, files)
       const photo = { id, ownerId, width, height, createdAt: Date.now(), ...columnsOfFingerprint(fingerprint) }
-      // A sweep may be removing old files of the same photo at this moment, and the new ones with them.
-      if (await savePhoto(this.#db, photo, () => hasPicture(this.#storage, 'photos', id))) return { width, height }
+      // A sweep may be removing the same photo's old files now and the new ones with them, and storages do not always store what they accept.
+      if (await savePhoto(this.#db, photo, () => canReadPicture(this.#storage, 'photos', id))) return { width, height }
     }
     return fail('busy', { retryAfterSeconds: 1 })
   }

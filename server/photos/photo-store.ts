@@ -28,26 +28,28 @@ export function hashOfColumns({ hash1, hash2, hash3, hash4 }: PhotoHashColumns):
   return [hash1, hash2, hash3, hash4]
 }
 
-/** Makes a photo count as new, so that it is not swept; `undefined` when it does not exist. */
-export async function renewPhoto(db: Database, id: string): Promise<PhotoTable | undefined> {
-  return write(db, (tx) =>
-    tx.updateTable('photos').set({ createdAt: Date.now() }).where('id', '=', id).returningAll().executeTakeFirst(),
-  )
+/**
+ * Makes a photo count as new, so that it is not swept, and as its last uploader's, who sees it before it is shown;
+ * `undefined` when it does not exist.
+ */
+export async function renewPhoto(db: Database, id: string, ownerId: string): Promise<PhotoTable | undefined> {
+  const renewed = { ownerId, createdAt: Date.now() }
+  return write(db, (tx) => tx.updateTable('photos').set(renewed).where('id', '=', id).returningAll().executeTakeFirst())
 }
 
 /**
- * Stores a photo's row if its files exist, while nobody removes them; answers whether it did. A photo that has a row
- * counts as new again and gets the new fingerprint.
+ * Stores a photo's row if its files can be read, while nobody removes them; answers whether it did. A photo that has a row
+ * counts as new again, and gets the new uploader and fingerprint.
  */
 export async function savePhoto(
   db: Database,
   photo: Insertable<PhotoTable>,
-  areFilesThere: () => Promise<boolean>,
+  areFilesReadable: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { createdAt, preview, hash1, hash2, hash3, hash4 } = photo
-  const renewed = { createdAt, preview, hash1, hash2, hash3, hash4 }
+  const { ownerId, createdAt, preview, hash1, hash2, hash3, hash4 } = photo
+  const renewed = { ownerId, createdAt, preview, hash1, hash2, hash3, hash4 }
   return inTurn(db, keyOf(photo.id), async (inStore) => {
-    if (!(await areFilesThere())) return false
+    if (!(await areFilesReadable())) return false
     await inStore((tx) =>
       tx
         .insertInto('photos')

@@ -1,6 +1,7 @@
 import { photos } from '../../contract/limits.ts'
 import { type PhotoWidth } from '../../contract/photo.ts'
-import { unfinishedEnd, type Storage } from '../storage/storage.ts'
+import { StorageError } from '../storage/storage-error.ts'
+import { unfinishedEnd, type Storage, type StoredFile } from '../storage/storage.ts'
 
 /** One width of a picture, as WebP. */
 export interface PictureFile {
@@ -36,6 +37,34 @@ export async function writePicture(
   files: PictureFile[],
 ): Promise<void> {
   await Promise.all(files.map(({ width, bytes }) => storage.put(pictureName(kind, id, width), bytes)))
+}
+
+/**
+ * Reads one width of a picture; `null` when it does not exist. Fails with `StorageError` when the storage answers with
+ * something else, such as the page of a proxy or half a file.
+ */
+export async function readPicture(
+  storage: Storage,
+  kind: PictureKind,
+  id: string,
+  width: PhotoWidth,
+): Promise<StoredFile | null> {
+  const file = await storage.read(pictureName(kind, id, width))
+  if (file && !isWholeWebp(file.bytes)) throw new StorageError('The storage answered with no whole picture')
+  return file
+}
+
+/** Is this a whole WebP file, as long as its head says (RFC 9649, 2.4)? */
+function isWholeWebp(bytes: Buffer): boolean {
+  if (bytes.length < 12) return false
+  const [riff, webp] = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]
+  return riff === 'RIFF' && webp === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length
+}
+
+/** Can all widths of a picture be read, whole? Fails as `readPicture`. */
+export async function canReadPicture(storage: Storage, kind: PictureKind, id: string): Promise<boolean> {
+  const found = await Promise.all(photos.widths.map((width) => readPicture(storage, kind, id, width)))
+  return found.every((file) => file !== null)
 }
 
 /** Are all widths of a picture stored? */

@@ -67,18 +67,18 @@ async function upload(app: FastifyInstance, red: number) {
 
 async function show(app: FastifyInstance, address: string) {
   const from = performance.now()
-  const { statusCode, headers, rawPayload } = await app.inject(address)
+  const { statusCode, headers, rawPayload } = await app.inject({ url: address, headers: { cookie: alice.cookie } })
   return { statusCode, headers, rawPayload, ms: performance.now() - from }
 }
 
-test('a photo uploaded to one machine is served by the other, cacheable for ever', async () => {
+test('a photo uploaded to one machine is served by the other', async () => {
   const { body } = await upload(here, 1)
   await offerCar(there, alice, { img: body.address })
   const shown = await show(there, body.address)
   expect(shown.statusCode).toBe(200)
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400, s-maxage=45, must-revalidate',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
@@ -101,6 +101,47 @@ test("a person's archive made by one machine is downloaded from the other, once,
   expect(had.rawPayload.includes(`photos/${body.id}.webp`)).toBe(true)
   await expect.poll(() => [...objects.objects.keys()].filter((name) => name.startsWith('archives/'))).toEqual([])
 })
+
+test.each(['page', 'half'] as const)('what a storage answers in place of a photo (%s) is no picture', async (mood) => {
+  const { body } = await upload(here, mood === 'page' ? 6 : 7)
+  await offerCar(here, alice, { img: body.address })
+  objects.behave(mood)
+  for (const address of [body.address, `/photos/${body.id}-preview.jpg`]) {
+    const shown = await show(there, address)
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([503, 'no-store'])
+  }
+  objects.behave('well')
+  expect((await show(there, body.address)).statusCode).toBe(200)
+})
+
+test.each(['page', 'half', 'forgets'] as const)(
+  'an upload that cannot be read again (%s) is not done',
+  async (mood) => {
+    objects.behave(mood)
+    const refused = await upload(here, 8)
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy'])
+    objects.behave('well')
+    expect((await upload(here, 8)).status).toBe(200)
+  },
+)
+
+test.each(['page', 'half', 'cuts'] as const)(
+  'an archive that the storage does not send whole (%s) is not spent',
+  async (mood) => {
+    await call(here, 'POST auth/archive', { as: alice, body: { currentPassword: testPassword } })
+    const stateOf = async () => (await call(there, 'GET auth/archive', { as: alice })).body.state
+    await expect.poll(stateOf, { timeout: 10_000 }).toBe('ready')
+    const take = async () => {
+      const link = await call(there, 'POST auth/archive/link', { as: alice })
+      return there.inject({ url: link.body.address, headers: { cookie: alice.cookie } })
+    }
+    objects.behave(mood)
+    expect((await take().catch(() => ({ statusCode: 0 }))).statusCode).not.toBe(200)
+    await expect.poll(stateOf).toBe('ready')
+    objects.behave('well')
+    expect((await take()).statusCode).toBe(200)
+  },
+)
 
 test('while the storage is unavailable photos are 503 within two seconds, all else works, and it recovers at once', async () => {
   const { body } = await upload(here, 3)

@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl'
 import { photos } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { writeNested } from '../lib/nested-file.ts'
-import { pictureName } from '../photos/picture-files.ts'
+import { pictureName, readPicture } from '../photos/picture-files.ts'
 import { type Storage } from '../storage/storage.ts'
 import { type ArchiveJob } from './archive-store.ts'
 import {
@@ -99,14 +99,14 @@ export async function writeArchive(
 /** The photo is opened at its turn in the archive. */
 function addPhoto(zip: ZipFile, storage: Storage, id: string): void {
   zip.addReadStreamLazy(`photos/${id}.webp`, { compress: false }, (done) => {
-    const content = Readable.from(bytesOf(storage, pictureName('photos', id, width)))
+    const content = Readable.from(bytesOf(storage, id))
     content.on('error', (error) => zip.emit('error', error))
     done(null, content)
   })
 }
 
-async function* bytesOf(storage: Storage, name: string): AsyncGenerator<Buffer> {
-  const photo = await storage.read(name)
+async function* bytesOf(storage: Storage, id: string): AsyncGenerator<Buffer> {
+  const photo = await readPicture(storage, 'photos', id, width)
   if (!photo) throw new Error('A photo went while it was packed')
   yield photo.bytes
 }

@@ -30,12 +30,11 @@ export function archiveRoutes(api: Api, services: Services, archives: ArchiveSer
 
   api.on(endpoints.takeArchive, async ({ me, params, request }) => {
     const userId = await sessionHolder(db, me, request)
-    const id = await takeArchive(db, { userId, secret: params.secret })
-    if (id === undefined) fail('archiveGone')
-    return new FileAnswer(() => archives.open(id), {
+    const taken = (await takeArchive(db, { userId, secret: params.secret })) ?? fail('archiveGone')
+    return new FileAnswer(() => archives.open(taken), {
       name: 'volan-data.zip',
       type: 'application/zip',
-      onSent: (isWhole) => void archives.sent(id, isWhole).catch((error: unknown) => log.error(error)),
+      onSent: (isWhole) => void archives.sent(taken.id, isWhole).catch((error: unknown) => log.error(error)),
     })
   })
 }

@@ -3,6 +3,7 @@ import { type Readable } from 'node:stream'
 import { type FastifyBaseLogger } from 'fastify'
 import { fail } from '../lib/errors.ts'
 import { FolderStorage } from '../storage/folder-storage.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import { type Storage } from '../storage/storage.ts'
 import { archiveName, archivePart, writeArchive, type ArchivePlace } from './archive-file.ts'
 import {
@@ -14,6 +15,7 @@ import {
   settleArchive,
   sweepArchives,
   type ArchiveJob,
+  type TakenArchive,
 } from './archive-store.ts'
 
 /** How often archives that another process abandoned are looked for, in ms. */
@@ -44,9 +46,12 @@ export class ArchiveService {
     this.#wake()
   }
 
-  /** Opens the file of an archive whose link was used. */
-  async open(id: string): Promise<{ size: number; content: Readable }> {
-    return (await this.#place.storage.open(archiveName(id))) ?? fail('archiveGone')
+  /** Opens the file of an archive whose link was used. Fails with `StorageError` when the storage has another one. */
+  async open({ id, bytes }: TakenArchive): Promise<{ size: number; content: Readable }> {
+    const file = (await this.#place.storage.open(archiveName(id))) ?? fail('archiveGone')
+    if (file.size === bytes) return file
+    file.content.destroy()
+    throw new StorageError('The storage answered with another archive than was stored')
   }
 
   /** Removes an archive that was sent completely; makes another one available again. */

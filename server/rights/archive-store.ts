@@ -101,12 +101,18 @@ export async function linkArchive(
   })
 }
 
-/** Uses up a person's link; answers the archive's id, or `undefined` when it was used, is too old or another's. */
+/** An archive whose link was used. */
+export interface TakenArchive {
+  id: string
+  bytes: number
+}
+
+/** Uses up a person's link; answers its archive, or `undefined` when it was used, is too old or another's. */
 export async function takeArchive(
   db: Database,
   { userId, secret }: { userId: string; secret: string },
   now = Date.now(),
-): Promise<string | undefined> {
+): Promise<TakenArchive | undefined> {
   return write(db, async (tx) => {
     const taken = await tx
       .updateTable('archives')
@@ -115,9 +121,9 @@ export async function takeArchive(
       .where('linkHash', '=', hashSecret(secret))
       .where('state', '=', 'ready')
       .where('readyAt', '>', now - retentionMs)
-      .returning('id')
+      .returning(['id', 'bytes'])
       .executeTakeFirst()
-    return taken?.id
+    return taken && { id: taken.id, bytes: taken.bytes ?? 0 }
   })
 }
 

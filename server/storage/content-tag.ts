@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A tag for the header `ETag` that depends on the content only, so it is the same in every process. */
+/** A tag that depends on the content only, so it is the same in every process. */
 export function contentTag(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }

@@ -3,7 +3,7 @@ import { type Readable } from 'node:stream'
 /** A small file. */
 export interface StoredFile {
   bytes: Buffer
-  /** Changes with the content; fits the header `ETag`. */
+  /** Changes with the content. */
   tag: string
 }
 

@@ -4,8 +4,11 @@ import { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SignatureV4 } from '@smithy/signature-v4'
 
-/** How the storage behaves: `fails` answers 503, `cuts` ends connections in the middle, `silent` never answers. */
-type Mood = 'well' | 'fails' | 'cuts' | 'silent'
+/**
+ * How the storage behaves: `fails` answers 503, `cuts` ends connections in the middle, `silent` never answers, `page` is a
+ * proxy that answers with its own page, `half` sends half of each file as if it were whole, `forgets` stores nothing.
+ */
+type Mood = 'well' | 'fails' | 'cuts' | 'silent' | 'page' | 'half' | 'forgets'
 
 const [accessKeyId, secretAccessKey, region, bucket] = ['VOLANKEY', 'se/cr+et', 'eu-test-1', 'volan-test']
 /** Answers of lists are kept short, so that going on is tried too. */
@@ -69,18 +72,21 @@ export class ObjectStorage {
       response.writeHead(200, { 'content-length': 1000 }).write('half')
       return void setTimeout(() => request.socket.destroy(), 20)
     }
+    if (mood === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please log in')
     if (name === '') return void response.end(this.#list(searchParams))
-    this.#serve(request.method ?? '', name, body, response)
+    if (mood === 'forgets' && request.method === 'PUT') return void response.end()
+    this.#serve(request.method ?? '', name, body, response, mood === 'half' ? 0.5 : 1)
   }
 
-  #serve(method: string, name: string, body: Buffer, response: ServerResponse): void {
+  #serve(method: string, name: string, body: Buffer, response: ServerResponse, share: number): void {
     const found = this.objects.get(name)
     if (method === 'PUT') this.objects.set(name, { bytes: body, writtenAt: Date.now() })
     if (method === 'DELETE') this.objects.delete(name)
     if (method === 'PUT') return void response.end()
     if (method === 'DELETE') return void response.writeHead(204).end()
     if (!found) return refuse(response, 404, 'NoSuchKey')
-    response.writeHead(200, { 'content-length': found.bytes.length }).end(method === 'GET' ? found.bytes : undefined)
+    const bytes = found.bytes.subarray(0, Math.ceil(found.bytes.length * share))
+    response.writeHead(200, { 'content-length': bytes.length }).end(method === 'GET' ? bytes : undefined)
   }
 
   #list(query: URLSearchParams): string {

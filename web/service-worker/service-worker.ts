@@ -35,16 +35,17 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   return awayStatuses.has(answer.status) ? ((await matchPrecache(appShell)) ?? answer) : answer
 }
 
-// A picture never changes at its address, which holds no token. Calls are not cached at all.
+// Calls are not cached at all; addresses of pictures hold no token.
 const pictures = new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true })
+
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.search === '' && /^\/(?:photos|pictures)\//.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && url.search === '' && url.pathname.startsWith('/pictures/'),
   new CacheFirst({ cacheName: 'pictures', plugins: [pictures] }),
 )
 
-// The picture of a link can be replaced at its address or removed.
+// Photos and pictures of links go when their offer is hidden; the browser's own cache has them meanwhile.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.search === '' && url.pathname.startsWith('/links/'),
+  ({ sameOrigin, url }) => sameOrigin && url.search === '' && /^\/(?:photos|links)\//.test(url.pathname),
   new NetworkFirst({ cacheName: 'pictures', networkTimeoutSeconds: pageTimeoutSeconds, plugins: [pictures] }),
 )
 
