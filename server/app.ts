@@ -15,6 +15,7 @@ import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './lib/errors.ts'
 import { ConnectionCaps } from './live/connection-caps.ts'
 import { EventStreams } from './live/event-streams.ts'
+import { SlowReaders } from './live/slow-readers.ts'
 import { startListening } from './events/listening.ts'
 import { openLiveSockets } from './live/live-sockets.ts'
 import { EstimateThread } from './estimates/estimate-thread.ts'
@@ -61,7 +62,7 @@ interface AppOptions {
 
 /** Builds the product's server over its services; nothing listens yet. */
 export async function createApp(
-  given: Omit<Services, 'blocked' | 'callers' | 'caps' | 'log' | 'streams'>,
+  given: Omit<Services, 'blocked' | 'callers' | 'caps' | 'log' | 'slow' | 'streams'>,
   { pages, isQuiet = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   await useLists(given.db, given.config)
@@ -76,13 +77,15 @@ export async function createApp(
   })
   const { log } = app
   const caps = new ConnectionCaps(given.config)
-  const streams = new EventStreams({ ...given, caps, log })
+  const slow = new SlowReaders()
+  const streams = new EventStreams({ ...given, caps, slow, log })
   const letters = accountLetters(given)
   const services = {
     ...given,
     callers: new Callers(given),
     blocked: new BlockedPeople(given),
     caps,
+    slow,
     streams,
     log,
     carCache,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify from 'fastify'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { heartbeatMs } from '../../contract/limits.ts'
 import { fail } from '../lib/errors.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
@@ -12,6 +12,8 @@ import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
 import { ConnectionCaps } from './connection-caps.ts'
 import { EventStreams } from './event-streams.ts'
+import { EventStream } from './event-stream.ts'
+import { maxUnsent, SlowReaders } from './slow-readers.ts'
 import { type Watch } from './watch.ts'
 import { resyncSpreadMs } from '../events/hub.ts'
 
@@ -166,6 +168,37 @@ describe('who may stream', () => {
     expect((await call(app, 'GET counts.json')).status).toBe(200)
   })
 
+  test.each([
+    ['many events', (i: number) => `event: put\ndata: ${'x'.repeat(50_000)}${i}\n\n`],
+    ['a long one and many behind it', (i: number) => `event: put\ndata: ${'x'.repeat(i === 0 ? 9_000_000 : 5000)}\n\n`],
+  ])('a reader that takes nothing is cut by %s', async (_name, textOf) => {
+    const opened: EventStream[] = []
+    const other = fastify()
+    const callbacks = { onEvents: () => {}, onClose: () => {}, onError: () => {} }
+    other.get('/', (_request, reply) => {
+      opened.push(new EventStream(reply, new SlowReaders(), callbacks))
+      opened[0]?.send('event: keep-alive\ndata: null\n\n', 0)
+      return reply
+    })
+    onTestFinished(() => other.close())
+    const { hostname, port } = new URL(await other.listen({ host: '127.0.0.1', port: 0 }))
+    const reader = connect(Number(port), hostname)
+    reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(reader, 'data')
+    reader.pause()
+    const [stream] = opened
+    // More than both kernels take.
+    for (let i = 0; i < 400; i++) {
+      stream?.send(textOf(i), 1)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(stream?.unsent()).toBeLessThan(maxUnsent + 70_000)
+    }
+    const isCut = once(reader, 'close')
+    reader.resume()
+    await isCut
+    expect(stream?.unsent()).toBe(0)
+  })
+
   test('a reader who may no longer read the node gets cancel, and the stream ends', async () => {
     const id = await offerCar(app, alice)
     const watch: Watch = {
@@ -174,7 +207,8 @@ describe('who may stream', () => {
       refresh: async (events) => (events.length > 0 ? fail('notYours') : { changes: [], whole: 'whole' }),
     }
     const other = fastify()
-    const streams = new EventStreams({ ...server, caps: new ConnectionCaps({ rateLimits: 'off' }), log: app.log })
+    const caps = new ConnectionCaps({ rateLimits: 'off' })
+    const streams = new EventStreams({ ...server, caps, slow: new SlowReaders(), log: app.log })
     other.get('/api/node.json', (request, reply) => streams.open({ watch, me: null, request, reply }))
     const heard = await stream('node.json', undefined, await other.listen({ host: '127.0.0.1', port: 0 }))
     await hears(heard, 'put', { path: '/', data: 'whole' })

@@ -3,11 +3,10 @@ import { heartbeatMs } from '../../contract/limits.ts'
 import { ProductError } from '../lib/errors.ts'
 import { type EntryStream } from '../http/entry-stream.ts'
 import { type Reader } from './shared-watch.ts'
+import { maxUnsent, type SlowReader, type SlowReaders } from './slow-readers.ts'
 
-/** Bytes that may be buffered for a slow reader; beyond them it is cut, and reads the node again when it reconnects. */
-const maxBuffered = 4 * 1024 * 1024
-/** Texts that may be queued behind a slow reader's whole node; beyond them it is cut. */
-const maxQueued = 10_000
+/** Characters that are written at once; longer texts are sent in pieces, as fast as the reader takes them. */
+const pieceLength = 64 * 1024
 
 interface Callbacks {
   /** Called with the number of sent changes. */
@@ -18,18 +17,21 @@ interface Callbacks {
 }
 
 /** One reader's event stream in an HTTP answer (`wire.md` 2). */
-export class EventStream implements Reader {
+export class EventStream implements Reader, SlowReader {
   readonly #raw: FastifyReply['raw']
+  readonly #slow: SlowReaders
   readonly #callbacks: Callbacks
   readonly #heartbeat: NodeJS.Timeout
-  /** Items queued behind a whole node that is being sent in pieces. */
+  /** Items queued behind one that is being sent in pieces, and the characters of the texts among them. */
   #queue: (string | EntryStream)[] = []
+  #queued = 0
   #isMidWhole = false
   #isOpen = true
 
-  constructor(reply: FastifyReply, callbacks: Callbacks) {
+  constructor(reply: FastifyReply, slow: SlowReaders, callbacks: Callbacks) {
     reply.hijack()
     this.#raw = reply.raw
+    this.#slow = slow
     this.#callbacks = callbacks
     const headers = {
       ...reply.getHeaders(),
@@ -63,7 +65,9 @@ export class EventStream implements Reader {
     if (!this.#isOpen) return
     this.#isOpen = false
     this.#queue = []
+    this.#queued = 0
     clearInterval(this.#heartbeat)
+    this.#slow.forget(this)
     this.#callbacks.onClose()
     // An event inside a half-sent node would reach the reader as part of a broken one.
     if (this.#isMidWhole) return void this.#raw.destroy()
@@ -71,31 +75,46 @@ export class EventStream implements Reader {
     this.#raw.end()
   }
 
+  unsent(): number {
+    return this.#raw.writableLength
+  }
+
+  cut(): void {
+    this.#raw.destroy()
+  }
+
   #put(item: string | EntryStream): void {
     if (!this.#isOpen) return
-    if (this.#isMidWhole) {
-      this.#queue.push(item)
-      if (this.#queue.length > maxQueued) this.#raw.destroy()
-    } else if (typeof item === 'string') {
-      this.#raw.write(item)
-      if (this.#raw.writableLength > maxBuffered) this.#raw.destroy()
-    } else {
+    if (this.#isMidWhole) this.#enqueue(item)
+    else if (typeof item === 'string' && item.length <= pieceLength) this.#write(item)
+    else {
       this.#isMidWhole = true
       void this.#pump(item)
     }
   }
 
-  /** Sends a whole node as fast as the reader takes it, then the queue. */
-  async #pump(whole: EntryStream): Promise<void> {
+  #enqueue(item: string | EntryStream): void {
+    this.#queue.push(item)
+    if (typeof item === 'string') this.#queued += item.length
+    if (this.#queued > maxUnsent) this.cut()
+  }
+
+  #write(text: string): boolean {
+    const hasRoom = this.#raw.write(text)
+    this.#slow.note(this, text.length)
+    return hasRoom
+  }
+
+  /** Sends a long text or a whole node as fast as the reader takes it, then the queue. */
+  async #pump(item: string | EntryStream): Promise<void> {
     try {
-      this.#raw.write('event: put\ndata: {"path":"/","data":')
-      for await (const piece of whole.json()) {
-        if (!this.#raw.write(piece)) await this.#hasRoom()
+      for await (const piece of typeof item === 'string' ? inPieces(item) : eventOf(item)) {
+        if (!this.#write(piece)) await this.#hasRoom()
         if (!this.#isOpen) return
       }
-      this.#raw.write('}\n\n')
       this.#isMidWhole = false
-      for (const item of this.#queue.splice(0)) this.#put(item)
+      this.#queued = 0
+      for (const queued of this.#queue.splice(0)) this.#put(queued)
     } catch (error) {
       this.fail(error)
     }
@@ -111,4 +130,14 @@ export class EventStream implements Reader {
       this.#raw.on('drain', go).on('close', go)
     })
   }
+}
+
+function* inPieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
+}
+
+async function* eventOf(whole: EntryStream): AsyncGenerator<string> {
+  yield 'event: put\ndata: {"path":"/","data":'
+  yield* whole.json()
+  yield '}\n\n'
 }

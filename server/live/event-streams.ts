@@ -9,6 +9,7 @@ import { type ConnectionCaps } from './connection-caps.ts'
 import { EventStream } from './event-stream.ts'
 import { resyncSpreadMs, type Hub } from '../events/hub.ts'
 import { SharedWatch } from './shared-watch.ts'
+import { type SlowReaders } from './slow-readers.ts'
 import { type Watch } from './watch.ts'
 
 interface ToOpen {
@@ -23,6 +24,7 @@ interface Dependencies {
   hub: Hub
   metrics: Metrics
   caps: ConnectionCaps
+  slow: SlowReaders
   log: FastifyBaseLogger
 }
 
@@ -51,10 +53,10 @@ export class EventStreams {
    * has too many open.
    */
   open({ watch, me, request, reply }: ToOpen): FastifyReply {
-    const { hub, metrics, log } = this.#dependencies
+    const { hub, metrics, slow, log } = this.#dependencies
     const releases = this.#take(me, request)
     const stops: (() => void)[] = []
-    const stream = new EventStream(reply, {
+    const stream = new EventStream(reply, slow, {
       onEvents: (count) => metrics.liveEvents.inc({ kind: 'stream' }, count),
       onError: (error) => log.error(error, 'A stream of events failed'),
       onClose: () => {

@@ -14,13 +14,12 @@ import { closeSocket } from './close-socket.ts'
 import { type ConnectionCaps } from './connection-caps.ts'
 import { HelloLimit } from './hello-limit.ts'
 import { hubTopicOf } from './hub-topic.ts'
+import { type SlowReader, type SlowReaders } from './slow-readers.ts'
 
 /** Maximum topics; a tab subscribes to a few, more is a mistake or an attack. */
 const maxTopics = 50
 /** Maximum unprocessed frames; a tab sends a few at once, more is an attack. */
 const maxFrames = 100
-/** Bytes that may be buffered for a slow reader; beyond them it is cut, and reads again when it reconnects. */
-const maxBufferedBytes = 1024 * 1024
 /** The close code for too many requests; clients wait longer each time. */
 const tooMuchCode = 4429
 
@@ -32,11 +31,12 @@ export interface LiveServices {
   callers: Callers
   blocked: BlockedPeople
   caps: ConnectionCaps
+  slow: SlowReaders
   metrics: Metrics
 }
 
 /** The live connection of a browser tab (`contract/live.ts`): its topics and its person. */
-export class LiveConnection {
+export class LiveConnection implements SlowReader {
   readonly #socket: WebSocket
   readonly #services: LiveServices
   readonly #topics = new Map<Topic, () => void>()
@@ -46,6 +46,7 @@ export class LiveConnection {
   #stopSession: (() => void) | undefined
   #isGone = false
   #waiting = 0
+  #hasAnswered = true
   readonly #hellos = new HelloLimit()
   #releasePlace: (() => void) | undefined
   #work = Promise.resolve()
@@ -53,6 +54,27 @@ export class LiveConnection {
   constructor(socket: WebSocket, services: LiveServices) {
     this.#socket = socket
     this.#services = services
+  }
+
+  unsent(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  cut(): void {
+    this.#socket.terminate()
+  }
+
+  /** Tells the tab that the connection lives, and cuts it when its browser has not answered since the last time. */
+  beat(): void {
+    if (!this.#hasAnswered) return this.cut()
+    this.#hasAnswered = false
+    this.#socket.ping()
+    this.send({ type: 'heartbeat' })
+  }
+
+  /** Notes that the browser has answered; it answers pings by itself (RFC 6455, 5.5.2). */
+  noteAnswer(): void {
+    this.#hasAnswered = true
   }
 
   /** Processes a frame after all earlier ones, so that a subscription right after a hello has that hello's rights. */
@@ -85,6 +107,7 @@ export class LiveConnection {
   /** Ends all subscriptions after the connection closed. */
   forget(): void {
     this.#isGone = true
+    this.#services.slow.forget(this)
     this.#stopSession?.()
     this.#releasePlace?.()
     for (const stop of this.#topics.values()) stop()
@@ -224,7 +247,7 @@ export class LiveConnection {
 
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > maxBufferedBytes) this.#socket.terminate()
-    else this.#socket.send(text)
+    this.#socket.send(text)
+    this.#services.slow.note(this, text.length)
   }
 }

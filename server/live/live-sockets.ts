@@ -25,7 +25,7 @@ export function openLiveSockets(app: FastifyInstance, services: LiveServices & {
   const connections = new Set<LiveConnection>()
   let isStopping = false
   const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.send({ type: 'heartbeat' })
+    for (const connection of connections) connection.beat()
   }, heartbeatMs).unref()
   hub.onResync(() => {
     for (const connection of connections) setTimeout(() => connection.resync(), Math.random() * resyncSpreadMs).unref()
@@ -80,6 +80,7 @@ export function openLiveSockets(app: FastifyInstance, services: LiveServices & {
     connections.add(connection)
     metrics.liveConnections.inc({ kind: 'socket' })
     socket.on('message', (data) => connection.receive((data as Buffer).toString()))
+    socket.on('pong', () => connection.noteAnswer())
     socket.on('close', () => {
       connections.delete(connection)
       metrics.liveConnections.dec({ kind: 'socket' })
