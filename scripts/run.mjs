@@ -34,6 +34,7 @@ const commands = {
   role: { file: 'server/moderation/role.ts' },
   moderate: { file: 'server/moderation/moderate.ts' },
   site: { file: 'server/console/site.ts' },
+  sweeps: { file: 'server/sweeping/sweeps.ts' },
   generate: { file: 'scripts/generate.ts' },
   sbom: { file: 'scripts/sbom.ts' },
   drill: { file: 'drills/run.ts', nodeOptions: memory, isBuilt: true },

@@ -169,7 +169,7 @@ export async function restoreCarDetails(tx: Writing, id: string, details: CarDet
   const { createdAt, updatedAt, importKey, ...later } = details
   // An older export has none of these.
   const { hiddenAt = null, ownerSuspendedAt = null, unlistedAt = null, shareOffAt = null } = later
-  const { state = 'forSale', stateAt = createdAt, renewedAt = createdAt } = later
+  const { state = 'forSale', stateAt = createdAt, renewedAt = Date.now() } = later
   const { priceDropFrom = null, priceDropAt = null } = later
   const states = { state, stateAt, renewedAt, unlistedAt, shareOffAt, priceDropFrom, priceDropAt }
   await tx

@@ -1,6 +1,6 @@
 import { type Services } from '../api/services.ts'
 import { startHourly } from '../lib/hourly.ts'
-import { forgetOldCases } from '../reports/old-cases-store.ts'
+import { forgetOldCases, requireFewOldCases } from '../reports/old-cases-store.ts'
 import { endSuspensions } from './account-moderation-store.ts'
 
 /** Between two looks at suspensions that are over. */
@@ -16,6 +16,7 @@ export function startModerationSweep({ db, log }: Pick<Services, 'db' | 'log'>):
   const timer = setInterval(end, lookEveryMs).unref()
   const stopHourly = startHourly(
     async () => {
+      await requireFewOldCases(db)
       while ((await forgetOldCases(db)) > 0);
     },
     (error) => log.error(error, 'the sweep of cases failed; it runs again in an hour'),

@@ -1,5 +1,6 @@
 import { expiry, isListed, type CarState, type NewState } from '../../contract/car-state.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { requireFew } from '../db/sweep-guard-store.ts'
 import { write } from '../db/write.ts'
 import { lockForChange } from '../db/locks.ts'
 import { carryCarState } from '../deals/car-deals-store.ts'
@@ -10,6 +11,7 @@ import { tellReturn, tellSale } from '../saved/sale-notices-store.ts'
 import { tellSearches } from '../saved-searches/search-hits-store.ts'
 import { insertHistory } from '../cars/car-history-store.ts'
 import { findCar } from '../cars/car-store.ts'
+import { carTotals } from '../cars/car-totals-store.ts'
 import { updateCarRows } from '../cars/car-rows-store.ts'
 import { lockOwnCar } from '../cars/own-car-store.ts'
 import { noteProfileFacts } from '../users/profile-facts-store.ts'
@@ -35,6 +37,19 @@ export async function setCarState(
     if (state === 'sold') await noteSale(tx, ownerId, { carId: id, place, soldAt: Date.now() })
     if (state === 'sold' && buyerId !== undefined) await noteBuyer(tx, { carId: id, sellerId: ownerId, buyerId })
   })
+}
+
+/**
+ * Requires that few of the listed offers end now (`server/db/sweep-guard-store.ts`).
+ * @throws SweepStopped when they are many
+ */
+export async function requireFewToExpire(db: Database, now = Date.now()): Promise<void> {
+  const count = db
+    .selectFrom('cars')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(listed)
+  const { count: due } = await count.where('renewedAt', '<', now - expiry.hideDays * dayMs).executeTakeFirstOrThrow()
+  await requireFew(db, 'offers', { due, all: (await carTotals(db)).count, now })
 }
 
 /** Hides offers that their owners have not renewed for 44 days; answers how many. */
@@ -68,16 +83,35 @@ export async function bringBack(db: Database, id: string): Promise<void> {
   })
 }
 
+/**
+ * Lists offers again that expired since `since` (epoch ms), as after a clock that was wrong; their owners are asked as
+ * those of offers that are 30 days old. Answers how many.
+ */
+export async function bringBackExpired(db: Database, since: number, now = Date.now()): Promise<number> {
+  const expired = db.selectFrom('cars').select('id').where('state', '=', 'expired').where('stateAt', '>=', since)
+  const found = await expired.orderBy('id').execute()
+  for (const { id } of found) {
+    await write(db, async (tx) => {
+      await lockForChange(tx, 'cars', id)
+      const car = await tx.selectFrom('cars').select(['state', 'renewedAt']).where('id', '=', id).executeTakeFirst()
+      if (car?.state !== 'expired') return
+      const renewedAt = Math.max(car.renewedAt, now - expiry.askDays * dayMs)
+      await changeState(tx, { id, state: 'forSale', now, renewedAt })
+    })
+  }
+  return found.length
+}
+
 async function changeState(
   tx: Writing,
-  { id, state, now }: { id: string; state: CarState; now: number },
+  { id, state, now, renewedAt = now }: { id: string; state: CarState; now: number; renewedAt?: number },
 ): Promise<void> {
   const before = await tx.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const isChanged = before.state !== state
   const unlistedAt = isListed(state) ? null : (before.unlistedAt ?? now)
   await updateCarRows(tx, [id], {
     ...(isChanged && { state, stateAt: now, updatedAt: now, unlistedAt }),
-    renewedAt: isListed(state) ? now : before.renewedAt,
+    renewedAt: isListed(state) ? renewedAt : before.renewedAt,
   })
   if (isChanged) {
     await insertHistory(tx, [{ carId: id, ownerId: before.ownerId, kind: 'state', at: now, note: state }])

@@ -1,9 +1,18 @@
 import { type NewReport } from '../../contract/report.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { requireFew } from '../db/sweep-guard-store.ts'
 import { write } from '../db/write.ts'
 
 /** Ms for which decided cases are stored: as long as they can be contested before a court. */
 const retentionMs = 3 * 365 * 24 * 60 * 60 * 1000
+
+/** Requires that few cases are old enough to be deleted (`server/db/sweep-guard-store.ts`). @throws SweepStopped */
+export async function requireFewOldCases(db: Database, now = Date.now()): Promise<void> {
+  const cases = db.selectFrom('cases').select((eb) => eb.fn.countAll<number>().as('count'))
+  const { count: all } = await cases.executeTakeFirstOrThrow()
+  const old = cases.where('state', '=', 'decided').where('decidedAt', '<', now - retentionMs)
+  await requireFew(db, 'cases', { due: (await old.executeTakeFirstOrThrow()).count, all, now })
+}
 
 /** Deletes cases that were decided long ago, with their reports and appeals. Answers how many. */
 export async function forgetOldCases(db: Database, now = Date.now()): Promise<number> {

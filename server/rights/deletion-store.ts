@@ -2,6 +2,7 @@ import { endSessionsOf } from '../auth/session-store.ts'
 import { deleteCarRows } from '../cars/car-rows-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { requireFew } from '../db/sweep-guard-store.ts'
 import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
 import { endDealsOfPerson } from '../deals/car-deals-store.ts'
@@ -51,6 +52,11 @@ export async function cancelDeletion(db: Database, userId: string): Promise<void
 /** The ids of accounts whose 14 days are over. */
 export async function dueDeletions(db: Database, now: number): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('deletionAt', '<=', now).orderBy('id').execute()
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await requireFew(db, 'accounts', { due: rows.length, all: count, now })
   return rows.map((row) => row.id)
 }
 

@@ -56,9 +56,10 @@ async function addStates(db: Kysely<never>): Promise<void> {
   for (const column of ['unlistedAt', 'shareOffAt', 'priceDropAt'])
     await db.schema.alterTable('cars').addColumn(column, 'bigint').execute()
   const untyped = db as unknown as Kysely<{ cars: Record<string, unknown> }>
+  // Owners of offers from before that had no way to renew them, so their days count from now.
   await untyped
     .updateTable('cars')
-    .set({ stateAt: sql.ref('createdAt'), renewedAt: sql.ref('createdAt') })
+    .set({ stateAt: sql.ref('createdAt'), renewedAt: Date.now() })
     .execute()
 }
 

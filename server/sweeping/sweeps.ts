@@ -1,0 +1,3 @@
+import { runSweeps } from './sweeps-command.ts'
+
+await runSweeps(process.argv.slice(2))
