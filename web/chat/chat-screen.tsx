@@ -20,6 +20,7 @@ import { ChatHead } from './chat-head.tsx'
 import { addMessage, conversationWith, isWith, nameOf } from './chat-queries.ts'
 import styles from './chat-screen.module.css'
 import { MessageLog } from './message-log.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { message } from './sent-message.ts'
 import { useEarlierMessages } from './use-earlier-messages.ts'
 import { type Target } from './use-found-message.ts'
@@ -69,7 +70,10 @@ function ChatPage({ me, other, isGone }: ConversationProps) {
         </Suspense>
       )}
       <section className={classNames(card.card, styles.chat)} aria-label={texts.chat.with(other.username)}>
-        <ChatHead other={other} isGone={isGone} />
+        <div>
+          <ChatHead other={other} isGone={isGone} />
+          <PaymentNote otherId={other.id} />
+        </div>
         <Conversation me={me} other={other} isGone={isGone} />
       </section>
     </div>

@@ -16,6 +16,8 @@ export const radar: typeof english = {
   beforeAnswer: 'Прочетете бележката горе, преди да отговорите.',
   // counted(signs, 'more sign', 'more signs')
   more: (signs: number) => `още ${counted(signs, 'признак', 'признака')}`,
+  // Volan takes no payments. Whoever sends you a link to one is a cheat.
+  noPayments: 'Volan не приема плащания. Който Ви праща линк за плащане, е измамник.',
   // How a safe deal goes
   safeDeal: 'Как се прави сигурна сделка',
   // Your answer, which readers see beside it

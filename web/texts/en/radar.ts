@@ -8,6 +8,7 @@ export const radar = {
   ownMessage: 'Your reader is shown a note, because frauds use such words, too',
   beforeAnswer: 'Before you answer, read the note above.',
   more: (signs: number) => counted(signs, 'more sign', 'more signs'),
+  noPayments: 'Volan takes no payments. Whoever sends you a link to one is a cheat.',
   safeDeal: 'How a safe deal goes',
   answer: 'Your answer, which readers see beside it',
   answerPlaceholder: 'Such as why the price is low',
