@@ -9,6 +9,7 @@ import { expect, test, type Product } from './product.ts'
 const exec = promisify(execFile)
 const fraud = 'Колата е при превозвача, огледи не правим. Пратете капаро по Revolut и я пазя за вас.'
 const noteOf = ({ page }: Person) => page.getByRole('note')
+const noPayments = 'Volan takes no payments. Whoever sends you a link to one is a cheat.'
 
 async function moderate(product: Product, ...args: string[]): Promise<string> {
   const env = { ...process.env, ...product.store }
@@ -60,10 +61,12 @@ test('a conversation with signs of a fraud says so to both, before one answers',
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   await write(bobby, alice, 'Може ли да видя колата?')
   await openBoth(alice, bobby)
+  await expect(bobby.page.getByText(noPayments)).toBeVisible()
   await expect(noteOf(bobby)).toHaveCount(0)
   await send(alice, 'Преведете капаро 300 лв и я пазя за вас.')
   await expect(log(bobby).getByRole('note')).toContainText('It asks for money before you have seen the car.')
   await expect(log(alice).getByRole('note')).toContainText('Offer a viewing first.')
+  await expect(noteOf(bobby).filter({ hasText: noPayments })).toBeVisible()
   const before = bobby.page.getByText('Before you answer, read the note above.')
   await expect(before).toBeVisible()
   await expectNoViolation(bobby, 'the conversation')

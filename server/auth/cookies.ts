@@ -6,7 +6,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
  */
 const kinds = {
   https: { prefix: '__Host-', attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' },
-  http: { prefix: '', attributes: 'Path=/api/auth; HttpOnly; SameSite=Strict' },
+  http: { prefix: '', attributes: 'Path=/; HttpOnly; SameSite=Strict' },
 }
 
 /** The product's cookies, not readable by scripts. */

@@ -12,13 +12,7 @@ export function PaymentNote({ otherId }: { otherId: string }) {
   const { data: messages = [] } = useQuery({ ...conversationWith.query(otherId), enabled: false })
   const isLarge = messages.some(({ senderId, content }) => senderId === otherId && speaksOfPayment(content))
   const words = texts.radar
-  if (!isLarge) {
-    return (
-      <p className={styles.line} role="note">
-        {words.noPayments}
-      </p>
-    )
-  }
+  if (!isLarge) return <p className={styles.line}>{words.noPayments}</p>
   return (
     <div className={styles.large}>
       <Notice role="note" icon={<ShieldAlert />}>
