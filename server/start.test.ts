@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Session } from '../contract/account.ts'
 import { readConfig } from './config/config.ts'
@@ -99,6 +100,16 @@ describe('settings', () => {
   test('a process with a wrong one says so and ends', async () => {
     await expect(start({ PORT: 'abc' })).rejects.toThrow('PORT must be a number')
   })
+})
+
+test('a process stops by itself when a newer program takes its store', async () => {
+  const product = await start()
+  const db = openDatabase(storePlace(readConfig(place.settings)))
+  await sql`insert into migrations values ('9999-future-upgrading', 1)`.execute(db)
+  await db.destroy()
+  await vi.waitFor(() => expect(product.printed()).toContain('A newer version of the product has the store'), 5000)
+  await vi.waitFor(() => expect(fetch(product.address)).rejects.toThrow(), 5000)
+  await expect(start()).rejects.toThrow('made by a newer version of the product (9999-future-upgrading)')
 })
 
 test('secrets and the store are readable by their owner alone', async () => {

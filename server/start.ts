@@ -14,7 +14,8 @@ import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { recorded } from './db/job-runs.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
-import { migrate } from './db/migrations/migrate.ts'
+import { announceMigration, migrate } from './db/migrations/migrate.ts'
+import { watchLevel } from './operations/level-watch.ts'
 import { continueKeys } from './db/newest-key.ts'
 import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
@@ -71,10 +72,15 @@ async function run(config: Config): Promise<void> {
     // Browsers open connections ahead and never use them; Node counts those as busy.
     setTimeout(() => app.server.closeAllConnections(), cutMs).unref()
     stopSweeping()
+    stopWatching()
     await Promise.all([counting.stop(), app.close()])
     await db.destroy()
     process.exit(0)
   }
+  const stopWatching = watchLevel(db, () => {
+    console.error('A newer version of the product has the store, so this process stops. Start the newer version.')
+    void stop()
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
   console.log(`Volan is ready: ${address}`)
@@ -87,6 +93,7 @@ async function run(config: Config): Promise<void> {
 async function prepareStore(config: Config): Promise<void> {
   const db = openDatabase(storePlace(config), { hasLongTimeouts: true })
   try {
+    await announceMigration(db)
     await migrate(db)
     if (config.demo) await offerDemo(db, config)
   } finally {

@@ -186,17 +186,17 @@ describe('who may stream', () => {
     reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(reader, 'data')
     reader.pause()
-    const [stream] = opened
+    const [opening] = opened
     // More than both kernels take.
     for (let i = 0; i < 400; i++) {
-      stream?.send(textOf(i), 1)
+      opening?.send(textOf(i), 1)
       await new Promise((resolve) => setImmediate(resolve))
-      expect(stream?.unsent()).toBeLessThan(maxUnsent + 70_000)
+      expect(opening?.unsent()).toBeLessThan(maxUnsent + 70_000)
     }
     const isCut = once(reader, 'close')
     reader.resume()
     await isCut
-    expect(stream?.unsent()).toBe(0)
+    expect(opening?.unsent()).toBe(0)
   })
 
   test('a reader who may no longer read the node gets cancel, and the stream ends', async () => {

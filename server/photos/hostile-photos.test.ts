@@ -124,8 +124,8 @@ async function largestOf({ address }: MessagePhoto): Promise<object> {
 async function register(name: 'alice' | 'bobby'): Promise<{ token: string; user: { id: string }; cookie: string }> {
   const body = JSON.stringify(registrationOf(name))
   const answer = await fetch(`${product.address}/api/auth/register`, { method: 'POST', body })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { ...((await answer.json()) as { token: string; user: { id: string } }), cookie }
+  const [session = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
+  return { ...((await answer.json()) as { token: string; user: { id: string } }), cookie: session }
 }
 
 function upload(file: Buffer): Promise<Response> {

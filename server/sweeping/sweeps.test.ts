@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
 async function sweep(): Promise<string> {
   const failed = Promise.withResolvers<string>()
   const log = { ...app.log, error: (error: Error) => failed.resolve(error.message) }
-  const stop = startExpirySweep({ db, log: log as unknown as typeof app.log })
+  const stop = startExpirySweep({ db, log })
   const isDone = async () => {
     const jobs = db.selectFrom('jobs').select('doneAt').where('name', '=', 'offerSweep')
     while (!(await jobs.executeTakeFirst())?.doneAt) await new Promise((resolve) => setTimeout(resolve, 20))

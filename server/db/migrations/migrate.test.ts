@@ -6,7 +6,7 @@ import { listComments } from '../../comments/listed-comments-store.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from '../../testing/temporary-place.ts'
 import { findUser } from '../../users/user-store.ts'
 import { openDatabase, type Database } from '../database.ts'
-import { levels, migrate, newestMigration } from './migrate.ts'
+import { announceMigration, isOfNewerProgram, levels, migrate, newestMigration } from './migrate.ts'
 import { storePlace } from '../store-place.ts'
 
 const places: TemporaryPlace[] = []
@@ -80,4 +80,21 @@ test('refuses the store of a newer program with a sentence and does not change i
   await sql`insert into migrations values ('9999-future', 1)`.execute(db)
   await expect(migrate(db)).rejects.toThrow('made by a newer version of the product (9999-future)')
   expect(newestMigration < '9999-future').toBe(true)
+})
+
+test('a migration is announced first, so that older programs stop before it', async () => {
+  const db = await openPlace()
+  await announceMigration(db)
+  await migrate(db)
+  await announceMigration(db)
+  const namesOf = async () => (await sql<{ name: string }>`select name from migrations`.execute(db)).rows
+  expect(await namesOf()).toHaveLength(levels.length)
+  await sql`delete from migrations where name = ${newestMigration}`.execute(db)
+  await announceMigration(db)
+  expect(await namesOf()).toContainEqual({ name: `${newestMigration}-upgrading` })
+  // This program does not stop for its own announcement.
+  expect(await isOfNewerProgram(db)).toBe(false)
+  await sql`insert into migrations values (${newestMigration}, 1)`.execute(db)
+  await migrate(db)
+  expect(await namesOf()).toHaveLength(levels.length)
 })

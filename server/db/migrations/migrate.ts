@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { type Database } from '../database.ts'
 import { writeAlone } from '../write.ts'
@@ -86,6 +87,29 @@ export const levels: readonly string[] = migrations.map(({ name }) => name)
 /** The level of this program. */
 export const newestMigration = levels.at(-1) ?? ''
 
+/** The level that is written before a store is migrated; programs of before take it for one they do not know. */
+const upgrading = `${newestMigration}-upgrading`
+/** Ms in which processes of before have noticed it and stopped. */
+const noticedMs = 2000
+
+/**
+ * Tells processes of before that the store is about to be migrated, and gives them the time to stop: what they wrote
+ * afterwards would lack what a migration worked out. Does nothing for a new store or one of this level.
+ */
+export async function announceMigration(db: Database): Promise<void> {
+  if (!(await hasLevels(db))) return
+  const names = await namesOf(db)
+  if (names.includes(newestMigration)) return
+  refuseNewer(names)
+  await sql`insert into migrations values (${upgrading}, ${Date.now()}) on conflict do nothing`.execute(db)
+  await sleep(noticedMs)
+}
+
+/** Whether a newer program has the store, or is about to. Throws when the store does not respond. */
+export async function isOfNewerProgram(db: Database): Promise<boolean> {
+  return unknownOf(await namesOf(db)).length > 0
+}
+
 /**
  * Migrates the store to a level, by default the newest, under a lock, so that processes may start at once. Throws a
  * sentence for people when a newer program made the store.
@@ -94,18 +118,32 @@ export async function migrate(db: Database, level = newestMigration): Promise<vo
   await writeAlone(db, async (tx) => {
     await lockStore(tx)
     await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
-    const applied = await sql<{ name: string }>`select name from migrations`.execute(tx)
-    const names = new Set(applied.rows.map((row) => row.name))
-    const known = new Set(migrations.map((migration) => migration.name))
-    const unknown = [...names].filter((name) => !known.has(name))
-    if (unknown.length > 0) {
-      throw new Error(
-        `This store was made by a newer version of the product (${unknown.join(', ')}). Update the product.`,
-      )
-    }
-    for (const migration of migrations.filter(({ name }) => !names.has(name) && name <= level)) {
+    const names = await namesOf(tx)
+    refuseNewer(names)
+    for (const migration of migrations.filter(({ name }) => !names.includes(name) && name <= level)) {
       await migration.up(tx as unknown as Kysely<never>)
       await sql`insert into migrations values (${migration.name}, ${Date.now()})`.execute(tx)
     }
+    await sql`delete from migrations where name = ${upgrading}`.execute(tx)
   })
+}
+
+async function namesOf(db: Database): Promise<string[]> {
+  const applied = await sql<{ name: string }>`select name from migrations`.execute(db)
+  return applied.rows.map(({ name }) => name)
+}
+
+async function hasLevels(db: Database): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === 'migrations')
+}
+
+function unknownOf(names: readonly string[]): string[] {
+  return names.filter((name) => name !== upgrading && !levels.includes(name))
+}
+
+/** @throws Error with a sentence for people when a newer program made the store */
+function refuseNewer(names: readonly string[]): void {
+  const unknown = unknownOf(names)
+  if (unknown.length === 0) return
+  throw new Error(`This store was made by a newer version of the product (${unknown.join(', ')}). Update the product.`)
 }
