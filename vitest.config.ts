@@ -46,5 +46,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // Waiting costs nothing where it does not fail.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { photoIdOf } from '../../contract/photo.ts'
 import { drawnPhoto } from '../testing/drawn-photo.ts'
 import { offerCar } from '../testing/cars.ts'
@@ -17,6 +17,7 @@ let seed = 0
 let now = performance.now()
 
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
+afterEach(() => void vi.restoreAllMocks())
 
 /** Lets what is known for ten seconds go. */
 function wait(): void {
