@@ -16,6 +16,7 @@ import { drillMixedLoad } from './mixed-load.ts'
 import { drillOpenStreams } from './open-streams.ts'
 import { drillOpenUploads } from './open-uploads.ts'
 import { Report } from './report.ts'
+import { drillSleepingReaders } from './sleeping-readers.ts'
 import { drillThreeProcesses } from './three-processes.ts'
 
 const drills: Record<string, (report: Report) => Promise<void>> = {
@@ -26,6 +27,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'live-hour': drillLiveHour,
   'login-flood': drillLoginFlood,
   'open-streams': drillOpenStreams,
+  'sleeping-readers': drillSleepingReaders,
   'open-uploads': drillOpenUploads,
   'three-processes': drillThreeProcesses,
   'many-followers': drillManyFollowers,
