@@ -6,8 +6,9 @@ import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 const send = vi.fn<Kind<string>['send']>()
 const takeBack = vi.fn<NonNullable<Kind<string>['takeBack']>>()
-const letter: Kind<string> = { name: 'letter', send }
-const form: Kind<string> = { name: 'form', send, takeBack }
+const isContent = (content: unknown) => typeof content === 'string'
+const letter: Kind<string> = { name: 'letter', isContent, send }
+const form: Kind<string> = { name: 'form', isContent, send, takeBack }
 
 beforeEach(() => {
   standInForBrowser()
@@ -238,3 +239,15 @@ test('does not send what was taken back at the next login after a session that e
   expect(shown(outbox)).toEqual([])
   expect(storedDrafts()).toEqual([])
 })
+
+test.each(['[]', '"text"', '{"key":"k"}', '{"key":"k","kind":"letter","to":"bobby","by":"alice","at":1,"content":{}}'])(
+  'leaves %s alone, which is no item of its kind',
+  async (text) => {
+    localStorage.setItem('draft:unsent:k', text)
+    const outbox = new Outbox()
+    outbox.retry([letter])
+    write(outbox, 'mine')
+    await settled()
+    expect(sent()).toEqual(['mine'])
+  },
+)

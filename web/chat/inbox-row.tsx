@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Conversation, type ConversationCar } from '../../contract/conversation.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { lineOf } from '../../contract/shown-message.ts'
-import { readDraft } from '../drafts.ts'
+import { isText, readDraft } from '../drafts.ts'
 import { href } from '../router/address.ts'
 import { stepLine } from '../step-line.ts'
 import { texts } from '../texts.ts'
@@ -31,8 +31,7 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
   const { id, person, last, unread, isArchived, isMarkedUnread, car } = conversation
   const line = last.step ? stepLine(last.step) : shownLine(last)
   const isUnread = unread > 0 || isMarkedUnread === true
-  const stored = readDraft<unknown>(`draft:chat:${id}`)
-  const draft = typeof stored === 'string' ? lineOf(stored) : ''
+  const draft = lineOf(readDraft(`draft:chat:${id}`, isText) ?? '')
   const name = person?.username ?? texts.inbox.notAvailable
   const row = useRef<HTMLLIElement>(null)
   useFocusBeside(row, 'li a')
