@@ -27,13 +27,19 @@ test('restores a draft after a reload until it is emptied', () => {
 
 test('stores a whole form as a draft', () => {
   writeDraft('draft:add-car', { model: '320d', photos: ['/photos/a'] })
-  expect(readDraft('draft:add-car', like({ model: '', photos: [''] }))).toEqual({ model: '320d', photos: ['/photos/a'] })
+  expect(readDraft('draft:add-car', like({ model: '', photos: [''] }))).toEqual({
+    model: '320d',
+    photos: ['/photos/a'],
+  })
 })
 
-test.each(['{broken', '[]', '7', '{"a":1}', '{"version":2,"value":"of a later build"}'])('reads %s as no text', (text) => {
-  localStorage.setItem('draft:chat:alice', text)
-  expect(readDraft('draft:chat:alice', isText)).toBeNull()
-})
+test.each(['{broken', '[]', '7', '{"a":1}', '{"version":2,"value":"of a later build"}'])(
+  'reads %s as no text',
+  (text) => {
+    localStorage.setItem('draft:chat:alice', text)
+    expect(readDraft('draft:chat:alice', isText)).toBeNull()
+  },
+)
 
 test('reads a draft that was stored before drafts had versions', () => {
   localStorage.setItem('draft:chat:alice', '"hello"')

@@ -239,15 +239,3 @@ test('does not send what was taken back at the next login after a session that e
   expect(shown(outbox)).toEqual([])
   expect(storedDrafts()).toEqual([])
 })
-
-test.each(['[]', '"text"', '{"key":"k"}', '{"key":"k","kind":"letter","to":"bobby","by":"alice","at":1,"content":{}}'])(
-  'leaves %s alone, which is no item of its kind',
-  async (text) => {
-    localStorage.setItem('draft:unsent:k', text)
-    const outbox = new Outbox()
-    outbox.retry([letter])
-    write(outbox, 'mine')
-    await settled()
-    expect(sent()).toEqual(['mine'])
-  },
-)

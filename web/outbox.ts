@@ -168,7 +168,10 @@ function isSameLine(one: Line, other: Line): boolean {
   return one.kind === other.kind && one.to === other.to
 }
 
-function isOf<Content>(kind: Pick<Kind<Content>, 'name' | 'isContent'>, item: Unsent<unknown>): item is Unsent<Content> {
+function isOf<Content>(
+  kind: Pick<Kind<Content>, 'name' | 'isContent'>,
+  item: Unsent<unknown>,
+): item is Unsent<Content> {
   return item.kind === kind.name && kind.isContent(item.content)
 }
 

@@ -78,9 +78,18 @@ function spread(): number {
   return renewalSpanMs.latest + Math.random() * (renewalSpanMs.earliest - renewalSpanMs.latest)
 }
 
-/** Locks exist in secure contexts only; without them each tab renews for itself. */
-function underLock<T>(task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('token', task) : task()
+/** Locks exist in secure contexts only, and not where storing is forbidden; without them each tab renews for itself. */
+async function underLock<T>(task: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return task()
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return task()
+  }
+  return navigator.locks.request('token', begin).catch((error: unknown) => {
+    if (hasBegun) throw error
+    return task()
+  })
 }
 
 async function renewUnlessNewer(oldToken: string): Promise<string> {

@@ -96,7 +96,9 @@ export function isAnythingWaiting(keys = ''): boolean {
 function formEntries(): Entries {
   const held = [...forms].flatMap((read) => read())
   return Object.fromEntries(
-    held.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, textOf(value, draftVersion)]),
+    held
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([key, value]) => [key, textOf(value, draftVersion)]),
   )
 }
 

@@ -15,7 +15,14 @@ import { useStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.tsx'
 import { failedCreation, forgetFailure, formRequests, isAwaitingPhotos, publish } from './car-creation.ts'
 import { CarForm } from './car-form.tsx'
-import { emptyCarForm, isEmptyForm, isStoredForm, storedFormLike, type CarFormValues, type StoredForm } from './car-form-values.ts'
+import {
+  emptyCarForm,
+  isEmptyForm,
+  isStoredForm,
+  storedFormLike,
+  type CarFormValues,
+  type StoredForm,
+} from './car-form-values.ts'
 
 /** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
 export function AddCarScreen() {

@@ -17,7 +17,14 @@ import { showToast } from '../ui/toast.tsx'
 import { carQuery } from '../car-parts/car-queries.ts'
 import { editCar, readForEdit } from '../car-parts/offer-queries.ts'
 import { CarForm } from './car-form.tsx'
-import { carBody, formOfCar, isStoredForm, storedFormLike, type CarFormValues, type StoredForm } from './car-form-values.ts'
+import {
+  carBody,
+  formOfCar,
+  isStoredForm,
+  storedFormLike,
+  type CarFormValues,
+  type StoredForm,
+} from './car-form-values.ts'
 import { ChangedElsewhere } from './changed-elsewhere.ts'
 import { changesSentence } from './changes-sentence.ts'
 import { mergeForms } from './merged-form.ts'

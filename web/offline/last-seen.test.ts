@@ -73,8 +73,11 @@ test('stores no token, and nothing after logout', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test.each(['[]', '"text"', '{"key":"saved"}', '{"key":["saved","cars"],"data":[7],"at":1}'])('restores nothing of %s', (text) => {
-  localStorage.setItem('lastSeen:alice:["saved","cars"]', text)
-  restoreLastSeen()
-  expect(queryClient.getQueryData(saved)).toBeUndefined()
-})
+test.each(['[]', '"text"', '{"key":"saved"}', '{"key":["saved","cars"],"data":[7],"at":1}'])(
+  'restores nothing of %s',
+  (text) => {
+    localStorage.setItem('lastSeen:alice:["saved","cars"]', text)
+    restoreLastSeen()
+    expect(queryClient.getQueryData(saved)).toBeUndefined()
+  },
+)
