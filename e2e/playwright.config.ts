@@ -55,6 +55,7 @@ const sameOnBothEngines = [
   'search-box.e2e.ts',
   'second-factor.e2e.ts',
   'share.e2e.ts',
+  'storage.e2e.ts',
   'token-traces.e2e.ts',
   'too-long.e2e.ts',
   'translated.e2e.ts',
