@@ -55,7 +55,10 @@ class TextStorage {
     this.#ask((area) => area.clear())
   }
 
-  /** Calls `changed` with the key when another tab changes a text; `null` is all of them. Returns how to stop. */
+  /**
+   * Calls `changed` with the key when another tab changes a text; `null` is all of them, also for a page that Back brings
+   * from before, which heard nothing meanwhile. Returns how to stop.
+   */
   follow(changed: (key: string | null) => void): () => void {
     const onStorageEvent = ({ key }: StorageEvent) => {
       // The other tab's value is newer than the one that found no room here.
@@ -63,8 +66,15 @@ class TextStorage {
       else this.#memory.delete(key)
       changed(key)
     }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) changed(null)
+    }
     window.addEventListener('storage', onStorageEvent)
-    return () => window.removeEventListener('storage', onStorageEvent)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('storage', onStorageEvent)
+      window.removeEventListener('pageshow', onPageShow)
+    }
   }
 
   #ask<T>(ask: (area: Storage) => T): T | undefined {

@@ -1,5 +1,6 @@
 import { type Car } from '../../contract/car.ts'
 import { like, storedValue } from '../stored-value.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** When this browser last showed the list, to mark newer offers; logout removes it with all local storage. */
 
@@ -36,7 +37,7 @@ export function isNewSince({ listedAt }: Pick<Car, 'listedAt'>, since: number | 
 }
 
 /** Reads and prolongs the current visit. */
-export function readVisit(now = Date.now()): Visit {
+export function readVisit(now = serverNow()): Visit {
   const visit = visitAt(stored.read(), now)
   stored.write(visit)
   return visit

@@ -16,6 +16,7 @@ import { archive, markByHand } from './inbox-changes.ts'
 import styles from './inbox.module.css'
 import { shownLine } from './message-quote.tsx'
 import { UnreadBadge } from './unread-badge.tsx'
+import { serverNow } from '../server-clock.ts'
 
 interface InboxRowProps {
   conversation: Conversation
@@ -59,7 +60,7 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
         )}
       </div>
       <div className={styles.end}>
-        <time dateTime={new Date(last.at).toISOString()}>{texts.inbox.at(last.at)}</time>
+        <time dateTime={new Date(last.at).toISOString()}>{texts.inbox.at(last.at, serverNow())}</time>
         <UnreadBadge count={isUnread ? Math.max(1, unread) : 0} isMark={unread === 0} />
       </div>
       <div className={styles.buttons}>

@@ -1,8 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type CarWithId } from '../../contract/car.ts'
+import { carOfList } from '../car-parts/car-of-list.ts'
+import { rememberSeen } from '../car-parts/seen-cars.ts'
+import { setPreloaded } from '../preloaded.ts'
+import { hasPublicPage } from '../public-car/public-car-queries.ts'
 import { profileKey, queryClient } from '../query-client.ts'
 import { clearSession, storeSession } from '../session.ts'
 import { sessionOf, standInForBrowser } from '../testing/browser-stand-ins.ts'
 import { forgetRestored, storeContact, storeLastSeen, restoreLastSeen } from './last-seen.ts'
+
+setPreloaded({ settings: { mailProvider: 'gmail', sendsMail: false, lists: null }, answers: {} })
 
 const saved = ['saved', 'cars']
 const hello = [{ id: 'm1', content: 'hello', timestamp: 1 }]
@@ -81,3 +88,20 @@ test.each(['[]', '"text"', '{"key":"saved"}', '{"key":["saved","cars"],"data":[7
     expect(queryClient.getQueryData(saved)).toBeUndefined()
   },
 )
+
+test('restores the public page of an offer that was opened, also for a visitor', () => {
+  const car = (id: string) => ({ ...carOfList, id }) as CarWithId
+  queryClient.setQueryData(['cars', 'now', ['c1']], [car('c1')])
+  queryClient.setQueryData(['cars', 'now', ['c1', 'c2']], [car('c1'), car('c2')])
+  queryClient.setQueryData(['cars', 'one', 'c3'], car('c3'))
+  queryClient.clear()
+  restoreLastSeen()
+  expect(['c1', 'c3'].map(hasPublicPage)).toEqual([true, true])
+  expect(queryClient.getQueryData(['cars', 'now', ['c1', 'c2']])).toBeUndefined()
+  expect(queryClient.getQueryData(['cars', 'one', 'c1'])).toBeUndefined()
+  clearSession()
+  queryClient.clear()
+  rememberSeen(car('c4'))
+  restoreLastSeen()
+  expect(hasPublicPage('c4')).toBe(true)
+})

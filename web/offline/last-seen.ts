@@ -2,6 +2,9 @@ import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 import { type CarWithId } from '../../contract/car.ts'
 import { type SavedCar } from '../../contract/saved.ts'
 import { carOfList } from '../car-parts/car-of-list.ts'
+import { carsNowQuery } from '../car-parts/car-queries.ts'
+import { seenCars } from '../car-parts/seen-cars.ts'
+import { similarCarsQuery } from '../car-parts/similar-cars-query.ts'
 import { profileKey, queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
 import { browserStorage, copyKeys } from '../storage.ts'
@@ -21,7 +24,7 @@ interface Stored {
   at: number
 }
 
-const isCopy = like<Stored>({ key: [''], data: null, at: 0 })
+const isCopy = like<Stored>({ key: null as unknown as QueryKey, data: null, at: 0 })
 
 /** Hashes of restored queries whose data may be old. */
 const restored = new Set<string>()
@@ -45,9 +48,15 @@ export function restoreLastSeen(): number {
   const all = readAll()
   for (const { key, data, at } of all) {
     restore(key, data, at)
-    for (const car of carsIn(key, data)) restore(['cars', 'one', car.id], car, at)
+    for (const car of carsIn(key, data)) {
+      if (key[1] !== 'now') restore(['cars', 'one', car.id], car, at)
+      restorePublic(car, at)
+    }
   }
-  return Math.max(contact().read() ?? 0, ...all.map(({ at }) => at)) || Date.now()
+  const contactAt = Math.max(contact().read() ?? 0, ...all.map(({ at }) => at)) || Date.now()
+  // A visitor has only these.
+  for (const car of seenCars.get()) restorePublic(car, contactAt)
+  return contactAt
 }
 
 /** Drops restored data that no component uses, so that with a connection it is read again. */
@@ -76,7 +85,7 @@ function keep(query: Query): void {
 
 function isStored([kind, id, part]: QueryKey): boolean {
   if (kind === 'saved') return id === 'cars'
-  if (kind === 'cars') return id === 'one'
+  if (kind === 'cars') return id === 'one' || (id === 'now' && Array.isArray(part) && part.length === 1)
   if (kind !== 'profiles') return kind === 'conversation'
   const isPartner = part === undefined && stored(hashKey(['conversation', id])).read() !== null
   return isPartner || id === readSession()?.userId
@@ -91,19 +100,26 @@ function restore(queryKey: QueryKey, data: unknown, at: number): void {
 
 /** Whether stored data is what the screens of its kind read. */
 function isStoredData(value: unknown): value is Stored {
-  return isCopy(value) && like(exampleOf(value.key))(value.data)
+  return isCopy(value) && Array.isArray(value.key) && like(exampleOf(value.key))(value.data)
 }
 
-function exampleOf([kind, , part]: QueryKey): unknown {
+function exampleOf([kind, id, part]: QueryKey): unknown {
   if (kind === 'saved') return [{ carId: '', name: '' }]
-  if (kind === 'cars') return carOfList
+  if (kind === 'cars') return id === 'one' ? carOfList : [carOfList]
   if (kind === 'conversation') return [{ id: '', content: '', timestamp: 0 }]
   if (part === undefined) return { id: '', username: '' }
   return part === 'posts' ? { pages: [[carOfList]] } : null
 }
 
+/** Restores what the public page of an offer needs. */
+function restorePublic(car: CarWithId, at: number): void {
+  restore(carsNowQuery([car.id]).queryKey, [car], at)
+  restore(similarCarsQuery(car.id).queryKey, null, at)
+}
+
 /** Whole offers contained in other data. */
-function carsIn([kind, , part]: QueryKey, data: unknown): CarWithId[] {
+function carsIn([kind, id, part]: QueryKey, data: unknown): CarWithId[] {
+  if (kind === 'cars') return id === 'one' ? [data as CarWithId] : (data as CarWithId[])
   if (kind === 'saved') return (data as SavedCar[]).flatMap(({ car }) => car ?? [])
   if (kind === 'profiles' && part === 'posts') return (data as { pages: CarWithId[][] }).pages.flat()
   return []
