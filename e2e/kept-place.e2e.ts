@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
+import { untilPainted } from './frames.ts'
 import { send } from './hostile-store.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
-import { untilPainted } from './frames.ts'
 
 /** Has the browser keep no place by itself, like Safari. */
 async function withoutAnchoring(page: Page): Promise<void> {

@@ -39,6 +39,7 @@ const sameOnBothEngines = [
   'hostile-text.e2e.ts',
   'hostile-typing.e2e.ts',
   'home.e2e.ts',
+  'kept-place.e2e.ts',
   'language.e2e.ts',
   'language-typed.e2e.ts',
   'late-parts.e2e.ts',

@@ -7,6 +7,7 @@ import { sentenceOf } from '../call-error.ts'
 import { useTextBox } from '../text-box.ts'
 import { texts } from '../texts.ts'
 import { neededPart } from '../lazy-part.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { TextBox } from '../ui/text-box.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './composer.module.css'
@@ -75,13 +76,8 @@ export function Composer({ otherId, onSend }: ComposerProps) {
       <div className={styles.row}>
         <label className={styles.attach}>
           <ImagePlus />
-          <input
-            type="file"
-            multiple
-            accept={acceptedPhotos}
-            aria-label={texts.chat.addPhotos}
-            onChange={chooseFiles}
-          />
+          <VisuallyHidden>{texts.chat.addPhotos}</VisuallyHidden>
+          <input type="file" multiple accept={acceptedPhotos} onChange={chooseFiles} />
         </label>
         <TextBox
           {...box}

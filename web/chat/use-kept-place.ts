@@ -14,14 +14,18 @@ export function useKeptPlace(log: RefObject<HTMLElement | null>): void {
     if (!scroller || !list) return
     /** Messages in view, of which the first may go when others come. */
     let read: { line: Element; top: number }[] = []
+    /** Where this put the log, whose scroll event says nothing of the person. */
+    let putAt: number | null = null
     const note = () => {
+      if (scroller.scrollTop === putAt) return
       // In a reversed column the end is at 0 and scrolling up is negative.
       read = -scroller.scrollTop < nearEnd ? [] : messagesInView(scroller)
     }
     const keep = () => {
       const still = read.find(({ line }) => line.isConnected)
-      if (still) scroller.scrollTop += topIn(scroller, still.line) - still.top
-      note()
+      if (!still) return note()
+      scroller.scrollTop += topIn(scroller, still.line) - still.top
+      putAt = scroller.scrollTop
     }
     // Before the changed sizes are painted.
     const sizes = new ResizeObserver(keep)
