@@ -25,6 +25,7 @@ const { executablePath, env } = await installedBrowser()
 const sameOnBothEngines = [
   'accessibility.e2e.ts',
   'account.e2e.ts',
+  'back-again.e2e.ts',
   'server-rendering.e2e.ts',
   'edited-twice.e2e.ts',
   'email-change.e2e.ts',

@@ -50,7 +50,10 @@ test('where the browser forbids storing, all goes on until a reload, and one pre
   await expect(page.getByRole('log').getByText('Nothing is stored here')).toBeVisible()
 })
 
-test('a storage that the browser emptied leaves a visitor, whom one press brings back', async ({ browser, product }) => {
+test('a storage that the browser emptied leaves a visitor, whom one press brings back', async ({
+  browser,
+  product,
+}) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = alice
   await writeTo(page, bobby, 'Never sent')

@@ -7,7 +7,6 @@ import { sentenceOf } from '../call-error.ts'
 import { useTextBox } from '../text-box.ts'
 import { texts } from '../texts.ts'
 import { neededPart } from '../lazy-part.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { TextBox } from '../ui/text-box.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './composer.module.css'
@@ -74,11 +73,16 @@ export function Composer({ otherId, onSend }: ComposerProps) {
         </Suspense>
       )}
       <div className={styles.row}>
-        <label className={styles.attach}>
+        <span className={styles.attach}>
           <ImagePlus />
-          <VisuallyHidden>{texts.chat.addPhotos}</VisuallyHidden>
-          <input type="file" multiple accept={acceptedPhotos} onChange={chooseFiles} />
-        </label>
+          <input
+            type="file"
+            multiple
+            accept={acceptedPhotos}
+            aria-label={texts.chat.addPhotos}
+            onChange={chooseFiles}
+          />
+        </span>
         <TextBox
           {...box}
           setText={setText}
