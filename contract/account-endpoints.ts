@@ -1,4 +1,11 @@
-import { type EmailChange, type Login, type PasswordChange, type Registration, type Session } from './account.ts'
+import {
+  type EmailChange,
+  type HeldSession,
+  type Login,
+  type PasswordChange,
+  type Registration,
+  type Session,
+} from './account.ts'
 import { nothing, says, type Endpoint } from './endpoint.ts'
 
 /** Accounts (specification 4 and 7). */
@@ -31,6 +38,15 @@ export const accountEndpoints = {
     summary: 'A fresh identity token for the session cookie',
     reply: says<Session>('token and user'),
     errors: ['loginRequired', 'foreignOrigin'],
+  },
+  askSession: {
+    kind: 'call',
+    method: 'POST',
+    path: '/auth/session',
+    access: 'session',
+    summary: 'Whose session the cookie names, for a browser that lost the token; it begins nothing',
+    reply: says<HeldSession | null>('{username}; null without a live session'),
+    errors: ['foreignOrigin'],
   },
   logout: {
     kind: 'call',

@@ -122,3 +122,8 @@ export interface Session {
   userId: string
   user: { id: string; username: string }
 }
+
+/** Whose session a browser's cookie names. */
+export interface HeldSession {
+  username: string
+}

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { send } from './hostile-store.ts'
-import { arrive } from './people.ts'
+import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 
 /** What of an element can be seen where the person's own colours replace the product's. */
@@ -43,4 +43,33 @@ test('what is chosen, current or mine is told without backgrounds', async ({ bro
   await page.goto(`/chats/${bobby.id}`)
   const log = page.getByRole('log')
   await expectTold(page, log.getByText('This is mine'), log.getByText('This is theirs'))
+})
+
+test('a heart is seen upon what is saved, a dialog ends somewhere, and the live dot needs no colour', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = alice
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/themes/${await offerCar(bobby)}`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const heart = page.getByRole('button', { name: 'Saved', exact: true }).locator('svg')
+  await expect
+    .poll(() =>
+      heart.evaluate((icon) => {
+        const [own, below] = [getComputedStyle(icon), getComputedStyle(icon.parentElement!)]
+        return own.fill !== below.backgroundColor && own.color === below.color
+      }),
+    )
+    .toBe(true)
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px')
+
+  await page.goto(`/chats/${bobby.id}`)
+  const dot = (state: string) =>
+    page.locator(`[data-connected="${state}"]`).evaluate((one) => getComputedStyle(one, '::before').backgroundColor)
+  const connected = await dot('true')
+  await page.locator('[data-connected]').evaluate((one) => one.setAttribute('data-connected', 'false'))
+  expect(await dot('false')).not.toBe(connected)
 })

@@ -68,6 +68,8 @@ test('without a connection the app opens, says since when, and shows the stored 
     await expect(page.getByText('One owner from new, full service history.')).toBeVisible()
     await page.goto(`/themes/${openedId}`)
     await expect(page.getByRole('heading', { level: 1, name: 'BMW Opened at the garage' })).toBeVisible()
+    await page.goto(`/c/${openedId}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'BMW Opened at the garage' })).toBeVisible()
     await page.goto('/profile')
     await expect(page.getByRole('heading', { level: 1, name: alice.username })).toBeVisible()
     await page.goto('/add-theme')

@@ -25,6 +25,7 @@ const { executablePath, env } = await installedBrowser()
 const sameOnBothEngines = [
   'accessibility.e2e.ts',
   'account.e2e.ts',
+  'back-again.e2e.ts',
   'server-rendering.e2e.ts',
   'edited-twice.e2e.ts',
   'email-change.e2e.ts',
@@ -39,6 +40,7 @@ const sameOnBothEngines = [
   'hostile-text.e2e.ts',
   'hostile-typing.e2e.ts',
   'home.e2e.ts',
+  'kept-place.e2e.ts',
   'language.e2e.ts',
   'language-typed.e2e.ts',
   'late-parts.e2e.ts',
@@ -55,6 +57,7 @@ const sameOnBothEngines = [
   'search-box.e2e.ts',
   'second-factor.e2e.ts',
   'share.e2e.ts',
+  'storage.e2e.ts',
   'token-traces.e2e.ts',
   'too-long.e2e.ts',
   'translated.e2e.ts',

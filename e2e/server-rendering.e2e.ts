@@ -58,6 +58,32 @@ test('text typed before the script loads is neither sent nor lost', async ({ bro
   await expect(page).toHaveURL('/home')
 })
 
+test('typed text stays where a proxy strips comments, so that the page is made anew', async ({ page }) => {
+  const letScriptCome = await holdScript(page)
+  await page.route('**/register', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll(/<!--.*?-->/gs, '')
+    await route.fulfill({ response: answer, body })
+  })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'debug' && errors.push(message.text()))
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Username').pressSequentially('anna')
+  await page.getByLabel('Female').check()
+  await page.getByLabel('Email').pressSequentially('anna.two')
+  letScriptCome()
+  await untilHydrated(page)
+  // Without the difference this would prove nothing.
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
+  await expect(page.getByLabel('Username')).toHaveValue('anna')
+  await expect(page.getByLabel('Email')).toHaveValue('anna.two')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Female')).toBeChecked()
+  await page.keyboard.type('@gmail.com')
+  await expect(page.getByLabel('Email')).toHaveValue('anna.two@gmail.com')
+  await expect(page.getByText(messages.usernameShort)).toBeVisible()
+})
+
 test('a field that is left before the script loads is validated afterwards', async ({ page }) => {
   const letScriptCome = await holdScript(page)
   await page.goto('/register', { waitUntil: 'commit' })

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DraftKey, type UnsentKey } from './draft-keys.ts'
 import { readSession } from './session.ts'
-import { changeWaiting, holdForm } from './waiting-drafts.ts'
+import { browserStorage } from './storage.ts'
+import { like, storedValue, type Shape } from './stored-value.ts'
+import { changeWaiting, draftVersion, holdForm } from './waiting-drafts.ts'
 
-/** The value stored under a key. It survives a reload; logout removes it with all local storage. */
-export function readDraft<T>(key: DraftKey): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
-  } catch {
-    return null
-  }
+/** Takes a text for a draft. */
+export const isText = like('')
+
+/** The value of this shape under a key. It survives a reload; logout removes it with all local storage. */
+export function readDraft<T>(key: DraftKey, isShaped: Shape<T>): T | null {
+  return draft(key, isShaped).read()
 }
 
 /**
@@ -17,21 +18,13 @@ export function readDraft<T>(key: DraftKey): T | null {
  * ended by itself the value waits for its person.
  */
 export function writeDraft(key: DraftKey, value: unknown): void {
-  try {
-    if (!readSession()) changeWaiting(key, value)
-    else if (value === null || value === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // A full storage loses the draft, never the form.
-  }
+  if (readSession()) draft(key, like(value)).write(value === '' ? null : value)
+  else changeWaiting(key, value)
 }
 
 /** The text of a box, stored under `key`. Give the component a React key when `key` can change. */
 export function useDraft(key: DraftKey): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState(() => {
-    const draft = readDraft<unknown>(key)
-    return typeof draft === 'string' ? draft : ''
-  })
+  const [text, setText] = useState(() => readDraft(key, isText) ?? '')
   useHeldForm(key, () => text)
   return [
     text,
@@ -49,24 +42,28 @@ export function useHeldForm(key: DraftKey | undefined, read: () => unknown): voi
 }
 
 /** What a form held when the session ended, once, else `null`. For forms that store no draft while typing. */
-export function useDraftOnce<T>(key: DraftKey | undefined): T | null {
-  const [draft] = useState(() => (key === undefined ? null : readDraft<T>(key)))
+export function useDraftOnce<T>(key: DraftKey | undefined, isShaped: Shape<T>): T | null {
+  const [held] = useState(() => (key === undefined ? null : readDraft(key, isShaped)))
   useEffect(() => {
     if (key !== undefined) writeDraft(key, null)
   }, [key])
-  return draft
+  return held
 }
 
 /** A form's state that waits for the same person's next login once it differs from `initial`. */
 export function useHeldState<T>(key: DraftKey, initial: T): [value: T, setValue: (value: T) => void] {
   const [first] = useState(initial)
-  const draft = useDraftOnce<T>(key)
-  const [value, setValue] = useState<T>(draft ?? first)
+  const held = useDraftOnce(key, like(initial))
+  const [value, setValue] = useState<T>(held ?? first)
   useHeldForm(key, () => (JSON.stringify(value) === JSON.stringify(first) ? null : value))
   return [value, setValue]
 }
 
 /** The keys of the items in the outbox. */
 export function unsentKeys(): UnsentKey[] {
-  return Object.keys(localStorage).filter((key): key is UnsentKey => key.startsWith('draft:unsent:'))
+  return browserStorage.keys('draft:unsent:') as UnsentKey[]
+}
+
+function draft<T>(key: DraftKey, isShaped: Shape<T>) {
+  return storedValue(key, { version: draftVersion, isShaped, isMissed: true })
 }

@@ -3,6 +3,7 @@ import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../contract/messages.ts'
 import { sentenceOf } from './call-error.ts'
 import { useDraftOnce, useHeldForm } from './drafts.ts'
+import { fieldsLike, like } from './stored-value.ts'
 import { messageSentence } from './message-sentence.ts'
 import { useHeldTyping, useTyped } from './typed-values.ts'
 import { Flag } from './ui/flag.tsx'
@@ -36,11 +37,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   type Name = keyof Values & string
   const [initialValues] = useState(options.initialValues)
   const key = options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)
-  const [changed, setChanged] = useState<Partial<Values>>(useDraftOnce<Partial<Values>>(key) ?? nothing)
+  const held = useDraftOnce(key, like({}))
+  const [changed, setChanged] = useState<Partial<Values>>(held ? fieldsLike(held, initialValues) : nothing)
   const [saved, setSaved] = useState<Partial<Values>>(nothing)
   useHeldForm(key, () => (changed === saved ? null : changed))
   const typed = useTyped()
-  const values = { ...initialValues, ...own(typed, initialValues), ...changed }
+  const values = { ...initialValues, ...fieldsLike(typed, initialValues), ...changed }
   useHeldTyping(() => values)
   const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -119,11 +121,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onBlocked: showErrors,
     },
   }
-}
-
-/** The typed values of this form's own fields. */
-function own<Values extends object>(typed: Record<string, unknown>, initialValues: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => name in initialValues)) as Partial<Values>
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { noteTyping, type Typed } from './typed-before.ts'
 import { WholePage } from './whole-page.tsx'
 
 /** Hydrates a server-rendered page in pieces, so that the browser stays responsive. */
 export function hydrate(root: HTMLElement): void {
   const page = (
-    <HydratedPage root={root}>
+    <HydratedPage root={root} typed={noteTyping(root)}>
       <WholePage />
     </HydratedPage>
   )
@@ -14,8 +15,9 @@ export function hydrate(root: HTMLElement): void {
 }
 
 /** Enables the buttons, and tells the screen what was typed and chosen before hydration. */
-function HydratedPage({ root, children }: { root: HTMLElement; children: ReactNode }) {
+function HydratedPage({ root, typed, children }: { root: HTMLElement; typed: Typed; children: ReactNode }) {
   useEffect(() => {
+    typed.restore()
     for (const button of root.querySelectorAll('button[data-unhydrated]')) {
       button.removeAttribute('data-unhydrated')
       button.removeAttribute('aria-disabled')
@@ -28,7 +30,7 @@ function HydratedPage({ root, children }: { root: HTMLElement; children: ReactNo
       const isChanged = [...select.options].some((option) => option.selected !== option.defaultSelected)
       if (isChanged) select.dispatchEvent(new Event('change', { bubbles: true }))
     }
-  }, [root])
+  }, [root, typed])
   return children
 }
 

@@ -2,6 +2,7 @@ import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { call } from './api.ts'
 import { isPassing } from './call-error.ts'
 import { clearSession } from './session.ts'
+import { browserStorage } from './storage.ts'
 
 /** Key of local storage after a logout that the server does not know yet (`offline/finish-log-out.ts`). */
 export const unfinishedLogOut = 'logoutUnheard'
@@ -13,7 +14,7 @@ export const unfinishedLogOut = 'logoutUnheard'
 export function logOut(): void {
   clearSession()
   sendLogOut().catch((error: unknown) => {
-    if (isPassing(error)) localStorage.setItem(unfinishedLogOut, '1')
+    if (isPassing(error)) browserStorage.set(unfinishedLogOut, '1')
   })
 }
 

@@ -5,6 +5,7 @@ import './styles/forced-colors.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setOperatorLists } from '../contract/choices.ts'
+import { followChosenLanguage } from './chosen-language.ts'
 import { firstPaint } from './first-paint.ts'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
@@ -25,6 +26,7 @@ keepTokenFresh()
 forgetAtSessionEnd()
 followSession()
 followTranslator()
+followChosenLanguage()
 
 sendUnsent('start')
 

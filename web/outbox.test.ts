@@ -6,8 +6,9 @@ import { sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
 const send = vi.fn<Kind<string>['send']>()
 const takeBack = vi.fn<NonNullable<Kind<string>['takeBack']>>()
-const letter: Kind<string> = { name: 'letter', send }
-const form: Kind<string> = { name: 'form', send, takeBack }
+const isContent = (content: unknown) => typeof content === 'string'
+const letter: Kind<string> = { name: 'letter', isContent, send }
+const form: Kind<string> = { name: 'form', isContent, send, takeBack }
 
 beforeEach(() => {
   standInForBrowser()

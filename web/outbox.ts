@@ -3,6 +3,7 @@ import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
 import { readDraft, unsentKeys, writeDraft } from './drafts.ts'
 import { useIsReachable } from './live.ts'
+import { like } from './stored-value.ts'
 import { mayStoreFor, onSessionChange, readSession } from './session.ts'
 import { createPageStore, useStore } from './ui/store.ts'
 import { holdForms } from './waiting-drafts.ts'
@@ -35,6 +36,8 @@ export interface Unsent<Content> extends Item<Content> {
 /** How one kind of items is sent. */
 export interface Kind<Content> {
   name: string
+  /** Whether it can send this; an item with another content was stored by another build, and is left alone. */
+  isContent(content: unknown): boolean
   send(item: Item<Content>): Promise<void>
   /** Takes back what could not be sent. Without it items stay, after a reload too, until they are retried. */
   takeBack?(item: Pick<Item<Content>, 'by' | 'content'>, error: unknown): void
@@ -44,6 +47,8 @@ export interface Kind<Content> {
 type Line = Pick<Item<unknown>, 'kind' | 'to'>
 
 type NewItem<Content> = Pick<Unsent<Content>, 'to' | 'content' | 'onArrival'> & { key?: string | undefined }
+
+const isItem = like<Item<unknown>>({ key: '', kind: '', to: '', by: '', at: 0, content: null })
 
 /** Sends what the logged-in person has written. It learns its kinds from its callers. */
 export class Outbox {
@@ -98,7 +103,7 @@ export class Outbox {
   /** Loads the items of the current person. */
   #open(): void {
     this.#owner = readSession()?.userId
-    const items = unsentKeys().flatMap((key) => readDraft<Item<unknown>>(key) ?? [])
+    const items = unsentKeys().flatMap((key) => readDraft(key, isItem) ?? [])
     const own = items.filter(({ by }) => by === this.#owner).toSorted((a, b) => a.at - b.at)
     this.unsent.set(own.map((item) => ({ ...item, ...untried, state: 'failed' })))
   }
@@ -108,7 +113,7 @@ export class Outbox {
     for (const item of this.unsent.get()) {
       const kind = this.#kinds.get(item.kind)
       const isNext = item.state === 'sending' && !this.#underWay.some((other) => isSameLine(other, item))
-      if (kind && isNext && item.by === readSession()?.userId) void this.#send(item, kind)
+      if (kind?.isContent(item.content) && isNext && item.by === readSession()?.userId) void this.#send(item, kind)
     }
   }
 
@@ -163,6 +168,13 @@ function isSameLine(one: Line, other: Line): boolean {
   return one.kind === other.kind && one.to === other.to
 }
 
+function isOf<Content>(
+  kind: Pick<Kind<Content>, 'name' | 'isContent'>,
+  item: Unsent<unknown>,
+): item is Unsent<Content> {
+  return item.kind === kind.name && kind.isContent(item.content)
+}
+
 let ofThisPage: Outbox | undefined
 
 /** The page's one outbox. It outlives the screens that show its items. */
@@ -182,7 +194,7 @@ export function useOutbox<Content>(kind: Kind<Content>, to: string) {
   }, [kind, to, isConnected])
   const all = useStore(outbox().unsent)
   return {
-    unsent: all.filter((item) => item.kind === kind.name && item.to === to) as Unsent<Content>[],
+    unsent: all.filter((item): item is Unsent<Content> => isOf(kind, item) && item.to === to),
     add: (content: Content) => outbox().add(kind, { to, content }),
     retry: () => outbox().retry([kind], to),
     remove: (key: string | undefined) => outbox().remove(key),

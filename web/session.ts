@@ -1,4 +1,5 @@
 import { type Session } from '../contract/account.ts'
+import { browserStorage } from './storage.ts'
 import { createPageStore, useStore } from './ui/store.ts'
 import { forgetHeld, restoreWaiting, hasEndedByItself, holdHere, putAside } from './waiting-drafts.ts'
 
@@ -11,17 +12,14 @@ const keys = { token: 'token', userId: 'userId', user: 'user' } as const
 /** Where a session changed: in this page by login, renewal or logout, by itself, or in another tab. */
 export type SessionChange = 'here' | 'ended' | 'otherTab'
 
-const lastChange = createPageStore<SessionChange>('here', () => {
-  window.addEventListener('storage', onStorageEvent)
-  return () => window.removeEventListener('storage', onStorageEvent)
-})
+const lastChange = createPageStore<SessionChange>('here', () => browserStorage.follow(onChangeElsewhere))
 let lastRead: { stored: string; session: Session | null } = { stored: '', session: null }
 
 /** The session of this browser, or `null` for a visitor. The object stays the same until the stored values change. */
 export function readSession(): Session | null {
-  const token = localStorage.getItem(keys.token)
-  const userId = localStorage.getItem(keys.userId)
-  const user = localStorage.getItem(keys.user)
+  const token = browserStorage.get(keys.token)
+  const userId = browserStorage.get(keys.userId)
+  const user = browserStorage.get(keys.user)
   const stored = JSON.stringify([token, userId, user])
   if (stored !== lastRead.stored) {
     lastRead = { stored, session: token && userId ? { token, userId, user: userOf(user, userId) } : null }
@@ -31,16 +29,16 @@ export function readSession(): Session | null {
 
 /** Stores the session of a login, registration or renewal. */
 export function storeSession(session: Session): void {
-  localStorage.setItem(keys.userId, session.userId)
-  localStorage.setItem(keys.user, JSON.stringify(session.user))
-  localStorage.setItem(keys.token, session.token)
+  browserStorage.set(keys.userId, session.userId, true)
+  browserStorage.set(keys.user, JSON.stringify(session.user), true)
+  browserStorage.set(keys.token, session.token, true)
   restoreWaiting(session.userId)
   lastChange.set('here')
 }
 
 /** Logout empties local storage, drafts included. */
 export function clearSession(): void {
-  localStorage.clear()
+  browserStorage.clear()
   forgetHeld()
   lastChange.set('here')
 }
@@ -70,9 +68,8 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
   return lastChange.subscribe(listener)
 }
 
-function onStorageEvent(event: StorageEvent): void {
-  // `clear()` in another tab arrives as one event without a key.
-  if (event.key !== null && event.key !== keys.token) return
+function onChangeElsewhere(key: string | null): void {
+  if (key !== null && key !== keys.token) return
   const before = lastRead.session
   const session = readSession()
   if (before && before.userId !== session?.userId) holdHere(before.userId)

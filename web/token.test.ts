@@ -46,6 +46,14 @@ test('renews a token that is about to expire once, however many ask', async () =
   expect(readSession()).toEqual(renewed)
 })
 
+test('renews without locks where the browser forbids them', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } })
+  storeSession(sessionOf('alice', 10))
+  const renewed = sessionOf('alice', 900)
+  server.mockImplementation(async () => answer(200, renewed))
+  expect(await freshToken()).toBe(renewed.token)
+})
+
 test('takes a token that another tab has renewed without a request', async () => {
   const old = sessionOf('alice', 10)
   const renewed = sessionOf('alice', 900)

@@ -2,6 +2,7 @@ import { type Session } from '../contract/account.ts'
 import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { callErrorOf, offlineError, type CallError } from './call-error.ts'
 import { onSessionChange, readSession, storeSession, suspendSession } from './session.ts'
+import { noteServerTime, serverNow } from './server-clock.ts'
 
 /** A token with less time left is renewed before use. */
 const minLifeMs = 30_000
@@ -9,8 +10,6 @@ const minLifeMs = 30_000
 const renewalSpanMs = { earliest: 120_000, latest: 45_000 }
 
 let renewing: Promise<string> | null = null
-/** The server's clock minus ours, from tokens that were just issued. */
-let clockAheadMs = 0
 
 /** The token to send, renewed first when it is about to expire; `null` for a visitor. */
 export async function freshToken(): Promise<string | null> {
@@ -46,7 +45,7 @@ export function keepTokenFresh(): () => void {
     if (readSession()?.token === token) return
     token = readSession()?.token
     const issued = token && claimsOf(token)?.iat
-    if (issued) clockAheadMs = issued * 1000 - Date.now()
+    if (issued) noteServerTime(issued * 1000)
     schedule()
   })
   window.addEventListener('online', schedule)
@@ -71,16 +70,25 @@ export function claimsOf(token: string): { sub: unknown; exp: number; iat: numbe
 
 function lifeMs(token: string): number {
   const claims = claimsOf(token)
-  return claims ? claims.exp * 1000 - (Date.now() + clockAheadMs) : Infinity
+  return claims ? claims.exp * 1000 - serverNow() : Infinity
 }
 
 function spread(): number {
   return renewalSpanMs.latest + Math.random() * (renewalSpanMs.earliest - renewalSpanMs.latest)
 }
 
-/** Locks exist in secure contexts only; without them each tab renews for itself. */
-function underLock<T>(task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('token', task) : task()
+/** Locks exist in secure contexts only, and not where storing is forbidden; without them each tab renews for itself. */
+async function underLock<T>(task: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return task()
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return task()
+  }
+  return navigator.locks.request('token', begin).catch((error: unknown) => {
+    if (hasBegun) throw error
+    return task()
+  })
 }
 
 async function renewUnlessNewer(oldToken: string): Promise<string> {

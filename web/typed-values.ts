@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tabStorage } from './storage.ts'
+import { like, storedValue } from './stored-value.ts'
 import { useStore } from './ui/store.ts'
+
+type Values = Record<string, unknown>
 
 /**
  * What is typed in forms without a draft, such as login, stored while the page loads again in another language. Secrets
  * are never stored.
  */
-const storageKey = 'typed'
+const stored = storedValue('typed', {
+  version: 1,
+  isShaped: like<{ path: string; values: Values }>({ path: '', values: {} }),
+  storage: tabStorage,
+})
 const isSecret = (name: string) => /password|code/i.test(name)
-
-type Values = Record<string, unknown>
 
 const nothing: Values = {}
 const forms = new Set<() => object>()
@@ -18,17 +24,17 @@ let restored: Values | null = null
 
 /** What was typed here before the page was loaded again, as long as the form stands. */
 export function useTyped(): Values {
-  const stored = useStore({ get: takeTyped, subscribe: () => () => {} }, () => nothing)
-  const [taken, setTaken] = useState(stored)
-  if (taken === nothing && stored !== nothing) setTaken(stored)
+  const typed = useStore({ get: takeTyped, subscribe: () => () => {} }, () => nothing)
+  const [taken, setTaken] = useState(typed)
+  if (taken === nothing && typed !== nothing) setTaken(typed)
   return taken
 }
 
 /** The text of a box without a form's state, stored under `name` like the values of forms. */
 export function useTypedText(name: string, initial = ''): [text: string, setText: (text: string) => void] {
-  const stored = useTyped()[name]
+  const typed = useTyped()[name]
   const [changed, setChanged] = useState<string>()
-  const text = changed ?? (typeof stored === 'string' ? stored : initial)
+  const text = changed ?? (typeof typed === 'string' ? typed : initial)
   useHeldTyping(() => ({ [name]: text }))
   return [text, setChanged]
 }
@@ -68,11 +74,7 @@ export function removedHashOfPage(): string | undefined {
 export function storeTyped(): void {
   const held = [...forms].flatMap((read) => Object.entries(read()))
   const values = Object.fromEntries(held.filter(([name, value]) => !isSecret(name) && value !== ''))
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, values }))
-  } catch {
-    // Without storage the typed values are lost.
-  }
+  stored.write({ path: location.pathname, values })
 }
 
 function takeTyped(): Values {
@@ -81,12 +83,7 @@ function takeTyped(): Values {
 }
 
 function readStored(): Values {
-  try {
-    const stored = sessionStorage.getItem(storageKey)
-    sessionStorage.removeItem(storageKey)
-    const { path, values } = JSON.parse(stored ?? '{}') as { path?: string; values?: Values }
-    return path === location.pathname && values ? values : nothing
-  } catch {
-    return nothing
-  }
+  const left = stored.read()
+  stored.write(null)
+  return left?.path === location.pathname ? left.values : nothing
 }

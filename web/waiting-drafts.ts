@@ -1,4 +1,6 @@
 import { comparedKey, type DraftKey } from './draft-keys.ts'
+import { browserStorage } from './storage.ts'
+import { storedValue, textOf } from './stored-value.ts'
 
 /**
  * What a person has typed when their session ends by itself. It waits in this browser under its own keys and becomes
@@ -6,7 +8,10 @@ import { comparedKey, type DraftKey } from './draft-keys.ts'
  */
 const beginning = 'waiting:'
 
-/** Values of drafts as they are stored: JSON by key. */
+/** Of drafts, each with its own shape. */
+export const draftVersion = 1
+
+/** Drafts as they are stored, by key. */
 type Entries = Record<string, string>
 
 type Held = readonly (readonly [key: DraftKey, value: unknown])[]
@@ -31,18 +36,17 @@ export function holdForms(read: () => Held): () => void {
 
 /** Stores what the forms of this page hold as drafts, before the page is loaded again. */
 export function keepHeldForms(): void {
-  for (const [key, value] of Object.entries(formEntries())) store(key, value)
+  for (const [key, text] of Object.entries(formEntries())) browserStorage.set(key, text, true)
 }
 
 /** Stores drafts and forms for later and empties the rest of local storage when a session ends by itself. */
 export function putAside(userId: string): void {
-  const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:') || key === comparedKey)
-  const stored = Object.fromEntries(drafts.map((key) => [key, localStorage.getItem(key) ?? 'null']))
+  const drafts = [...browserStorage.keys('draft:'), ...browserStorage.keys(comparedKey)]
+  const stored = Object.fromEntries(drafts.map((key) => [key, browserStorage.get(key) ?? 'null']))
   const entries = { ...stored, ...formEntries() }
-  const others = Object.keys(localStorage).filter((key) => key.startsWith(beginning))
-  const waiting = others.map((key) => [key, localStorage.getItem(key) ?? '{}'] as const)
-  localStorage.clear()
-  for (const [key, value] of waiting) store(key, value)
+  const waiting = browserStorage.keys(beginning).map((key) => [key, browserStorage.get(key) ?? '{}'] as const)
+  browserStorage.clear()
+  for (const [key, text] of waiting) browserStorage.set(key, text, true)
   endedOf = userId
   storeEntries(userId, { ...entriesOf(userId), ...entries })
 }
@@ -58,9 +62,9 @@ export function restoreWaiting(userId: string): void {
   const entries = { ...entriesOf(userId), ...held }
   endedOf = null
   heldHere = null
-  localStorage.removeItem(beginning + userId)
-  for (const [key, value] of Object.entries(entries)) {
-    if (localStorage.getItem(key) === null) store(key, value)
+  browserStorage.remove(beginning + userId)
+  for (const [key, text] of Object.entries(entries)) {
+    if (browserStorage.get(key) === null) browserStorage.set(key, text, true)
   }
 }
 
@@ -74,7 +78,7 @@ export function forgetHeld(): void {
 export function changeWaiting(key: DraftKey, value: unknown): void {
   if (endedOf === null) return
   const { [key]: _before, ...others } = entriesOf(endedOf)
-  storeEntries(endedOf, value === null || value === '' ? others : { ...others, [key]: JSON.stringify(value) })
+  storeEntries(endedOf, value === null || value === '' ? others : { ...others, [key]: textOf(value, draftVersion) })
 }
 
 /** Whether this person's session ended by itself in this page. */
@@ -84,7 +88,7 @@ export function hasEndedByItself(userId: string): boolean {
 
 /** Whether anything waits for a login, under keys that begin like this. */
 export function isAnythingWaiting(keys = ''): boolean {
-  const people = Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  const people = browserStorage.keys(beginning)
   const waiting = [...people.map((key) => entriesOf(key.slice(beginning.length))), heldHere?.entries ?? {}]
   return waiting.some((entries) => Object.keys(entries).some((key) => key.startsWith(keys)))
 }
@@ -92,27 +96,25 @@ export function isAnythingWaiting(keys = ''): boolean {
 function formEntries(): Entries {
   const held = [...forms].flatMap((read) => read())
   return Object.fromEntries(
-    held.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, JSON.stringify(value)]),
+    held
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([key, value]) => [key, textOf(value, draftVersion)]),
   )
 }
 
 function entriesOf(userId: string): Entries {
-  try {
-    return JSON.parse(localStorage.getItem(beginning + userId) ?? '{}') as Entries
-  } catch {
-    return {}
-  }
+  return waitingOf(userId).read() ?? {}
 }
 
 function storeEntries(userId: string, entries: Entries): void {
-  if (Object.keys(entries).length === 0) localStorage.removeItem(beginning + userId)
-  else store(beginning + userId, JSON.stringify(entries))
+  waitingOf(userId).write(Object.keys(entries).length === 0 ? null : entries)
 }
 
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A full storage loses the draft, never the login.
-  }
+function waitingOf(userId: string) {
+  return storedValue(beginning + userId, { version: 1, isShaped: isEntries, isMissed: true })
+}
+
+function isEntries(value: unknown): value is Entries {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((text) => typeof text === 'string')
 }

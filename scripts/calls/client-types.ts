@@ -1271,6 +1271,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose session the cookie names, for a browser that lost the token; it begins nothing */
+        post: operations["askSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -3465,6 +3482,10 @@ export interface components {
             at: number;
             /** @description Why it was refused; absent while it waits. */
             refusedFor?: string;
+        };
+        /** @description Whose session a browser's cookie names. */
+        HeldSession: {
+            username: string;
         };
         /** @description A comment that the seller hid. */
         HiddenComment: {
@@ -11104,6 +11125,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description foreignOrigin: This call is answered to pages of this site only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {username}; null without a live session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSession"] | null;
                 };
             };
             /** @description foreignOrigin: This call is answered to pages of this site only. */

@@ -15,7 +15,7 @@ import { answerSession, openSession, refuseSuspended, sessionAnswer } from './lo
 import { beginLoginStep } from './login-step.ts'
 import { hashPassword, isPassword } from '../auth/passwords.ts'
 import { clearSessionCookie, readSessionCookie, refuseForeignPages } from '../auth/session-cookie.ts'
-import { endSession, touchSession } from '../auth/session-store.ts'
+import { endSession, findHolder, touchSession } from '../auth/session-store.ts'
 
 /** The calls of registration, login, renewal, logout and change of password (specification 4, 7 and 8). */
 export function authRoutes(api: Api, services: AccountServices): void {
@@ -66,6 +66,13 @@ export function authRoutes(api: Api, services: AccountServices): void {
     const session = secret === undefined ? undefined : await touchSession(db, secret)
     if (!session) fail('loginRequired')
     return sessionAnswer(tokenKey, session)
+  })
+
+  api.on(endpoints.askSession, async ({ request }) => {
+    refuseForeignPages(request)
+    const secret = readSessionCookie(request)
+    const username = secret === undefined ? undefined : await findHolder(db, secret)
+    return username === undefined ? null : { username }
   })
 
   api.on(endpoints.logout, async ({ me, request, reply }) => {

@@ -107,7 +107,11 @@ test.each([
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.body).toContain(`<title>${title}</title>`)
-  expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'server-timing': expect.stringMatching(/^clock;desc="\d{13}"$/),
+  })
 })
 
 const outside = '/assets/%2e%2e%2findex.html'

@@ -2,11 +2,12 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { appShellPath, notPages } from '../../contract/app-shell.ts'
 import { screenAt, screens, type ScreenName } from '../../contract/screens.ts'
 import { isFiltered, readSearch, type Search } from '../../contract/search-address.ts'
-import { languageOf, variesWith, withoutLanguage } from '../http/language.ts'
+import { languageOf, withoutLanguage } from '../http/language.ts'
 import { fail } from '../lib/errors.ts'
 import { type Services } from '../api/services.ts'
 import { CachedResponse, sendCached } from '../cache/cached-response.ts'
 import { pageCache } from './page-cache.ts'
+import { pageHeaders } from './page-headers.ts'
 import { chosenTheme, saysMember } from './page-cookies.ts'
 import { type PageTemplates, type Preview } from './page-template.ts'
 import { pageMaker, takeRendered, type Render } from './page-maker.ts'
@@ -65,9 +66,7 @@ export function pageRoutes(app: FastifyInstance, services: Services, { templates
       preview || (search && hasOwnFeeds(search))
         ? new CachedResponse(await make({ ...page, answers: {}, preview }))
         : await takeRendered(take, mayBeRendered(screen, request))
-    reply
-      .headers({ 'cache-control': 'no-cache', vary: variesWith, 'content-language': language })
-      .type('text/html; charset=utf-8')
+    reply.headers(pageHeaders(language)).type('text/html; charset=utf-8')
     return sendCached(request, reply, response)
   }
 

@@ -2,7 +2,8 @@ import { type FastifyInstance } from 'fastify'
 import { safeDealPath } from '../../contract/safe-deal.ts'
 import { type Services } from '../api/services.ts'
 import { CachedResponse, sendCached } from '../cache/cached-response.ts'
-import { languageOf, variesWith } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
+import { pageHeaders } from './page-headers.ts'
 import { chosenTheme } from './page-cookies.ts'
 import { type PageTemplates } from './page-template.ts'
 import { safeDealPage } from './safe-deal-page.ts'
@@ -20,9 +21,7 @@ export function safeDealRoutes(app: FastifyInstance, { config }: Services, templ
     const page =
       made.get(key) ?? new CachedResponse(safeDealPage({ language, theme, styles, siteUrl, defaultLanguage }))
     made.set(key, page)
-    reply
-      .headers({ 'cache-control': 'no-cache', vary: variesWith, 'content-language': language })
-      .type('text/html; charset=utf-8')
+    reply.headers(pageHeaders(language)).type('text/html; charset=utf-8')
     return sendCached(request, reply, page)
   })
 }

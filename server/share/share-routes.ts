@@ -3,12 +3,13 @@ import { renderSVG } from 'uqr'
 import { idOfPublicName, publicAddress } from '../../contract/public-address.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { isKey } from '../db/push-id.ts'
-import { languageOf, variesWith } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { fail } from '../lib/errors.ts'
 import { pageCache } from '../pages/page-cache.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { pageMaker, takeRendered, type Render } from '../pages/page-maker.ts'
+import { pageHeaders } from '../pages/page-headers.ts'
 import { chosenTheme, saysMember } from '../pages/page-cookies.ts'
 import { type PageTemplates } from '../pages/page-template.ts'
 import { sendCached } from '../cache/cached-response.ts'
@@ -78,8 +79,7 @@ export function shareRoutes(
       !saysMember(request),
     )
     if (typeof found === 'string') return reply.redirect(query === undefined ? found : `${found}?${query}`, 301)
-    reply.headers({ 'cache-control': 'no-cache', vary: variesWith, 'content-language': language })
-    reply.type('text/html; charset=utf-8')
+    reply.headers(pageHeaders(language)).type('text/html; charset=utf-8')
     if (found === null) return reply.code(404).send(await notFoundPage(request))
     return sendCached(request, reply.code(found.status), found.response)
   })
@@ -88,7 +88,7 @@ export function shareRoutes(
     await limits.consume('callPerAddress', request.ip)
     const car = (await sharedCar(request.params.name)) ?? fail('notFound')
     const language = languageOf(request)
-    reply.headers({ 'cache-control': 'no-cache', vary: variesWith, 'content-language': language })
+    reply.headers(pageHeaders(language))
     const { styles } = templates[language]
     const sheet = { origin: site.originOf(request), firstCurrency, language, defaultLanguage }
     return sendText(request, reply.type('text/html; charset=utf-8'), windowSheet(car, { ...sheet, styles }))

@@ -17,6 +17,7 @@ export const accountAddresses: Address[] = [
   { at: 'auth/register', POST: ['register', 'open', newcomer, ['credentials', 'totals', 'users']] },
   { at: 'auth/login', POST: ['login', 'open', login, ['notices']] },
   { at: 'auth/token', POST: ['renewToken', 'cookie'] },
+  { at: 'auth/session', POST: ['askSession', 'open'] },
   { at: 'auth/logout', POST: ['logout', 'open'] },
   { at: 'auth/password', POST: ['changePassword', 'people', passwords, ['credentials', 'notices']] },
   ...factorAddresses,

@@ -11,6 +11,11 @@ export async function logIn(login: Login): Promise<Session> {
   return session
 }
 
+/** Begins with the session that this browser's cookie names. */
+export async function goOnWithHeld(): Promise<void> {
+  storeSession(await call(accountEndpoints.renewToken))
+}
+
 export async function register(registration: Registration): Promise<Session> {
   const session = await call(accountEndpoints.register, { body: registration })
   storeSession(session)

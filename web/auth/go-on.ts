@@ -1,5 +1,5 @@
-import { isLanguage, languageCookie } from '../../contract/language.ts'
 import { isOwnPath, screens } from '../../contract/screens.ts'
+import { isOtherLanguageChosen } from '../chosen-language.ts'
 import { loadAgain } from '../load-again.ts'
 import { pageSettings } from '../preloaded.ts'
 import { href } from '../router/address.ts'
@@ -26,17 +26,11 @@ export function useWayOn(): WayOn {
 export async function goOn({ next, wish }: WayOn): Promise<void> {
   const address = next !== undefined && isOwnPath(next) ? next : href('home')
   const [path, query = ''] = address.split('?')
-  if (speaksAnother()) return loadDocument(address)
+  if (isOtherLanguageChosen()) return loadDocument(address)
   await navigate(address, { isReplacing: true })
   if (wish !== 'search' || path !== screens.cars.path) return
   const { saveSearchAt } = await loadAgain(() => import('../car-parts/use-save-search.ts'))
   await saveSearchAt(query)
-}
-
-/** Whether the account that logged in brought another language than the page's. */
-function speaksAnother(): boolean {
-  const [, language] = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(document.cookie) ?? []
-  return isLanguage(language) && language !== texts.language.tag
 }
 
 /** Advises a recovery code after a registration where no mail can be sent. */

@@ -25,6 +25,7 @@ const schema = loginSchema(pageSettings().mailProvider)
 const empty = { email: '', password: '' }
 
 const PasskeyLogin = optionalPart(async () => (await import('../factors/passkey-login.tsx')).PasskeyLogin)
+const HeldSession = optionalPart(async () => (await import('./held-session.tsx')).HeldSession)
 const SecondStep = neededPart(async () => (await import('../factors/second-step.tsx')).SecondStep)
 
 export function LoginScreen() {
@@ -62,6 +63,9 @@ export function LoginScreen() {
       <form {...form}>
         {search.has('authFailed') && flag === null && <Notice role="status">{texts.auth.logInAgain}</Notice>}
         {flag === null && <EndedSessionNotice />}
+        <AfterHydration>
+          <HeldSession onDone={() => goOn(wayOn)} />
+        </AfterHydration>
         <WhatFor {...wayOn} />
         <PageTitle>{texts.auth.login}</PageTitle>
         {flag}

@@ -15,7 +15,14 @@ import { useStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.tsx'
 import { failedCreation, forgetFailure, formRequests, isAwaitingPhotos, publish } from './car-creation.ts'
 import { CarForm } from './car-form.tsx'
-import { emptyCarForm, isEmptyForm, type CarFormValues, type StoredForm } from './car-form-values.ts'
+import {
+  emptyCarForm,
+  isEmptyForm,
+  isStoredForm,
+  storedFormLike,
+  type CarFormValues,
+  type StoredForm,
+} from './car-form-values.ts'
 
 /** /add-theme: goes to / at once while the offer is created (specification 2, `decisions.md` 14). */
 export function AddCarScreen() {
@@ -65,7 +72,7 @@ function AddForm() {
 /** Says when the restored form was begun, and empties it. */
 function CameBack({ begunAt }: { begunAt: number }) {
   function empty() {
-    const form = readDraft<StoredForm>('draft:add-car')
+    const form = readDraft('draft:add-car', isStoredForm)
     startAgainWith(null)
     const onPress = () => {
       startAgainWith(form)
@@ -95,7 +102,7 @@ function startAgainWith(form: StoredForm | null): void {
 /** The form that could not be published, else the draft, else an empty form. */
 function begin(): { values: CarFormValues; failure?: string; begunAt?: number } {
   const failed = failedCreation()
-  const draft = isAwaitingPhotos() ? null : readDraft<StoredForm>('draft:add-car')
+  const draft = isAwaitingPhotos() ? null : readDraft('draft:add-car', isStoredForm)
   if (!failed) return draft ? { values: withKeys(draft), begunAt: draft.begunAt ?? Date.now() } : { values: newForm() }
   const values = withKeys(failed.form)
   return {
@@ -108,10 +115,9 @@ function newForm(): CarFormValues {
   return emptyCarForm(currencyOrder()[0])
 }
 
-function withKeys({ shots, photoKeys, begunAt: _begunAt, ...stored }: StoredForm): CarFormValues {
-  const photos = photosAgain({ photos: stored.photos, shots, photoKeys })
-  // A form that an earlier version stored lacks newer fields.
-  return { ...newForm(), ...stored, photos }
+function withKeys(form: StoredForm): CarFormValues {
+  const { shots, photoKeys, begunAt: _begunAt, ...stored } = storedFormLike(form, newForm())
+  return { ...stored, photos: photosAgain({ photos: stored.photos, shots, photoKeys }) }
 }
 
 function storedForm(values: CarFormValues): StoredForm {

@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast.tsx'
 import { noteOwnCreation, showNewestCars } from '../car-parts/car-list-cache.ts'
 import { publishedOffer } from '../car-parts/published-offer.ts'
 import { forgetPosts } from '../car-parts/offer-queries.ts'
-import { carBody, type StoredForm } from './car-form-values.ts'
+import { carBody, isStoredForm, type StoredForm } from './car-form-values.ts'
 
 /** A form that is becoming an offer. It belongs to no component, because its page is left at once. */
 export interface Creation {
@@ -61,6 +61,7 @@ export function forgetFailure(): void {
 /** Offers that are being created. This continues after the page unloads and reports its result. */
 export const offer = {
   name: 'offer',
+  isContent: isStoredForm,
   async send({ content, key, by }: Item<StoredForm>) {
     const body = bodyOf(content)
     noteOwnCreation(key)

@@ -6,6 +6,7 @@ import { type MessageId } from '../../contract/messages.ts'
 import { euroAmount } from '../../contract/money.ts'
 import { photoAddress, photoIdOf } from '../../contract/photo.ts'
 import { currencyOf, priceOf } from '../../contract/amounts.ts'
+import { fieldsLike, like, type Shape } from '../stored-value.ts'
 import { issuesOf } from '../ui/validate.ts'
 import { emptyFacts, factsBody, formOfFacts, isMileageLowered, type FactFormValues } from './fact-form-values.ts'
 
@@ -29,6 +30,14 @@ export interface CarFormValues extends FactFormValues {
  * was begun (epoch ms).
  */
 export type StoredForm = CarFormValues & Pick<NewCar, 'shots'> & { photoKeys?: string[] | undefined; begunAt?: number }
+
+/** What was stored, which an earlier build may have done, in the shape of a form. */
+export function storedFormLike(stored: object, empty: CarFormValues): StoredForm {
+  return { ...empty, ...fieldsLike<StoredForm>(stored, { ...empty, shots: {}, photoKeys: [''], begunAt: 0 }) }
+}
+
+/** Takes a form that was stored. */
+export const isStoredForm = like({ brand: '', model: '', photos: [''] }) as Shape<StoredForm>
 
 export type CarFormErrors = Partial<Record<keyof CarFormValues, MessageId>>
 

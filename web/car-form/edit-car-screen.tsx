@@ -17,7 +17,14 @@ import { showToast } from '../ui/toast.tsx'
 import { carQuery } from '../car-parts/car-queries.ts'
 import { editCar, readForEdit } from '../car-parts/offer-queries.ts'
 import { CarForm } from './car-form.tsx'
-import { carBody, formOfCar, type CarFormValues, type StoredForm } from './car-form-values.ts'
+import {
+  carBody,
+  formOfCar,
+  isStoredForm,
+  storedFormLike,
+  type CarFormValues,
+  type StoredForm,
+} from './car-form-values.ts'
 import { ChangedElsewhere } from './changed-elsewhere.ts'
 import { changesSentence } from './changes-sentence.ts'
 import { mergeForms } from './merged-form.ts'
@@ -36,11 +43,11 @@ function EditForm({ car }: { car: CarWithId }) {
   const [openedInOneText] = useState(() => inOneText(opened))
   const isChanged = (values: CarFormValues) => inOneText(values) !== openedInOneText
   const current = useRef(opened)
-  const draft = useDraftOnce<StoredForm>(`draft:edit-car:${car.id}`)
+  const draft = useDraftOnce(`draft:edit-car:${car.id}`, isStoredForm)
   useHeldForm(`draft:edit-car:${car.id}`, () =>
     isChanged(current.current) ? { ...current.current, ...storedPhotos(current.current.photos) } : null,
   )
-  const [initial] = useState(() => (draft ? withKeys(draft) : opened))
+  const [initial] = useState(() => (draft ? withKeys(storedFormLike(draft, opened)) : opened))
 
   /** The offer as this form last read it. */
   const known = useRef(formOfCar(car))

@@ -26,7 +26,7 @@ export function PriceEstimate({ values, id }: { values: CarFormValues; id: strin
   })
   const words = texts.carForm
   return (
-    <output className={styles.estimate}>
+    <div role="status" className={styles.estimate}>
       {read.success && estimate && (
         <>
           <p>
@@ -46,6 +46,6 @@ export function PriceEstimate({ values, id }: { values: CarFormValues; id: strin
         </>
       )}
       {read.success && estimate === null && words.noEstimate}
-    </output>
+    </div>
   )
 }

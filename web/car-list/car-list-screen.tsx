@@ -17,6 +17,7 @@ import type * as Lazy from './car-list-screen-lazy.tsx'
 import { useListedCars } from './list-in-address.ts'
 import { ListHead } from '../car-parts/list-head.tsx'
 import { SkipToCars } from './skip-to-cars.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
 
 type LazyParts = typeof Lazy
 
@@ -62,6 +63,8 @@ export function CarListScreen() {
   const { parts, failure, retry } = useLazyParts()
   const { data: count } = useQuery(carCountQuery())
   const isEmptyMarket = listed === allCars && count === 0
+  // Narrow windows have the sheet in place of the column, whose groups would stand there twice.
+  const isWide = useIsWide(1024)
   return (
     <Page>
       <ListHead
@@ -84,7 +87,7 @@ export function CarListScreen() {
             <h2>{texts.cars.filters}</h2>
             {parts && <parts.ClearAll />}
           </div>
-          {parts ? <parts.FilterGroups /> : <div className={column.waiting} />}
+          {parts && isWide ? <parts.FilterGroups /> : <div className={column.waiting} />}
         </aside>
         <div id={resultsId} className={styles.results} tabIndex={-1}>
           {parts && <parts.ChosenFilters />}

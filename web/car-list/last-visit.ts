@@ -1,8 +1,8 @@
 import { type Car } from '../../contract/car.ts'
+import { like, storedValue } from '../stored-value.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** When this browser last showed the list, to mark newer offers; logout removes it with all local storage. */
-
-const key = 'lastVisit'
 
 /** Ms of pause after which another visit begins. */
 const pauseMs = 30 * 60 * 1000
@@ -12,6 +12,8 @@ interface Visit {
   at: number
   before?: number
 }
+
+const stored = storedValue('lastVisit', { version: 1, isShaped: isVisit })
 
 let ofTab: Visit | undefined
 
@@ -24,7 +26,7 @@ export function lastVisit(): number | undefined {
 function beginVisit(): Visit {
   document.addEventListener('visibilitychange', () => {
     // Not after logout, which has emptied the storage.
-    if (document.hidden && localStorage.getItem(key) !== null) readVisit()
+    if (document.hidden && stored.read() !== null) readVisit()
   })
   return readVisit()
 }
@@ -35,23 +37,17 @@ export function isNewSince({ listedAt }: Pick<Car, 'listedAt'>, since: number | 
 }
 
 /** Reads and prolongs the current visit. */
-export function readVisit(now = Date.now()): Visit {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    const visit = visitAt(isVisit(stored) ? stored : undefined, now)
-    localStorage.setItem(key, JSON.stringify(visit))
-    return visit
-  } catch {
-    // Without storage nothing is new.
-    return { at: now }
-  }
+export function readVisit(now = serverNow()): Visit {
+  const visit = visitAt(stored.read(), now)
+  stored.write(visit)
+  return visit
 }
 
-function visitAt(last: Visit | undefined, now: number): Visit {
+function visitAt(last: Visit | null, now: number): Visit {
   if (!last) return { at: now }
   return now - last.at > pauseMs ? { at: now, before: last.at } : { ...last, at: now }
 }
 
-function isVisit(stored: unknown): stored is Visit {
-  return typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number'
+function isVisit(value: unknown): value is Visit {
+  return like({ at: 0 })(value) && (!('before' in value) || typeof value.before === 'number')
 }

@@ -19,13 +19,13 @@ export function NewOffersPill({ count, onPress }: { count: number; onPress: () =
   }
 
   return (
-    <output className={styles.place}>
+    <div role="status" className={styles.place}>
       {count > 0 && (
         <button type="button" className={styles.pill} aria-busy={isBusy || undefined} onClick={() => void press()}>
           <ArrowUp />
           {texts.cars.newOffers(count)}
         </button>
       )}
-    </output>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usePage } from '../router/page.tsx'
+import { tabStorage } from '../storage.ts'
+import { like, storedValue } from '../stored-value.ts'
 import { gridAsLeft, restoreGrid, type GridAsLeft } from './car-grid.tsx'
 
 /** The scroll position in a list, stored for each history entry so that a reloaded page restores it. */
@@ -67,28 +69,33 @@ export function useScrollRestoration({ pages, hasNextPage, isFetching, fetchNext
   }, [wanted, address])
 }
 
-function nameOfPlace(): string {
-  return `list-place:${navigation.currentEntry?.key ?? ''}`
+const isGrid = like<GridAsLeft>({
+  windowWidth: 0,
+  layout: { columns: 0, gap: 0, top: 0, rowHeight: 0 },
+  heights: [['', 0]],
+})
+
+const isPlaceBeside = like({ address: '', pages: 0, top: 0, grid: null })
+
+function isPlace(value: unknown): value is PlaceInList {
+  return isPlaceBeside(value) && (value.grid === null || isGrid(value.grid))
+}
+
+/** The place of the current history entry. */
+function storedPlace() {
+  const key = `list-place:${navigation.currentEntry?.key ?? ''}`
+  return storedValue(key, { version: 1, isShaped: isPlace, storage: tabStorage })
 }
 
 function storePlace(address: string, pages: number): void {
   if (pages === 0) return
-  const place: PlaceInList = { address, pages, top: window.scrollY, grid: gridAsLeft() }
-  try {
-    sessionStorage.setItem(nameOfPlace(), JSON.stringify(place))
-  } catch {
-    // The list starts at its top when the storage is full or forbidden.
-  }
+  storedPlace().write({ address, pages, top: window.scrollY, grid: gridAsLeft() })
 }
 
 function readPlace(address: string): PlaceInList | null {
   if (!('navigation' in window)) return null
-  try {
-    const place = JSON.parse(sessionStorage.getItem(nameOfPlace()) ?? 'null') as PlaceInList | null
-    if (place?.address !== address || place.top === 0) return null
-    if (place.grid) restoreGrid(place.grid)
-    return place
-  } catch {
-    return null
-  }
+  const place = storedPlace().read()
+  if (place?.address !== address || place.top === 0) return null
+  if (place.grid) restoreGrid(place.grid)
+  return place
 }

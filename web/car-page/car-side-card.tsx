@@ -29,7 +29,7 @@ export function CarSideCard({ car, owner, children }: CarSideCardProps) {
   const { facts } = texts.carPage
   const [first, second] = statedOrder()
   return (
-    <aside className={classNames(card.card, styles.side)}>
+    <aside aria-label={texts.carPage.atAGlance} className={classNames(card.card, styles.side)}>
       <Owner owner={owner} car={car} />
       <PageTitle className={styles.title} translate="no">
         {carName(car)}

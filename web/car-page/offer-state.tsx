@@ -11,6 +11,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './offer-state.module.css'
 import { setCarState } from '../car-parts/offer-queries.ts'
+import { serverNow } from '../server-clock.ts'
 
 const SoldQuestion = neededPart(async () => (await import('./sold-question.tsx')).SoldQuestion)
 
@@ -19,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Asks the owner 30 days after the offer or the last answer (features: availability). */
 export function StillForSale({ car }: { car: CarWithId }) {
   const { isBusy, change, soldQuestion, askSold } = useStateChange(car)
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   if (car.expiresAt === undefined || !isAsked(car.expiresAt, now)) return null
   const listed = Math.floor((now - (car.listedAt ?? now)) / dayMs)
   return (

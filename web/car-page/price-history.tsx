@@ -8,13 +8,14 @@ import { BothCurrencies } from '../ui/money.tsx'
 import { carHistoryQuery } from '../car-parts/offer-queries.ts'
 import { MileageHistory } from './mileage-history.tsx'
 import styles from './price-history.module.css'
+import { serverNow } from '../server-clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The prices of the car since it was first listed, as a line of steps and as a list; then its mileages. */
 export function PriceHistory({ car }: { car: CarWithId }) {
   const { data } = useQuery(carHistoryQuery(car))
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const steps = priceSteps(data ?? [])
   const [first] = steps
   if (!first) return null

@@ -4,6 +4,7 @@ import { texts } from '../texts.ts'
 import { Quantity } from '../ui/money.tsx'
 import styles from './card-lines.module.css'
 import { daysListed } from '../../contract/days-listed.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** Mileage, power and transmission in one line; unknown ones are omitted. */
 export function KeyFactsLine({ car }: { car: Car }) {
@@ -24,7 +25,7 @@ export function KeyFactsLine({ car }: { car: Car }) {
 
 /** The place, the seller, and the days on the market. */
 export function Where({ car }: { car: Car }) {
-  const days = daysListed(car)
+  const days = daysListed(car, serverNow())
   const parts = [
     texts.placeName(car.town ?? car.location),
     car.seller && texts.valueName('seller', car.seller),

@@ -1,4 +1,5 @@
 import { comparedKey } from '../draft-keys.ts'
+import { browserStorage } from '../storage.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
 /** The cars being compared in this browser; logout removes them with all local storage. */
@@ -6,18 +7,9 @@ import { createStore, useStore } from '../ui/store.ts'
 export const maxCompared = 4
 
 const compared = createStore<string>({
-  read: () => localStorage.getItem(comparedKey) ?? '',
-  write: (ids) => {
-    try {
-      localStorage.setItem(comparedKey, ids)
-    } catch {
-      // Without storage the next car is compared alone.
-    }
-  },
-  follow: (changed) => {
-    window.addEventListener('storage', changed)
-    return () => window.removeEventListener('storage', changed)
-  },
+  read: () => browserStorage.get(comparedKey) ?? '',
+  write: (ids) => browserStorage.set(comparedKey, ids),
+  follow: (changed) => browserStorage.follow(changed),
 })
 
 /** Their ids in the order they were added. */
@@ -44,5 +36,5 @@ export function withCompared(id: string): string {
 }
 
 function idsIn(text: string): string[] {
-  return text.split(',').filter((id) => id !== '')
+  return text.split(',').filter((id) => /^[\w-]+$/.test(id))
 }

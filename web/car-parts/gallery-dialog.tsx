@@ -67,7 +67,9 @@ export function GalleryDialog({ carId, name, pictures, startAt, ownerId, onClose
       >
         <div className={styles.head}>
           <h2 id={titleId}>{name}</h2>
-          <output className={styles.position}>{texts.cars.photoPosition(index + 1, pictures.length)}</output>
+          <span role="status" className={styles.position}>
+            {texts.cars.photoPosition(index + 1, pictures.length)}
+          </span>
           {ownerId !== undefined && ownerId !== myId && (
             <button type="button" className={styles.report} aria-haspopup="dialog" onClick={openReport}>
               {texts.reportButton.report}

@@ -9,7 +9,7 @@ interface LastSearch {
 }
 
 const none: readonly LastSearch[] = []
-const last = createStoredList<LastSearch>('lastSearch')
+const last = createStoredList<LastSearch>('lastSearch', { version: 1, entry: { query: '', name: '' } })
 
 export function useLastSearch(): LastSearch | undefined {
   return useStore(last, () => none)[0]

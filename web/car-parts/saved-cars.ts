@@ -11,12 +11,16 @@ import { onSessionChange, readSession, useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { useStore } from '../ui/store.ts'
 import { showToast } from '../ui/toast.tsx'
+import { carOfList } from './car-of-list.ts'
 import { createStoredList } from './stored-list.ts'
 
 /** Saved cars: in the account, or for visitors in this browser until they log in. */
 
 const none: readonly SavedCar[] = []
-const visitorsCars = createStoredList<SavedCar>('savedCars')
+const visitorsCars = createStoredList<SavedCar>('savedCars', {
+  version: 1,
+  entry: { carId: '', savedAt: 0, priceThen: 0, priceSeen: 0, note: '', name: '', car: carOfList as CarWithId },
+})
 
 export const savedCarsQuery = queryOptions({
   queryKey: ['saved', 'cars'],

@@ -2,36 +2,40 @@ import { type CarWithId } from '../../contract/car.ts'
 import { personal } from '../../contract/limits.ts'
 import { type SeenCars } from '../../contract/saved.ts'
 import { useStore } from '../ui/store.ts'
+import { carOfList } from './car-of-list.ts'
 import { createStoredList } from './stored-list.ts'
 
 /** Offers that were opened, newest first: in this browser, and with the account of whoever is logged in. */
 
 const none: readonly CarWithId[] = []
-const seen = createStoredList<CarWithId>('seenCars')
+export const seenCars = createStoredList<CarWithId>('seenCars', { version: 1, entry: carOfList })
 
 /** What the account does not know yet. */
-export const unsentSeen = createStoredList<SeenCars['cars'][number]>('seenUnsent')
+export const unsentSeen = createStoredList<SeenCars['cars'][number]>('seenUnsent', {
+  version: 1,
+  entry: { id: '', seenAt: 0 },
+})
 
 export function useSeenCars(): readonly CarWithId[] {
-  return useStore(seen, () => none)
+  return useStore(seenCars, () => none)
 }
 
 /** Stores an offer that was opened. */
 export function rememberSeen(car: CarWithId): void {
-  seen.set(newest([brief(car), ...seen.get()]))
+  seenCars.set(newest([brief(car), ...seenCars.get()]))
   unsentSeen.set(newest([{ id: car.id, seenAt: Date.now() }, ...unsentSeen.get()]))
 }
 
 /** What the account knows; what it does not know yet stays on top. */
 export function takeSeen(cars: readonly CarWithId[]): void {
   const unsent = new Set(unsentSeen.get().map(({ id }) => id))
-  const own = seen.get().filter(({ id }) => unsent.has(id))
-  seen.set(newest([...own, ...cars.map(brief)]))
+  const own = seenCars.get().filter(({ id }) => unsent.has(id))
+  seenCars.set(newest([...own, ...cars.map(brief)]))
 }
 
 /** Empties the list of this browser. */
 export function forgetSeen(): void {
-  seen.set([])
+  seenCars.set([])
   unsentSeen.set([])
 }
 

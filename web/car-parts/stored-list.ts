@@ -1,37 +1,30 @@
+import { browserStorage } from '../storage.ts'
+import { like, storedValue } from '../stored-value.ts'
 import { createStore, type Store } from '../ui/store.ts'
 
+interface ListForm<T> {
+  /** As of `storedValue`. */
+  version: number
+  /** An entry with the fields that every reader needs; a list with another entry is none. */
+  entry: Partial<T>
+}
+
 /** A list in local storage, shared by all tabs; logout removes it. */
-export function createStoredList<T>(key: string): Store<readonly T[]> {
-  let lastRead: { stored: string | null; list: readonly T[] } = { stored: null, list: [] }
+export function createStoredList<T>(key: string, { version, entry }: ListForm<T>): Store<readonly T[]> {
+  const isShaped = like([entry]) as unknown as (value: unknown) => value is readonly T[]
+  const stored = storedValue<readonly T[]>(key, { version, isShaped })
+  let lastRead: { text: string | null; list: readonly T[] } = { text: null, list: [] }
 
   function read(): readonly T[] {
-    const stored = localStorage.getItem(key)
-    if (stored !== lastRead.stored) lastRead = { stored, list: listIn(stored) }
+    const text = browserStorage.get(key)
+    // The list stays the same until the text changes.
+    if (text !== lastRead.text) lastRead = { text, list: stored.read() ?? [] }
     return lastRead.list
   }
 
-  function write(list: readonly T[]): void {
-    try {
-      if (list.length === 0) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(list))
-    } catch {
-      // A full storage loses the list, never the page.
-    }
-  }
-
-  function follow(changed: () => void): () => void {
-    window.addEventListener('storage', changed)
-    return () => window.removeEventListener('storage', changed)
-  }
-
-  return createStore({ read, write, follow })
-}
-
-function listIn<T>(stored: string | null): readonly T[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? (list as T[]) : []
-  } catch {
-    return []
-  }
+  return createStore({
+    read,
+    write: (list) => stored.write(list.length === 0 ? null : list),
+    follow: (changed) => browserStorage.follow(changed),
+  })
 }

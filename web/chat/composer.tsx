@@ -73,7 +73,7 @@ export function Composer({ otherId, onSend }: ComposerProps) {
         </Suspense>
       )}
       <div className={styles.row}>
-        <label className={styles.attach}>
+        <span className={styles.attach}>
           <ImagePlus />
           <input
             type="file"
@@ -82,7 +82,7 @@ export function Composer({ otherId, onSend }: ComposerProps) {
             aria-label={texts.chat.addPhotos}
             onChange={chooseFiles}
           />
-        </label>
+        </span>
         <TextBox
           {...box}
           setText={setText}

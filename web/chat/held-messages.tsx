@@ -10,13 +10,14 @@ import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './held-messages.module.css'
+import { serverNow } from '../server-clock.ts'
 
 /** How long after joining somebody may have such messages: a week for writing them, and time for moderators. */
 const heldMs = 60 * 24 * 60 * 60 * 1000
 
 /** The person's messages that wait for a moderator, or were refused (decision 92). */
 export function HeldMessages({ otherId, memberSince }: { otherId: string; memberSince: number }) {
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(serverNow)
   const { data: held } = useQuery({
     queryKey: ['held', otherId],
     queryFn: ({ signal }) => call(radarEndpoints.listHeldMessages, { params: { id: otherId }, signal }),

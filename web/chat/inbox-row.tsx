@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Conversation, type ConversationCar } from '../../contract/conversation.ts'
 import { pictureAddress } from '../../contract/photo.ts'
 import { lineOf } from '../../contract/shown-message.ts'
-import { readDraft } from '../drafts.ts'
+import { isText, readDraft } from '../drafts.ts'
 import { href } from '../router/address.ts'
 import { stepLine } from '../step-line.ts'
 import { texts } from '../texts.ts'
@@ -16,6 +16,7 @@ import { archive, markByHand } from './inbox-changes.ts'
 import styles from './inbox.module.css'
 import { shownLine } from './message-quote.tsx'
 import { UnreadBadge } from './unread-badge.tsx'
+import { serverNow } from '../server-clock.ts'
 
 interface InboxRowProps {
   conversation: Conversation
@@ -31,8 +32,7 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
   const { id, person, last, unread, isArchived, isMarkedUnread, car } = conversation
   const line = last.step ? stepLine(last.step) : shownLine(last)
   const isUnread = unread > 0 || isMarkedUnread === true
-  const stored = readDraft<unknown>(`draft:chat:${id}`)
-  const draft = typeof stored === 'string' ? lineOf(stored) : ''
+  const draft = lineOf(readDraft(`draft:chat:${id}`, isText) ?? '')
   const name = person?.username ?? texts.inbox.notAvailable
   const row = useRef<HTMLLIElement>(null)
   useFocusBeside(row, 'li a')
@@ -60,7 +60,7 @@ export function InboxRow({ conversation, myId, isOpen, search }: InboxRowProps) 
         )}
       </div>
       <div className={styles.end}>
-        <time dateTime={new Date(last.at).toISOString()}>{texts.inbox.at(last.at)}</time>
+        <time dateTime={new Date(last.at).toISOString()}>{texts.inbox.at(last.at, serverNow())}</time>
         <UnreadBadge count={isUnread ? Math.max(1, unread) : 0} isMark={unread === 0} />
       </div>
       <div className={styles.buttons}>

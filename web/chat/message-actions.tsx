@@ -5,6 +5,7 @@ import { isChangeable } from '../../contract/shown-message.ts'
 import { texts } from '../texts.ts'
 import { MenuButton } from '../ui/popover-menu.tsx'
 import styles from './message-actions.module.css'
+import { serverNow } from '../server-clock.ts'
 
 /** What can be done with a message. */
 export interface MessageHandlers {
@@ -34,7 +35,7 @@ export function MessageActions(props: MessageActionsProps) {
 }
 
 function Items({ message, isOwn, handlers }: MessageActionsProps) {
-  const [mayChange] = useState(() => isOwn && isChangeable(message, Date.now()))
+  const [mayChange] = useState(() => isOwn && isChangeable(message, serverNow()))
   return (
     <>
       <button type="button" onClick={() => handlers.reply(message)}>

@@ -1,5 +1,6 @@
 import { type Message } from '../../contract/message.ts'
 import { texts } from '../texts.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** Whether a message begins a day, in the viewer's time zone. */
 export function isOtherDay(before: Message | undefined, message: Message): boolean {
@@ -8,7 +9,7 @@ export function isOtherDay(before: Message | undefined, message: Message): boole
 
 /** The line of a day. */
 export function dayOf(timestamp: number): string {
-  const now = new Date()
+  const now = new Date(serverNow())
   if (dateOf(timestamp) === now.toDateString()) return texts.chat.today
   now.setDate(now.getDate() - 1)
   return dateOf(timestamp) === now.toDateString() ? texts.chat.yesterday : texts.chat.day(timestamp)

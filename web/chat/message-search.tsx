@@ -10,6 +10,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { Loader } from '../ui/loader.tsx'
 import styles from './inbox.module.css'
 import { foundMessagesQuery } from './found-messages-query.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** One's own messages with some words, newest first; each leads to its place in the conversation. */
 export function MessageSearch({ text }: { text: string }) {
@@ -57,7 +58,7 @@ function FoundRow({ message, search }: { message: FoundMessage; search: string }
         <p dir="auto">{isOwn ? texts.inbox.mine(line) : line}</p>
       </div>
       <div className={styles.end}>
-        <time dateTime={new Date(at).toISOString()}>{texts.inbox.at(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{texts.inbox.at(at, serverNow())}</time>
       </div>
     </li>
   )

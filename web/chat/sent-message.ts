@@ -3,11 +3,13 @@ import { messageEndpoints } from '../../contract/message-endpoints.ts'
 import { call } from '../api.ts'
 import { type Kind } from '../outbox.ts'
 import { queryClient } from '../query-client.ts'
+import { like } from '../stored-value.ts'
 import { addMessage, conversationWith } from './chat-queries.ts'
 
 /** Messages to a person, shown with this browser's time until the server's is known. */
 export const message: Kind<Omit<Message, 'timestamp'>> = {
   name: 'message',
+  isContent: like({ content: '' }),
   async send({ to, content, key }) {
     const { name, isHeld } = await call(messageEndpoints.createMessage, {
       body: {

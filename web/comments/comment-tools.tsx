@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pinComment } from './comment-actions.ts'
 import { useTalk } from './comment-talk.ts'
 import styles from './comments.module.css'
+import { serverNow } from '../server-clock.ts'
 
 /** What opens in place of the tools. */
 export type Tool = 'edit' | 'delete' | 'hide' | 'fact'
@@ -122,10 +123,10 @@ function ToolButton({ icon, text, user, isOpen, onClick }: ToolButtonProps) {
 
 /** Whether a comment may still be corrected. */
 function useIsEditable({ timestamp }: CommentWithId): boolean {
-  const [isOver, setIsOver] = useState(() => Date.now() > timestamp + changeableMs)
+  const [isOver, setIsOver] = useState(() => serverNow() > timestamp + changeableMs)
   useEffect(() => {
     if (isOver) return
-    const timer = setTimeout(() => setIsOver(true), timestamp + changeableMs - Date.now())
+    const timer = setTimeout(() => setIsOver(true), timestamp + changeableMs - serverNow())
     return () => clearTimeout(timer)
   }, [isOver, timestamp])
   return !isOver

@@ -45,7 +45,13 @@ export function FactForm({ carId, comment, onClose }: FactFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.fact} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      aria-label={texts.comments.makeFact}
+      className={styles.fact}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={texts.comments.factName}
         hint={texts.comments.factNameHint}

@@ -5,6 +5,7 @@ import { daysListed } from '../../contract/days-listed.ts'
 import { pricePosition } from '../../contract/price-position.ts'
 import { texts } from '../texts.ts'
 import { BothCurrencies, Quantity } from '../ui/money.tsx'
+import { serverNow } from '../server-clock.ts'
 
 /** One fact of all cars: its cells, which of them is best, and whether all are the same. */
 export interface ComparedRow {
@@ -93,7 +94,7 @@ export function comparedRows(cars: readonly CarWithId[]): ComparedRow[] {
     row(texts.facts.extras, (car) => car.extras?.length, 'most'),
     row(
       texts.offers.historyListedLabel,
-      (car) => daysListed(car),
+      (car) => daysListed(car, serverNow()),
       undefined,
       (days) => texts.offers.days(days),
     ),

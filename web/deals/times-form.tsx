@@ -6,6 +6,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './deal-card.module.css'
+import { serverNow } from '../server-clock.ts'
 
 const minuteMs = 60_000
 
@@ -27,7 +28,7 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
   ])
   const [place, setPlace] = useHeldState(`draft:form:${heldAs}:place`, first)
   const [isSent, setIsSent] = useState(false)
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(serverNow)
   const form = useRef<HTMLFormElement>(null)
   const read = times.filter(({ value }) => value !== '').map(({ value }) => Date.parse(value))
 

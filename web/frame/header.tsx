@@ -57,7 +57,7 @@ export function Header({ audience, isMenuOpen, menuId, burger, personal, onToggl
             label={isMenuOpen ? texts.frame.closeMenu : texts.frame.menu}
             icon={isMenuOpen ? <X /> : <Menu />}
             aria-expanded={isMenuOpen}
-            aria-controls={menuId}
+            aria-controls={isMenuOpen ? menuId : undefined}
             onClick={onToggleMenu}
           />
         </div>

@@ -12,14 +12,30 @@ function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Stores the choice in a cookie, which outlives a logout. */
-function storeTheme(theme: Theme): void {
+function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+}
+
+/** Stores the choice in a cookie, which outlives a logout. */
+function storeTheme(theme: Theme): void {
+  show(theme)
   document.cookie = `theme=${theme}; Path=/; SameSite=Lax; Max-Age=${theme === 'system' ? 0 : yearSeconds}`
 }
 
-const themes = createStore({ read: readTheme, write: storeTheme })
+/** Shows the choice of another tab in a page that Back brought from before it. */
+function followBack(changed: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    const [, chosen] = /(?:^|;\s*)theme=(light|dark)/.exec(document.cookie) ?? []
+    show((chosen ?? 'system') as Theme)
+    changed()
+  }
+  window.addEventListener('pageshow', onPageShow)
+  return () => window.removeEventListener('pageshow', onPageShow)
+}
+
+const themes = createStore({ read: readTheme, write: storeTheme, follow: followBack })
 
 /** The theme, and the function that switches to the next one. */
 export function useTheme(): [theme: Theme, switchTheme: () => void] {

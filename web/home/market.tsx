@@ -11,6 +11,7 @@ import { useDelayed } from '../ui/delayed.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
 import { ForYou } from './for-you.tsx'
 import styles from './market.module.css'
+import { serverNow } from '../server-clock.ts'
 
 const newestShown = 8
 
@@ -50,7 +51,7 @@ export function Market() {
 }
 
 function Newest({ cars, total, brands }: MarketOfNow) {
-  const areOfToday = cars.every((car) => daysListed(car) === 0)
+  const areOfToday = cars.every((car) => daysListed(car, serverNow()) === 0)
   return (
     <>
       <section aria-labelledby="newest">

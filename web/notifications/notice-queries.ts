@@ -5,6 +5,7 @@ import { type NoticeReading } from '../../contract/notice-reading.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
+import { browserStorage } from '../storage.ts'
 
 const listKey = ['notices']
 const countKey = ['unreadNotices']
@@ -76,5 +77,5 @@ export const pushOwnerKey = 'push'
 
 /** Whether the person who is logged in turned pushes on in this browser. */
 export function isPushOn(): boolean {
-  return localStorage.getItem(pushOwnerKey) === (readSession()?.userId ?? null)
+  return browserStorage.get(pushOwnerKey) === (readSession()?.userId ?? null)
 }

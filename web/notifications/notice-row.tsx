@@ -19,6 +19,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { bothInSentence } from '../ui/money.tsx'
 import { markListed } from './notice-queries.ts'
 import styles from './notifications.module.css'
+import { serverNow } from '../server-clock.ts'
 
 const icons: Record<NoticeType, ReactNode> = {
   comment: <MessagesSquare />,
@@ -56,7 +57,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           {sentence}
         </a>
         {details.reason !== undefined && <p>{texts.notifications.reason(details.reason)}</p>}
-        <time dateTime={new Date(at).toISOString()}>{texts.inbox.at(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{texts.inbox.at(at, serverNow())}</time>
       </div>
       {!isRead && <span className={styles.dot} role="img" aria-label={texts.notifications.new} />}
     </li>

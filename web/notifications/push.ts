@@ -2,6 +2,7 @@ import { serviceWorkerAddress } from '../../contract/app-shell.ts'
 import { noticeEndpoints } from '../../contract/notice-endpoints.ts'
 import { call } from '../api.ts'
 import { readSession } from '../session.ts'
+import { browserStorage } from '../storage.ts'
 import { texts } from '../texts.ts'
 import { trustedWorkerAddress } from '../worker-address.ts'
 import { isPushOn, pushOwnerKey } from './notice-queries.ts'
@@ -20,14 +21,14 @@ export async function pushState(): Promise<PushState> {
 export async function turnPushOn(pushKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) === 'granted') {
     await send(await subscribe(pushKey))
-    localStorage.setItem(pushOwnerKey, readSession()?.userId ?? '')
+    browserStorage.set(pushOwnerKey, readSession()?.userId ?? '')
   }
   return pushState()
 }
 
 /** Ends pushes to this browser. */
 export async function turnPushOff(): Promise<PushState> {
-  localStorage.removeItem(pushOwnerKey)
+  browserStorage.remove(pushOwnerKey)
   const known = await subscription()
   if (known) {
     await call(noticeEndpoints.endPush, { body: { endpoint: known.endpoint } })

@@ -1,6 +1,7 @@
 import { isPassing } from '../call-error.ts'
 import { sendLogOut, unfinishedLogOut } from '../log-out.ts'
 import { readSession } from '../session.ts'
+import { browserStorage } from '../storage.ts'
 
 /**
  * Reports an unfinished logout to the server, now and at each connection. The cookie would otherwise give the next
@@ -15,11 +16,11 @@ export function retryLogOut(): () => void {
 
 /** Reports the logout unless somebody has logged in since, who has another cookie. */
 export async function finishLogOut(): Promise<void> {
-  if (localStorage.getItem(unfinishedLogOut) === null) return
+  if (browserStorage.get(unfinishedLogOut) === null) return
   try {
     if (!readSession()) await sendLogOut()
-    localStorage.removeItem(unfinishedLogOut)
+    browserStorage.remove(unfinishedLogOut)
   } catch (error) {
-    if (!isPassing(error)) localStorage.removeItem(unfinishedLogOut)
+    if (!isPassing(error)) browserStorage.remove(unfinishedLogOut)
   }
 }

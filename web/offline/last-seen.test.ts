@@ -1,10 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type CarWithId } from '../../contract/car.ts'
+import { carOfList } from '../car-parts/car-of-list.ts'
+import { rememberSeen } from '../car-parts/seen-cars.ts'
+import { setPreloaded } from '../preloaded.ts'
+import { hasPublicPage } from '../public-car/public-car-queries.ts'
 import { profileKey, queryClient } from '../query-client.ts'
 import { clearSession, storeSession } from '../session.ts'
 import { sessionOf, standInForBrowser } from '../testing/browser-stand-ins.ts'
 import { forgetRestored, storeContact, storeLastSeen, restoreLastSeen } from './last-seen.ts'
 
+setPreloaded({ settings: { mailProvider: 'gmail', sendsMail: false, lists: null }, answers: {} })
+
 const saved = ['saved', 'cars']
+const hello = [{ id: 'm1', content: 'hello', timestamp: 1 }]
 
 beforeEach(() => {
   standInForBrowser()
@@ -19,7 +27,7 @@ function stored(): string[] {
 }
 
 test('restores saved cars, also each as the car of its page, with the time of the data', () => {
-  queryClient.setQueryData(saved, [{ carId: 'c1', car: { id: 'c1', price: 5 } }], { updatedAt: 1000 })
+  queryClient.setQueryData(saved, [{ carId: 'c1', name: 'BMW', car: { id: 'c1', price: 5 } }], { updatedAt: 1000 })
   storeContact(2000)
   queryClient.clear()
   expect(restoreLastSeen()).toBe(2000)
@@ -28,7 +36,7 @@ test('restores saved cars, also each as the car of its page, with the time of th
 })
 
 test('stores other people only if the person has talked to them, and no lists of cars', () => {
-  queryClient.setQueryData(profileKey('bobby'), { id: 'bobby' })
+  queryClient.setQueryData(profileKey('bobby'), { id: 'bobby', username: 'bobby' })
   queryClient.setQueryData(profileKey('carol'), { id: 'carol' })
   queryClient.setQueryData(['cars', 'list'], [])
   expect(stored()).toEqual([])
@@ -51,10 +59,10 @@ test('stores the twenty latest conversations', () => {
 
 test('does not replace cached data, and forgets restored data with a connection', () => {
   queryClient.setQueryData(saved, ['old'], { updatedAt: 1000 })
-  queryClient.setQueryData(['conversation', 'bobby'], ['hello'], { updatedAt: 1000 })
+  queryClient.setQueryData(['conversation', 'bobby'], hello, { updatedAt: 1000 })
   queryClient.removeQueries({ queryKey: ['conversation'] })
   restoreLastSeen()
-  expect(queryClient.getQueryData(['conversation', 'bobby'])).toEqual(['hello'])
+  expect(queryClient.getQueryData(['conversation', 'bobby'])).toEqual(hello)
   forgetRestored()
   expect(queryClient.getQueryData(['conversation', 'bobby'])).toBeUndefined()
   expect(queryClient.getQueryData(saved)).toEqual(['old'])
@@ -70,4 +78,30 @@ test('stores no token, and nothing after logout', () => {
   clearSession()
   queryClient.setQueryData(saved, ['late'])
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test.each(['[]', '"text"', '{"key":"saved"}', '{"key":["saved","cars"],"data":[7],"at":1}'])(
+  'restores nothing of %s',
+  (text) => {
+    localStorage.setItem('lastSeen:alice:["saved","cars"]', text)
+    restoreLastSeen()
+    expect(queryClient.getQueryData(saved)).toBeUndefined()
+  },
+)
+
+test('restores the public page of an offer that was opened, also for a visitor', () => {
+  const car = (id: string) => ({ ...carOfList, id }) as CarWithId
+  queryClient.setQueryData(['cars', 'now', ['c1']], [car('c1')])
+  queryClient.setQueryData(['cars', 'now', ['c1', 'c2']], [car('c1'), car('c2')])
+  queryClient.setQueryData(['cars', 'one', 'c3'], car('c3'))
+  queryClient.clear()
+  restoreLastSeen()
+  expect(['c1', 'c3'].map(hasPublicPage)).toEqual([true, true])
+  expect(queryClient.getQueryData(['cars', 'now', ['c1', 'c2']])).toBeUndefined()
+  expect(queryClient.getQueryData(['cars', 'one', 'c1'])).toBeUndefined()
+  clearSession()
+  queryClient.clear()
+  rememberSeen(car('c4'))
+  restoreLastSeen()
+  expect(hasPublicPage('c4')).toBe(true)
 })

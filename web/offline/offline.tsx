@@ -3,6 +3,7 @@ import { useIsReachable, useLiveStatus } from '../live.ts'
 import { sendUnsent } from '../send-unsent.ts'
 import { retryLogOut } from './finish-log-out.ts'
 import { forgetRestored, storeContact, storeLastSeen, restoreLastSeen } from './last-seen.ts'
+import { sayStorageTrouble } from './storage-notice.ts'
 import { syncMemberCookie } from './member-cookie.ts'
 import { NewVersion } from './new-version.tsx'
 import { lookForNewVersion } from './worker.ts'
@@ -15,6 +16,7 @@ export function Offline() {
   useEffect(storeLastSeen, [])
   useEffect(retryLogOut, [])
   useEffect(syncMemberCookie, [])
+  useEffect(sayStorageTrouble, [])
 
   useEffect(() => {
     if (state !== 'lost') return

@@ -113,9 +113,9 @@ export function PhotoPicker({ value, onChange, others, error, describedBy }: Pho
         aria-label={texts.photos.takePhoto}
         onChange={(event) => add(takeFiles(event), wanted.current)}
       />
-      <output>
+      <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
-      </output>
+      </div>
     </fieldset>
   )
 }

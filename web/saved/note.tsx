@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lengths } from '../../contract/limits.ts'
-import { readDraft } from '../drafts.ts'
+import { isText, readDraft } from '../drafts.ts'
 import { useEditedText } from '../edited-text.ts'
 import { texts } from '../texts.ts'
 import { FieldNotes, useFieldIds } from '../ui/field.tsx'
@@ -17,7 +17,7 @@ interface NoteProps {
 
 /** The person's own note on a saved car, and the form that changes it. */
 export function Note({ carId, note }: NoteProps) {
-  const [isOpen, setIsOpen] = useState(() => readDraft(`draft:note:${carId}`) !== null)
+  const [isOpen, setIsOpen] = useState(() => readDraft(`draft:note:${carId}`, isText) !== null)
   if (isOpen) return <NoteForm carId={carId} note={note} onDone={() => setIsOpen(false)} />
   return (
     <>

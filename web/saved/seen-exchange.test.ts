@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type CarWithId } from '../../contract/car.ts'
-import { rememberSeen, unsentSeen } from '../car-parts/seen-cars.ts'
+import { carOfList } from '../car-parts/car-of-list.ts'
+import { rememberSeen, seenCars, unsentSeen } from '../car-parts/seen-cars.ts'
 import { clearSession, storeSession } from '../session.ts'
 import { sessionOf, standInForBrowser } from '../testing/browser-stand-ins.ts'
 import { exchangeSeen } from './seen-exchange.ts'
@@ -10,8 +11,8 @@ const api = vi.hoisted(() => ({
 }))
 vi.mock('../api.ts', () => api)
 
-const car = (id: string) => ({ id, description: 'Long.' }) as CarWithId
-const seenIds = () => JSON.parse(localStorage.getItem('seenCars') ?? '[]').map(({ id }: CarWithId) => id)
+const car = (id: string) => ({ ...carOfList, id, description: 'Long.' }) as CarWithId
+const seenIds = () => seenCars.get().map(({ id }) => id)
 
 beforeEach(() => {
   standInForBrowser()

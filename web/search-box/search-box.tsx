@@ -84,12 +84,13 @@ export function SearchBox({ renderSuggestions }: SearchBoxProps) {
       <input
         ref={input}
         className={styles.input}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         aria-label={texts.cars.find}
         aria-expanded={activeId !== null}
-        aria-controls={id}
+        aria-controls={activeId === null ? undefined : id}
         aria-autocomplete="list"
         aria-activedescendant={activeId ?? undefined}
         placeholder={texts.cars.findPlaceholder}

@@ -5,7 +5,7 @@ import { feedQuery, filterParams, readSearch } from '../../contract/search-addre
 import { listAddress } from '../car-parts/search-in-address.ts'
 import { ChipLabel } from '../car-parts/chip-label.tsx'
 import { type DraftKey } from '../draft-keys.ts'
-import { readDraft } from '../drafts.ts'
+import { isText, readDraft } from '../drafts.ts'
 import { useEditedText } from '../edited-text.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -23,7 +23,7 @@ const FeedLinks = optionalPart(async () => (await import('../car-parts/feed-link
 
 /** One saved search: its filters, its alerts, its new matches. */
 export function SearchRow({ search }: { search: SavedSearch }) {
-  const [isRenaming, setIsRenaming] = useState(() => readDraft(nameDraft(search)) !== null)
+  const [isRenaming, setIsRenaming] = useState(() => readDraft(nameDraft(search), isText) !== null)
   const asked = readSearch(new URLSearchParams(search.address))
   const address = listAddress(asked)
   const noteSeen = () => void changeSearch(search.id, { isSeen: true })

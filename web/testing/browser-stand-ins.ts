@@ -1,9 +1,13 @@
 import { vi } from 'vitest'
 import { type Session } from '../../contract/account.ts'
+import { browserStorage, storageTrouble, tabStorage } from '../storage.ts'
 
-/** Stubs the parts of a browser that the modules under test use: storage, window, document and address. */
+/** Stubs the parts of a new browser that the modules under test use: storage, window, document and address. */
 export function standInForBrowser(): void {
   vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  for (const one of [browserStorage, tabStorage]) one.clear()
+  storageTrouble.set(null)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('location', { protocol: 'http:', host: 'volan.test' })

@@ -54,7 +54,7 @@ export function TextBox({
   }
 
   return (
-    <form className={classNames(styles.form, className)} onSubmit={send}>
+    <form aria-label={label} className={classNames(styles.form, className)} onSubmit={send}>
       <input
         ref={input}
         {...rest}

@@ -14,6 +14,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import styles from './posts.module.css'
 import { useOpenQuestions } from './open-questions.ts'
 import { postsQuery } from './people-queries.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** A person's offers as thumbnails, newest first. */
 export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
@@ -22,7 +23,7 @@ export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   )
   const isLoaderShown = useDelayed(isPending)
   const cars = data?.pages.flatMap((page) => page.slice(0, pages.posts))
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const openQuestions = useOpenQuestions(isOwn)
 
   function marks(car: CarWithId): string[] {

@@ -69,6 +69,11 @@ export const auth: typeof english = {
   },
   // What you typed waits in this browser until you log in again.
   typedWaits: 'Написаното остава в този браузър, докато влезете отново.',
+  // Go on as ${username}
+  goOnAs: (username) => `Продължаване като ${username}`,
+  // You are still logged in, but this browser has lost what Volan stored in it. What you had written and not sent is gone.
+  storageLost:
+    'Още сте в профила си, но браузърът е загубил това, което Volan съхраняваше в него. Написаното, което не е изпратено, е изгубено.',
   // Forgot your password?
   forgotten: 'Забравена парола?',
   newPasswordTitle: titles.recover,

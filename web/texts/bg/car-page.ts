@@ -8,6 +8,8 @@ import { language } from './language.ts'
 export const carPage: typeof english = {
   // Price:
   price: 'Цена: ',
+  // At a glance
+  atAGlance: 'Накратко',
   // { Fixed: 'The price is fixed.', Negotiable: 'The price is negotiable.' }
   priceKinds: { Fixed: 'Цената е окончателна.', Negotiable: 'Цената подлежи на договаряне.' },
   // Owner: ${username}

@@ -14,7 +14,7 @@ export const exclusions: typeof english = {
   leftOutHint: 'В списъците не се показват тези автомобили, обявите на тези продавачи и обявите с тези думи.',
   // { car: 'Car', seller: 'Seller', word: 'Word' }
   leftOutKinds: { car: 'Автомобил', seller: 'Продавач', word: 'Дума' },
-  // Show ${name} again
+  // Show again: ${name}
   letIn: (name: string) => `Връщане, ${name}`,
   // Show again
   letInWord: 'Връщане',

@@ -67,9 +67,9 @@ export const inbox: typeof english = {
   // Yesterday
   yesterday: 'вчера',
   /** The time of today's messages, "yesterday", the date of others. */
-  at: (timestamp: number): string => {
+  at: (timestamp: number, now: number): string => {
     const date = new Date(timestamp)
-    const day = new Date()
+    const day = new Date(now)
     if (date.toDateString() === day.toDateString()) return times().format(date)
     day.setDate(day.getDate() - 1)
     return date.toDateString() === day.toDateString() ? inbox.yesterday : dates().format(date)

@@ -36,6 +36,10 @@ export const auth = {
     other: 'Your last change was not saved. Please make it again once you are logged in.',
   },
   typedWaits: 'What you typed waits in this browser until you log in again.',
+  goOnAs: (username: string) => `Go on as ${username}`,
+  /** Beside it, when local storage is empty and the session's cookie is good. */
+  storageLost:
+    'You are still logged in, but this browser has lost what Volan stored in it. What you had written and not sent is gone.',
   forgotten: 'Forgot your password?',
   newPasswordTitle: titles.recover,
   newPassword: 'New password',

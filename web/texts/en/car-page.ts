@@ -6,6 +6,8 @@ import { language } from './language.ts'
 /** The page of one car. */
 export const carPage = {
   price: 'Price: ',
+  /** Names the card of seller, name, price and actions. */
+  atAGlance: 'At a glance',
   priceKinds: { Fixed: 'The price is fixed.', Negotiable: 'The price is negotiable.' },
   owner: (username: string) => `Owner: ${username}`,
   profileOf: (username: string) => `${username}, profile`,

@@ -47,9 +47,9 @@ export const inbox = {
   restore: (name: string) => `Bring the chat with ${name} back`,
   yesterday: 'Yesterday',
   /** The time of today's messages, "yesterday", the date of others. */
-  at: (timestamp: number): string => {
+  at: (timestamp: number, now: number): string => {
     const date = new Date(timestamp)
-    const day = new Date()
+    const day = new Date(now)
     if (date.toDateString() === day.toDateString()) return times().format(date).replaceAll('\u202f', ' ')
     day.setDate(day.getDate() - 1)
     return date.toDateString() === day.toDateString() ? inbox.yesterday : dates().format(date).replaceAll('\u202f', ' ')

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const days = (count: number) => count * 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: days(1000), toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** The clock of a page that came 200 ms ago with these entries of `server-timing`. */
+async function clockOf(serverTiming: { name: string; description: string }[] | undefined) {
+  vi.spyOn(performance, 'now').mockReturnValue(700)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { responseStart: 500, serverTiming } as unknown as PerformanceEntry,
+  ])
+  return import('./server-clock.ts')
+}
+
+test('goes by the clock that the page told, however wrong the own one is', async () => {
+  const { serverNow } = await clockOf([{ name: 'clock', description: String(days(1003)) }])
+  expect(serverNow()).toBe(days(1003) + 200)
+  vi.setSystemTime(days(1000) + 5000)
+  expect(serverNow()).toBe(days(1003) + 5200)
+})
+
+test.each([undefined, [], [{ name: 'clock', description: 'noon' }]])(
+  'goes by the own clock where the page told %j',
+  async (timing) => {
+    const { serverNow } = await clockOf(timing)
+    expect(serverNow()).toBe(days(1000))
+  },
+)
+
+test('goes by what the server said last', async () => {
+  const { noteServerTime, serverNow } = await clockOf(undefined)
+  noteServerTime(days(998))
+  expect(serverNow()).toBe(days(998))
+})
