@@ -8,13 +8,13 @@ import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
 import { type CarCache } from '../cars/car-cache.ts'
 import { readListedCars } from '../cars/listed-cars-store.ts'
-import { type Database, type StorePlace } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
 import { SingleFlight } from '../db/single-flight.ts'
 import { rawJson, rawList, rawObject, RawJson } from '../cache/raw-json.ts'
 import { type Place } from './engine/page-of-hits.ts'
 import { readExclusions } from './exclusion-store.ts'
 import { placeText } from './place-text.ts'
-import { SearchThread } from './search-thread.ts'
+import { SearchThread, type SearchThreadOptions } from './search-thread.ts'
 
 /** The viewer of a search, and how much of it is asked for. */
 export interface SearchOptions {
@@ -30,12 +30,6 @@ export interface SearchOptions {
   version?: number
 }
 
-/** The store for the index, and the receiver of its errors. */
-interface ThreadOptions {
-  place: StorePlace
-  onError: (error: unknown) => void
-}
-
 /** Finds offers in their present state: a search sees every write acknowledged before it. */
 export class SearchService {
   readonly #db: Database
@@ -43,10 +37,10 @@ export class SearchService {
   readonly #thread: SearchThread
   readonly #version: SingleFlight<number>
 
-  constructor(db: Database, cars: CarCache, { place, onError }: ThreadOptions) {
+  constructor(db: Database, cars: CarCache, thread: SearchThreadOptions) {
     this.#db = db
     this.#cars = cars
-    this.#thread = new SearchThread(place, onError)
+    this.#thread = new SearchThread(thread)
     this.#version = new SingleFlight(async () => (await carTotals(db)).version)
   }
 

@@ -47,7 +47,7 @@ function fewerOption(search: Search, meant: SearchFilters, { params, total }: Su
 /** Amounts without a currency are read in one of both; the person may have meant the other. */
 function inOther(search: Search, { understood }: Suggestions, meant: SearchFilters): PanelOption[] {
   const added = understood.map(({ param }) => param).filter(([name]) => name === 'priceFrom' || name === 'priceTo')
-  if (added.length === 0 || understood.some(({ param: [name] }) => name === 'currency')) return []
+  if (added.length === 0 || understood.some(({ param: [name], isInLeading }) => name === 'currency' && !isInLeading)) return []
   const filters: SearchFilters = { ...meant, currency: meant.currency === 'BGN' ? 'EUR' : 'BGN' }
   return [{ kind: 'more', search: { ...search, filters, q: '' }, remaining: [], added, total: undefined }]
 }

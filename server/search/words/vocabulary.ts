@@ -1,5 +1,6 @@
 import { thousandWords } from '../../../contract/amount-words.ts'
 import { offeredBrands } from '../../../contract/choices.ts'
+import { type Currency } from '../../../contract/facts.ts'
 import { wordReadings } from '../../../contract/fold.ts'
 import { isOneOf } from '../../../contract/is-one-of.ts'
 import { addAbsentBrands } from './absent-brands.ts'
@@ -32,6 +33,8 @@ export interface Vocabulary {
   ordinary: OrdinaryWords
   /** Decides where letters and digits are split. */
   known: KnownWords
+  /** The currency of prices that name none. */
+  currency: Currency
 }
 
 const lengthsOfBrand = { minLength: 5, twoErrorsFrom: 8 }
@@ -71,7 +74,7 @@ export function buildVocabulary(
     units: new Set(units.map((phrase) => phraseWords(phrase).join(' '))),
     isName: (word) => tree.longest([wordReadings(word)], 0, (meanings) => meanings.find(isOwnName)) !== undefined,
   }
-  return { tree, errors, names, ordinary, known }
+  return { tree, errors, names, ordinary, known, currency: 'BGN' }
 }
 
 function isOwnName(meaning: Meaning): boolean {
