@@ -2,7 +2,7 @@ import { type CarWithId } from '../../contract/car.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Facets } from '../../contract/search.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
-import { type Search } from '../../contract/search-address.ts'
+import { type Param, type Search } from '../../contract/search-address.ts'
 import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
@@ -26,6 +26,8 @@ export interface SearchOptions {
   withFacets?: boolean
   /** Offers per page. */
   size?: number
+  /** Filters that were not understood, for the answer. */
+  unread?: readonly Param[]
   /** The version of the list if it was just read; else it is read. */
   version?: number
 }
@@ -52,7 +54,15 @@ export class SearchService {
   /** A page of offers, with the counts of all groups if asked for. Fails with `busy` while the index cannot answer. */
   async find(
     search: Search,
-    { viewer = null, after = null, among = [], withFacets = true, size = pages.cars, ...known }: SearchOptions = {},
+    {
+      viewer = null,
+      after = null,
+      among = [],
+      withFacets = true,
+      size = pages.cars,
+      unread = [],
+      ...known
+    }: SearchOptions = {},
   ): Promise<RawJson<SearchAnswer>> {
     const version = known.version ?? (await this.version())
     const exclusions = await readExclusions(this.#db, viewer?.userId)
@@ -61,6 +71,7 @@ export class SearchService {
     return rawObject<SearchAnswer>({
       understood,
       ...(unused.length > 0 && { unused }),
+      ...(unread.length > 0 && { unread }),
       total,
       ...(facets && { facets: new RawJson<Facets>(Buffer.from(facets)) }),
       cars: await this.#carsOf(ids, { version, viewer }),

@@ -93,9 +93,9 @@ export function measureOf({ value, unit, isThousands }: Amount, noun: Measure | 
         ? 'price'
         : undefined
   const measure = unit?.measure ?? noun ?? guess
-  if (measure === undefined || measure === 'age' || measure === 'displacement')
-    return undefined
-  if (measure === 'foreignMoney') return { measure, value, with: () => ({ params: [], hasUnit: true, isForeign: true as const }) }
+  if (measure === undefined || measure === 'age' || measure === 'displacement') return undefined
+  if (measure === 'foreignMoney')
+    return { measure, value, with: () => ({ params: [], hasUnit: true, isForeign: true as const }) }
   const [least, greatest] = {
     price: [1, maxPrice],
     year: [years.first, lastYear()],

@@ -135,7 +135,10 @@ export class Quantities {
   }
 
   /** Does a currency before a number make it an amount? "Евро 5" and the beginning of "евро 5 200 кс" are none. */
-  #isMoneyAfter(currency: number, { value, isGrouped, end }: { value: number; isGrouped: boolean; end: number }): boolean {
+  #isMoneyAfter(
+    currency: number,
+    { value, isGrouped, end }: { value: number; isGrouped: boolean; end: number },
+  ): boolean {
     if (value < minBarePrice) return false
     if (!/\p{L}/u.test(this.#tokens[currency]!.text)) return true
     const [next, isSeveral] = [this.#meaning(end, 'unit'), end - currency > 2]

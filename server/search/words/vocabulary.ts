@@ -8,6 +8,7 @@ import { addFamilies } from './family-phrases.ts'
 import { type Collector, type FilterMeaning, type Meaning, type Name } from './meanings.ts'
 import { type OrdinaryWords } from './ordinary-words.ts'
 import { addPlaces } from './place-phrases.ts'
+import { asFirms } from './make-words.ts'
 import { nearWords } from './near-words.ts'
 import { PhraseTree } from './phrase-tree.ts'
 import { phrasesOf, phraseWords } from './phrases.ts'
@@ -88,6 +89,7 @@ function addFilters(to: Collector): void {
       const meaning: FilterMeaning = { kind: 'filter', param: [group, value] }
       for (const phrase of phrasesOf(entry)) {
         to.correctable(phrase, meaning, group === 'brand' ? lengthsOfBrand : lengthsOfWord)
+        if (group === 'brand') for (const firm of asFirms(phrase.replace(/^=/, ''))) to.phrase(firm, meaning)
       }
     }
   }
