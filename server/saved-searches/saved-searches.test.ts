@@ -184,7 +184,7 @@ test.each([
   for (const model of models) await offer(model)
   await offer(other)
   const [saved] = await searches()
-  const listed = async (query: string) => (await call(app, `GET search.json?${query}`)).body.total
+  const listed = async (query: string) => (await call(app, `GET search.json?${encodeURI(decodeURI(query))}`)).body.total
   expect([saved.newCount, saved.total, await listed(address), await listed(saved.address)]).toEqual(
     Array.from({ length: 4 }, () => models.length),
   )
