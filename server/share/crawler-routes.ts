@@ -83,5 +83,5 @@ export function crawlerRoutes(app: FastifyInstance, services: Services & { searc
 /** Fails with `badQuery`: a feed without one of its filters would send every offer for as long as it is followed. */
 function refuseUnread(params: URLSearchParams): void {
   const [first] = unreadParams(params)
-  if (first) fail('badQuery', { field: first[0], sentence: `${first[0]} is no filter with the value "${first[1]}".` })
+  if (first) fail('badQuery', { field: first[0], sentence: `"${first[1]}" was not understood.` })
 }

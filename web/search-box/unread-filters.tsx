@@ -1,3 +1,5 @@
+import { searchLimits } from '../../contract/search.ts'
+import { shortened } from '../../contract/shortened.ts'
 import { absentBrandParams, unreadParams } from '../../contract/unread-filters.ts'
 import { groupOf, withoutParam, type Param, type Search } from '../../contract/search-address.ts'
 import { namedValue } from '../car-parts/named-value.ts'
@@ -36,7 +38,7 @@ export function UnreadFilters({ search, onChange }: UnreadFiltersProps) {
 
 /** A parameter as a person reads it: `Price, to "abc"`. */
 function inWords([name, value]: Param): string {
-  return texts.search.unreadValue(titleOf(name), value)
+  return texts.search.unreadValue(titleOf(name), shortened(value, searchLimits.valueLength))
 }
 
 function titleOf(name: string): string {
