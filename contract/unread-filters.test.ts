@@ -37,7 +37,7 @@ test.each([
   'currency=USD',
   `word=${'x'.repeat(81)}`,
 ])('a value that is none is named, and the rest counts: %s', (text) => {
-  const [name, value] = [...new URLSearchParams(text)][0]!
+  const [name, value] = text.split('=')
   expect(unread(`brand=BMW&${text}`)).toEqual([`${name}=${value}`])
   expect(read(`brand=BMW&${text}`)).toBe('brand=BMW')
 })

@@ -3,7 +3,7 @@ import { ChipLabel } from '../car-parts/chip-label.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useStore } from '../ui/store.ts'
-import { readNumbers, searchedAsText } from './read-numbers.ts'
+import { readNumbers, searchedAsText } from '../car-parts/read-numbers.ts'
 import styles from './unused-words.module.css'
 
 interface NumbersReadProps {

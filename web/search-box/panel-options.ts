@@ -3,7 +3,7 @@ import { type Currency } from '../../contract/facts.ts'
 import { filterParams, readSearch, type Param, type Search } from '../../contract/search-address.ts'
 import { type SearchFilters, type Understood } from '../../contract/search.ts'
 import { appliedSearch, withUnderstood, type SuggestedSearch, type Suggestions } from '../../contract/suggestions.ts'
-import { numbersIn, searchedAsText } from './read-numbers.ts'
+import { numbersIn, searchedAsText } from '../car-parts/read-numbers.ts'
 
 /** A row of the panel. */
 export type PanelOption =
