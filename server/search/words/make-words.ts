@@ -70,4 +70,4 @@ export function asFirms(phrase: string): string[] {
 
 /** Words of a firm behind its make's name, which say no more than the name: "KIA MOTORS", "Mercedes-Benz AG". */
 const firmWords =
-  'motor, motors, моторс, motor company, motor corporation, motor co, motor corp, motors corp, auto as, automobile, automobiles, ag, аг, group, group ag, company, corporation, corp, gmbh, spa'
+  'motor, motors, моторс, motor company, motor corporation, motor co, motor corp, motors corp, auto, auto as, automobile, automobiles, ag, аг, group, group ag, company, corporation, corp, gmbh, spa'
