@@ -7,6 +7,10 @@ export const currencyWords = {
   GBP: 'gbp, £, pounds, паунда',
 } as const
 
+/** Currencies that no price is in, so that their amounts are refused by name and never taken for leva. */
+export const foreignCurrencyWords =
+  'долар, долара, долари, щатски долара, щатски долари, usd, $, dollar, dollars, £, gbp, pounds, паунд, паунда, паунди, лири, chf, франка, франкове, swiss francs, рубли, rub, йени, jpy, ¥, ₽, злоти, pln, крони, sek, леи, ron'
+
 /** Words that multiply the number before them by a thousand. */
 export const thousandWords = 'хил, хиляди, хиляда, бона, k, к, thousand, hil, hiljadi, hiliadi, hilqdi, тис'
 

@@ -1,4 +1,4 @@
-import { currencyWords, factUnits, thousandWords, wordsOf } from './amount-words.ts'
+import { currencyWords, factUnits, foreignCurrencyWords, thousandWords, wordsOf } from './amount-words.ts'
 import { type Currency, type NumberFact } from './facts.ts'
 import { bgnOfEuroCents, stotinki } from './money.ts'
 import { tidyLine } from './text-rules.ts'
@@ -26,6 +26,8 @@ const currencies = new Map(
     wordsOf(words).map((word) => [word, currency as Currency | 'GBP']),
   ),
 )
+const foreignCurrencies = new Set(wordsOf(foreignCurrencyWords))
+let codes: ReadonlySet<string> | undefined
 const units = Object.fromEntries(
   Object.entries(factUnits).map(([fact, rows]) => [
     fact,
@@ -102,6 +104,19 @@ function asTyped(text: string, word: string): string {
   const line = tidyLine(text)
   const at = line.toLowerCase().indexOf(word)
   return at < 0 ? word : line.slice(at, at + word.length)
+}
+
+/** Whether a word, sign or code names a currency that no price is in. */
+export function isForeignCurrency(text: string): boolean {
+  const word = text.toLowerCase()
+  if (currencies.has(word)) return false
+  return foreignCurrencies.has(word) || /^\p{Sc}$/u.test(word) || currencyCodes().has(word)
+}
+
+/** The codes of ISO 4217. */
+function currencyCodes(): ReadonlySet<string> {
+  codes ??= new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
+  return codes
 }
 
 /** The currency that a word or sign names; `undefined` when it is not recognised. */

@@ -1,4 +1,5 @@
 import { brandOfModel } from './brand-filter.ts'
+import { offeredBrands } from './choices.ts'
 import { currencies, type Currency } from './facts.ts'
 import {
   choiceGroups,
@@ -9,7 +10,9 @@ import {
   searchLimits,
   sorts,
   unknownGroups,
+  type ChoiceGroup,
   type FilterGroup,
+  type ListGroup,
   type Range,
   type SearchFilters,
   type Sort,
@@ -17,6 +20,7 @@ import {
 import { modelFamily } from './model-family.ts'
 import { nearText, readNear } from './near.ts'
 import { isOneOf } from './is-one-of.ts'
+import { isTown } from './places.ts'
 import { namedCurrency, readBound } from './search-bounds.ts'
 import { isCleanLine, tidyLine } from './text-rules.ts'
 
@@ -50,15 +54,18 @@ export function readSearch(params: Iterable<Param>): Search {
   const all = (name: string) => (given.get(name) ?? []).map(([, value]) => value)
   const filters: SearchFilters = { ...noFilters }
   for (const group of [...choiceGroups, ...listGroups]) {
-    const allowed = (fixedValues as Partial<Record<string, readonly string[]>>)[group]
-    const values = all(group)
-      .map(tidyLine)
-      .map((value) => (group === 'model' ? familyName(value) : value))
-      .filter((value) => isValue(value) && (!allowed || allowed.includes(value)))
+    const values = all(group).flatMap((text) => valueOf(group, tidyLine(text)) ?? [])
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
+  const [sort, q = ''] = [all('sort')[0], all('q')[0]]
+  const currency = namedCurrency([...all('priceFrom'), ...all('priceTo')]) ?? all('currency')[0] ?? noFilters.currency
+  const isKnown = isOneOf<Currency>(currencies, currency)
+  if (isKnown) filters.currency = currency
   for (const group of rangeGroups) {
-    const [from, to] = [readBound(group, all(`${group}From`)[0]), readBound(group, all(`${group}To`)[0])]
+    // Amounts in another currency are neither leva nor euro.
+    if (group === 'price' && !isKnown) continue
+    const bounds = [all(`${group}From`)[0], all(`${group}To`)[0]] as const
+    const [from, to] = bounds.map((text) => readBound(group, text, filters.currency))
     const orUnknown = all(`${group}Unknown`)[0] === 'true' && (from !== undefined || to !== undefined)
     filters[group] = {
       ...(from !== undefined && { from }),
@@ -70,9 +77,6 @@ export function readSearch(params: Iterable<Param>): Search {
   if (all('hasPhotos')[0] === 'true') filters.hasPhotos = true
   const near = readNear(all('near').at(-1))
   if (near) filters.near = near
-  const [sort, q = ''] = [all('sort')[0], all('q')[0]]
-  const currency = namedCurrency([...all('priceFrom'), ...all('priceTo')]) ?? all('currency')[0]
-  if (isOneOf<Currency>(currencies, currency)) filters.currency = currency
   return {
     filters,
     sort: isOneOf<Sort>(sorts, sort) && (sort !== 'nearest' || near) ? sort : sorts[0],
@@ -156,6 +160,19 @@ function rangeParams(group: string, { from, to, orUnknown }: Range): Param[] {
     ...(to === undefined ? [] : [[`${group}To`, String(to)] as const]),
     ...(orUnknown && isBounded ? [[`${group}Unknown`, 'true'] as const] : []),
   ]
+}
+
+/** A value of a group as filters have it; `undefined` when it is none. */
+function valueOf(group: ChoiceGroup | ListGroup, text: string): string | undefined {
+  if (!isValue(text)) return undefined
+  if (group === 'model') return familyName(text)
+  if (group === 'town') return isTown(text) ? text : undefined
+  const plain = text.toLowerCase()
+  const inList = (list: readonly string[]) => list.find((value) => value.toLowerCase() === plain)
+  // Offers of brands that were offered once are found by the brand.
+  if (group === 'brand') return inList(offeredBrands()) ?? text
+  const fixed = (fixedValues as Partial<Record<string, readonly string[]>>)[group]
+  return fixed ? inList(fixed) : text
 }
 
 /** The name of a model in filters, however it was typed: "BMW X6" of "BMW Х-6". */

@@ -1,7 +1,7 @@
 import { type CarWithId } from './car.ts'
 import { says, type Endpoint } from './endpoint.ts'
 import { type Facets, type Relaxation, type Understood, type UnusedWord } from './search.ts'
-import { searchNames } from './search-address.ts'
+import { searchNames, type Param } from './search-address.ts'
 import { type Suggestions } from './suggestions.ts'
 
 /** The answer of a search. */
@@ -10,6 +10,8 @@ export interface SearchAnswer {
   understood: readonly Understood[]
   /** Words of `q` with which nothing would be found; this search ignores them. */
   unused?: readonly UnusedWord[]
+  /** Filters that are none, which this search ignores, and brands that offers cannot have here: name and value. */
+  unread?: readonly Param[]
   /** The exact number of matching offers. */
   total: number
   /** Counts of each option; absent with `facets=false`. */
@@ -38,8 +40,8 @@ export const searchEndpoints = {
     access: 'anybody',
     query: { ...searchParameters, after: 'texts', among: 'texts', facets: 'text' },
     summary:
-      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out',
-    reply: says<SearchAnswer>('{understood, unused?, total, facets?, cars, next, relaxations?, among?}'),
+      'Offers that fit filters and words, a page of 24, with their number and the counts of each option. A filter that is none is ignored and named by `unread`. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out',
+    reply: says<SearchAnswer>('{understood, unused?, unread?, total, facets?, cars, next, relaxations?, among?}'),
     errors: ['busy'],
   },
   suggestCars: {

@@ -163,6 +163,10 @@ export interface Understood {
   param: readonly [name: string, value: string]
   /** The word that a typing error was corrected to. */
   corrected?: string
+  /** The words name no currency: the price is in the one that leads here. */
+  isInLeading?: true
+  /** The words are a number alone, read as a price: number of offers whose text contains it, without any filter. */
+  inTexts?: number
 }
 
 /** An option of a group and the number of offers it would leave, ignoring the group's own choice. */

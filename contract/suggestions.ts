@@ -1,4 +1,6 @@
 import { type CarWithId } from './car.ts'
+import { currencies } from './facts.ts'
+import { rangeInCurrency } from './price-range.ts'
 import { withParam, type Param, type Search } from './search-address.ts'
 import { isOneOf } from './is-one-of.ts'
 import { sorts, type SearchFilters, type Sort, type Understood, type UnusedWord } from './search.ts'
@@ -29,9 +31,13 @@ export interface Suggestions {
 /** Number of offers in a suggestion. */
 export const suggestedCars = 4
 
-/** The filters combined with those that words stand for. */
+/** The filters combined with those that words stand for. A price that is set keeps its amount when words name the other currency. */
 export function withUnderstood(filters: SearchFilters, understood: readonly Understood[]): SearchFilters {
-  return understood.map(({ param }) => param).reduce(withParam, filters)
+  const params = understood.map(({ param }) => param)
+  const [, currency = filters.currency] = params.find(([name]) => name === 'currency') ?? []
+  const isSame = currency === filters.currency || !isOneOf(currencies, currency)
+  const set = isSame ? filters : { ...filters, currency, price: rangeInCurrency(filters.price, currency) }
+  return params.reduce(withParam, set)
 }
 
 /** The requested order, or the one that words stand for ("cheap"). */

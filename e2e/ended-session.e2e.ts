@@ -3,6 +3,7 @@ import { type Session } from '../contract/account.ts'
 import { livePath } from '../contract/live.ts'
 import { answered } from './answered.ts'
 import { untilPainted } from './frames.ts'
+import { arriveAs } from './moderators.ts'
 import { arrive, fillCarForm, offerCar, password, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 
@@ -205,4 +206,23 @@ test('words about oneself and an offer of a price wait in their forms', async ({
   await page.getByRole('button', { name: 'Make an offer' }).click()
   await expect(dialog.getByLabel('Amount')).toHaveValue('12 500')
   await page.keyboard.press('Escape')
+})
+
+test('brands that an operator chose wait in the console', async ({ browser, product }) => {
+  const alice = await arriveAs(browser, product, 'alice', 'operator')
+  const { page } = alice
+  await page.goto('/admin/site')
+  const make = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await make('Skoda').check()
+  await make('Opel').check()
+  await page.getByLabel('Last year').selectOption('2024')
+  // The page learns of it at once.
+  await endSession(product, alice)
+  await expect(page.getByText(typedWaits)).toBeVisible()
+  await logIn(page, alice)
+  await expect(page).toHaveURL('/admin/site')
+  await expect(make('Skoda')).toBeChecked()
+  await expect(make('Opel')).toBeChecked()
+  await expect(make('Renault')).not.toBeChecked()
+  await expect(page.getByLabel('Last year')).toHaveValue('2024')
 })

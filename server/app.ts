@@ -73,6 +73,7 @@ export async function createApp(
   const carCache = new CarCache(given.db)
   const search = new SearchService(given.db, carCache, {
     place: storePlace(given.config),
+    firstCurrency: given.config.firstCurrency,
     onError: (error) => app.log.error(error),
   })
   const { log } = app

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Session } from '../contract/account.ts'
-import { readConfig } from './config/config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import { write } from './db/write.ts'
 import { lockStore } from './db/locks.ts'
@@ -65,6 +65,16 @@ describe('settings', () => {
     ['CORS_ORIGINS', 'https://cars.example/', 'not "https://cars.example/".'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  test('one word sets what a market in Bulgaria needs; what is set outranks it', () => {
+    const chosen = ({ lists, firstCurrency, defaultLanguage }: Config) => [lists, firstCurrency, defaultLanguage]
+    expect(chosen(readConfig({}))).toEqual(['specification', 'BGN', 'en'])
+    expect(chosen(readConfig({ MARKET: 'bulgaria' }))).toEqual(['bulgaria', 'EUR', 'bg'])
+    expect(chosen(readConfig({ MARKET: 'bulgaria', FIRST_CURRENCY: '' }))).toEqual(['bulgaria', 'EUR', 'bg'])
+    const env = { MARKET: 'bulgaria', LISTS: 'specification', FIRST_CURRENCY: 'BGN' }
+    expect(chosen(readConfig(env))).toEqual(['specification', 'BGN', 'bg'])
+    expect(() => readConfig({ MARKET: 'romania' })).toThrow('MARKET must be specification or bulgaria, not "romania".')
   })
 
   test('the demo is on by default, except in production', () => {

@@ -1125,7 +1125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers that fit filters and words, a page of 24, with their number and the counts of each option. What is no filter is ignored. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out */
+        /** Offers that fit filters and words, a page of 24, with their number and the counts of each option. A filter that is none is ignored and named by `unread`. `among` names offers, at most 100, of which the answer says which fit; `facets=false` leaves the counts out */
         get: operations["searchCars"];
         put?: never;
         post?: never;
@@ -4216,6 +4216,11 @@ export interface components {
             understood: components["schemas"]["Understood"][];
             /** @description Words of `q` with which nothing would be found; this search ignores them. */
             unused?: components["schemas"]["UnusedWord"][];
+            /** @description Filters that are none, which this search ignores, and brands that offers cannot have here: name and value. */
+            unread?: [
+                string,
+                string
+            ][];
             /** @description The exact number of matching offers. */
             total: number;
             facets?: components["schemas"]["Facets"];
@@ -4383,6 +4388,13 @@ export interface components {
             ];
             /** @description The word that a typing error was corrected to. */
             corrected?: string;
+            /**
+             * @description The words name no currency: the price is in the one that leads here.
+             * @constant
+             */
+            isInLeading?: true;
+            /** @description The words are a number alone, read as a price: number of offers whose text contains it, without any filter. */
+            inTexts?: number;
         };
         /** @description A word without a filter that no offer contains together with the other filters; the search ignores it. */
         UnusedWord: {
@@ -10512,7 +10524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description {understood, unused?, total, facets?, cars, next, relaxations?, among?} */
+            /** @description {understood, unused?, unread?, total, facets?, cars, next, relaxations?, among?} */
             200: {
                 headers: {
                     /** @description The tag of the answer */

@@ -51,6 +51,13 @@ export const lists = ['specification', 'bulgaria'] as const
 /** A choice of lists. */
 export type Lists = (typeof lists)[number]
 
+/** The settings that a market sets together; those that are given outrank them. */
+const markets = {
+  specification: {},
+  bulgaria: { LISTS: 'bulgaria', FIRST_CURRENCY: 'EUR', DEFAULT_LANGUAGE: 'bg' },
+} as const satisfies Record<string, NodeJS.ProcessEnv>
+const marketNames = Object.keys(markets) as (keyof typeof markets)[]
+
 /** Log levels, from least to most output. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** A log level. */
@@ -67,7 +74,9 @@ export interface MailConfig {
  * Reads the settings.
  * @throws Error with a clear sentence when one is invalid.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const market = readChoice('MARKET', given.MARKET || 'specification', marketNames)
+  const env: NodeJS.ProcessEnv = { ...markets[market], ...withoutEmpty(given) }
   return {
     port: readPort('PORT', env.PORT || '3000'),
     host: readHost(env.HOST || '127.0.0.1'),
@@ -91,6 +100,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrl: readSiteUrl(env.SITE_URL),
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,
   }
+}
+
+/** An empty setting counts as absent. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
 }
 
 function readPort(name: string, text: string): number {

@@ -51,9 +51,14 @@ const settings: Setting[] = [
     says: 'where people reach the site, for its public links: https://cars.example; needed for mail',
   },
   {
+    name: 'MARKET',
+    fallback: 'specification',
+    says: 'bulgaria sets LISTS=bulgaria, FIRST_CURRENCY=EUR and DEFAULT_LANGUAGE=bg, where they are not set',
+  },
+  {
     name: 'FIRST_CURRENCY',
     fallback: 'BGN',
-    says: 'BGN or EUR first, where the two stand side by side and where prices are typed',
+    says: 'BGN or EUR first, where the two stand side by side, where prices are typed, and for a bare price in the search box',
   },
   {
     name: 'DEFAULT_LANGUAGE',

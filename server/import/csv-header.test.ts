@@ -74,3 +74,17 @@ test.each([
   const checked = checkRow(cells, { layout, rate: null, location: 'Sofia', language: 'en' })
   expect('car' in checked && [checked.car.year, checked.car.price]).toEqual(expected)
 })
+
+test.each([
+  ['Price ($)', '$'],
+  ['Цена, USD', 'USD'],
+  ['Цена в долари', 'долари'],
+  ['Price CHF', 'CHF'],
+  ['$ price', '$'],
+  ['₺', '₺'],
+])('prices in a currency that no price is in are refused with the word: %s', (name, word) => {
+  const header = [...names.slice(0, 5), name]
+  expect(() => readHeader(header)).toThrow(`"${name}": prices are in BGN, EUR or, with --rate, GBP, not in "${word}".`)
+  // Beside prices in leva the column is only left out.
+  expect(readHeader([...header, 'Цена']).unknown).toEqual([name])
+})

@@ -1,4 +1,4 @@
-import { readCurrency, isUnitOf } from '../../contract/amounts.ts'
+import { isForeignCurrency, isUnitOf, readCurrency } from '../../contract/amounts.ts'
 import { wordsOf, yearWords } from '../../contract/amount-words.ts'
 import { columnNames, type Column } from './csv-columns.ts'
 
@@ -62,6 +62,11 @@ export function readHeader(header: string[]): Header {
   const missing: string[] = required.filter((column) => !layout.has(column))
   if (!layout.has('year') && !layout.has('firstRegistration')) missing.push('year (or first_registration)')
   if (!prices.some((column) => layout.has(column))) missing.push('price (or price_eur, price_gbp)')
+  const refused = missing.some((name) => name.startsWith('price')) && unknown.find(foreignCurrency)
+  if (refused) {
+    const word = foreignCurrency(refused)
+    throw new Error(`"${refused}": prices are in BGN, EUR or, with --rate, GBP, not in "${word}".`)
+  }
   if (missing.length > 0) {
     throw new Error(`The file has no column for: ${missing.join(', ')}. Its columns are: ${header.join(', ')}.`)
   }
@@ -75,8 +80,7 @@ export function countKnown(cells: string[]): number {
 
 /** The column of a name, which may end with a unit: "Пробег (км)", "Price, EUR". */
 function readName(name: string): { column: Column; unit: string; isUnit?: true } | undefined {
-  const plain = name.toLowerCase().replaceAll(/[€£³]/gu, (sign) => signs[sign]!)
-  const words = (plain.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []).map((word) => abbreviated[word] ?? word)
+  const words = wordsIn(name)
   for (let end = words.length; end > 0; end -= 1) {
     const column = columnOf.get(words.slice(0, end).join(''))
     const unit = words
@@ -92,6 +96,23 @@ function readName(name: string): { column: Column; unit: string; isUnit?: true }
   const unit = words.join('')
   const column = years.has(unit) ? 'year' : readCurrency(unit) ? 'price' : measuredIn(unit)
   return column && { column: inCurrency(column, unit), unit, isUnit: true }
+}
+
+/** The words of a name, in lower case; signs of currencies count as words. */
+function wordsIn(name: string): string[] {
+  const plain = name.toLowerCase().replaceAll(/[€£³]/gu, (sign) => signs[sign]!)
+  return (plain.match(/[\p{Letter}\p{Mark}\p{Number}]+|\p{Sc}/gu) ?? []).map((word) => abbreviated[word] ?? word)
+}
+
+/** The currency of a price column that no price can be in: "$" of "Price ($)", "USD" of "Цена, USD". */
+function foreignCurrency(name: string): string | undefined {
+  const words = wordsIn(name)
+  const others = words.filter((one) => !isForeignCurrency(one))
+  const namesPrice = others.some((_, at) => columnOf.get(others.slice(0, at + 1).join('')) === 'price')
+  const isPrice = namesPrice || others.length === 0
+  const word = isPrice ? words.find(isForeignCurrency) : undefined
+  const at = word === undefined ? -1 : name.toLowerCase().indexOf(word)
+  return word && name.slice(at, at + word.length)
 }
 
 /** The column of a unit; "Engine (cc)" is no fuel. */

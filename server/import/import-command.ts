@@ -38,7 +38,7 @@ A car is known by its VIN, else by its stock number: next month's file changes i
 the file says of it. A row with neither is known by its content.
 
 DIR is what "npm run export" wrote; the store must be empty and the product stopped.
-DATA_DIR names the folder of the store, LISTS the brands, and DEFAULT_LANGUAGE the language of
+DATA_DIR names the folder of the store, LISTS (or MARKET) the brands, and DEFAULT_LANGUAGE the language of
 composed descriptions, as for "npm start".`
 
 interface Options {

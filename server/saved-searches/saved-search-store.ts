@@ -5,6 +5,7 @@ import { bgnRange } from '../../contract/price-range.ts'
 import { type NewSavedSearch, type SavedSearchChange } from '../../contract/saved-search.ts'
 import { datedCarName } from '../../contract/shown-car.ts'
 import { feedQuery, isFiltered, readSearch, searchString, type Search } from '../../contract/search-address.ts'
+import { unreadParams } from '../../contract/unread-filters.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
@@ -45,14 +46,19 @@ export async function listStoredSearches(db: Database, userId: string): Promise<
   )
 }
 
-/** Saves a search once, in whatever order it is listed. Fails with `invalid` when it has no filter, `searchesFull`. */
+/**
+ * Saves a search once, in whatever order it is listed. Fails with `invalid` when it has no filter or one that cannot be
+ * read, `searchesFull`.
+ */
 export async function createSavedSearch(
   db: Database,
   userId: string,
   { search: { name, address, alert }, key }: { search: NewSavedSearch; key?: string | undefined },
 ): Promise<string> {
   const search = searchOf(address)
-  if (!isFiltered(search.filters)) fail('invalid', { field: 'address' })
+  // Without one of its filters it would tell of every offer.
+  const isUnread = unreadParams(new URLSearchParams(address)).length > 0
+  if (!isFiltered(search.filters) || isUnread) fail('invalid', { field: 'address' })
   const same = (await addressesOf(db, userId)).find((other) => feedQuery(searchOf(other.address)) === feedQuery(search))
   if (same) return same.id
   const created = await createOnce(db, { userId, kind: 'search', key }, async (tx, id) => {

@@ -170,3 +170,33 @@ test('the list of saved searches asks the index once, however many there are', a
   expect(ask).toHaveBeenCalledTimes(1)
   ask.mockRestore()
 })
+
+test.each([
+  ['model=BMW x-6', 'BMW', ['X6', 'Х6', 'x-6', 'X‑6 xDrive', 'bmw x 6'], 'X5'],
+  ['model=BMW Х6', 'BMW', ['X6', 'Х6', 'ВМW X-6'], '320d'],
+  ['model=Mercedes-Benz C220', 'Mercedes-Benz', ['C220', 'C 220 CDI', 'С-220', 'C220d'], 'C 180'],
+  ['model=Mercedes-Benz С 220', 'Mercedes-Benz', ['C220', 'С220'], 'E 220'],
+  ['model=Mazda СХ-5', 'Mazda', ['CX5', 'CX-5', 'СХ 5'], 'CX-3'],
+])('a saved search with an odd spelling finds what the list finds: %s', async (address, brand, models, other) => {
+  expect((await saveSearch(address)).status).toBe(200)
+  await later()
+  const offer = (model: string) => offerCar(app, alice, { brand, model })
+  for (const model of models) await offer(model)
+  await offer(other)
+  const [saved] = await searches()
+  const listed = async (query: string) => (await call(app, `GET search.json?${encodeURI(decodeURI(query))}`)).body.total
+  expect([saved.newCount, saved.total, await listed(address), await listed(saved.address)]).toEqual(
+    Array.from({ length: 4 }, () => models.length),
+  )
+  // Another spelling of it is the same search.
+  await saveSearch(saved.address, { name: 'Again' })
+  expect(await searches()).toHaveLength(1)
+})
+
+test('a search with a filter that is none is not saved without it', async () => {
+  for (const address of ['brand=BMW&priceTo=abc', 'brand=BMW&yearFrom=x', 'brand=BMW&engine=Steam'])
+    expect(await saveSearch(address)).toMatchObject({ status: 400, body: { code: 'invalid', field: 'address' } })
+  expect(await searches()).toEqual([])
+  expect((await saveSearch('brand=bmw&priceTo=12 500 лв')).status).toBe(200)
+  expect(await searches()).toMatchObject([{ address: 'brand=BMW&priceTo=12500' }])
+})

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setOperatorLists } from '../../contract/choices.ts'
-import { type SearchFilters } from '../../contract/search.ts'
+import { noFilters, type SearchFilters } from '../../contract/search.ts'
 import { sortOf, withUnderstood } from '../../contract/suggestions.ts'
 import { isConflict, isStoreAway, openDatabase } from '../db/database.ts'
 import { type SearchEngine } from './engine/search-engine.ts'
@@ -23,10 +23,10 @@ const keepUpMs = 60_000
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a thread')
-const { place, lists } = workerData as SearchWorkerData
+const { place, lists, firstCurrency } = workerData as SearchWorkerData
 setOperatorLists(lists)
 const keeper = new IndexKeeper(openDatabase(place, { isReadOnly: true }), { file: new IndexFile(dirname(place.file)) })
-let market: Promise<MarketVocabulary> | undefined
+let loaded: Promise<MarketVocabulary> | undefined
 
 port.on('message', (request: Numbered<SearchRequest>) => void answer(request))
 // The caller of a search gets the error when the store is unavailable.
@@ -36,13 +36,13 @@ setInterval(() => void keeper.keepUp().catch(() => {}), keepUpMs).unref()
 async function answer(request: Numbered<SearchRequest>): Promise<void> {
   const { number, version, until } = request
   try {
-    const words = hasWords(request) ? await vocabulary() : undefined
+    const market = hasWords(request) ? await marketVocabulary() : undefined
     const engine = await keeper.engineAt(version)
     // Requests whose callers gave up are skipped, so that a flood of them ends soon.
     if (Date.now() > until) return
     port?.postMessage({
       number,
-      answer: answerOf(engine, request, words?.of(engine.index)),
+      answer: answerOf(engine, request, market && wordsFor(request, market.of(engine.index))),
     } satisfies Numbered<SearchReply>)
   } catch (error) {
     const problem = isStoreAway(error) || isConflict(error) ? 'away' : 'failed'
@@ -58,9 +58,16 @@ function hasWords({ task, asked }: SearchRequest): boolean {
 /**
  * Reads the lists of ordinary words, in half a second, when somebody types the first words rather than at the start.
  */
-function vocabulary(): Promise<MarketVocabulary> {
-  market ??= loadOrdinaryWords().then((ordinary) => new MarketVocabulary(ordinary))
-  return market
+function marketVocabulary(): Promise<MarketVocabulary> {
+  loaded ??= loadOrdinaryWords().then((ordinary) => new MarketVocabulary(ordinary))
+  return loaded
+}
+
+/** The vocabulary of a search: prices without a currency are in that of the price that is set, or in the one that leads. */
+function wordsFor({ task, asked }: SearchRequest, vocabulary: Vocabulary): Vocabulary {
+  const set = task === 'totals' ? noFilters : asked.search.filters
+  const isSet = set.price.from !== undefined || set.price.to !== undefined
+  return { ...vocabulary, currency: isSet ? set.currency : firstCurrency }
 }
 
 function answerOf(engine: SearchEngine, { task, asked }: SearchRequest, words?: Vocabulary): Tasks[Task]['answer'] {

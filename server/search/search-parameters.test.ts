@@ -30,10 +30,15 @@ describe('unknown parameters of a search', () => {
     expect(body.facets.engine.length).toBeLessThanOrEqual(1)
   })
 
-  test('are ignored beside known ones', async () => {
+  test('are ignored beside known ones, and named', async () => {
     const id = await offerCar(app, alice)
     await offerCar(app, alice, { brand: 'Audi' })
-    const { body } = await call(app, 'GET search.json?brand=BMW&engine=Steam&yearFrom=x&sort=worst')
+    const { body } = await call(app, 'GET search.json?brand=BMW&engine=Steam&yearFrom=x&sort=worst&utm_source=mail')
     expect(body.cars.map((car: { id: string }) => car.id)).toEqual([id])
+    const expected = [['engine', 'Steam'], ['yearFrom', 'x'], ['sort', 'worst']] // prettier-ignore
+    expect(body.unread).toHaveLength(3)
+    expect(body.unread).toEqual(expect.arrayContaining(expected))
+    // The same search without them is another answer.
+    expect((await call(app, 'GET search.json?brand=BMW')).body.unread).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { type OperatorLists } from '../../contract/choices.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { type Suggestions } from '../../contract/suggestions.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { type StorePlace } from '../db/database.ts'
@@ -6,10 +7,11 @@ import { type Exclusions } from './engine/active-filters.ts'
 import { type Found, type Question } from './engine/search-engine.ts'
 import { type UsedWords } from './words/used-words.ts'
 
-/** What the thread starts with: the store, and the operator's lists (`operatorLists`). */
+/** What the thread starts with: the store, the operator's lists (`operatorLists`), and the currency that leads. */
 export interface SearchWorkerData {
   place: StorePlace
   lists: OperatorLists | null
+  firstCurrency: Currency
 }
 
 /** The tasks of the search thread: what is asked, and its answer. */

@@ -189,7 +189,11 @@ describe('the next search', () => {
   test('in another process has the change too', async () => {
     const place = storePlace({ dataDir, databaseUrl })
     const other = openDatabase(place)
-    const service = new SearchService(other, new CarCache(other), { place, onError: () => {} })
+    const service = new SearchService(other, new CarCache(other), {
+      place,
+      firstCurrency: 'BGN',
+      onError: () => {},
+    })
     onTestFinished(async () => {
       await service.stop()
       await other.destroy()

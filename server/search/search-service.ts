@@ -2,19 +2,19 @@ import { type CarWithId } from '../../contract/car.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Facets } from '../../contract/search.ts'
 import { type SearchAnswer } from '../../contract/search-endpoints.ts'
-import { type Search } from '../../contract/search-address.ts'
+import { type Param, type Search } from '../../contract/search-address.ts'
 import { suggestedCars, type Suggestions } from '../../contract/suggestions.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { carTotals } from '../cars/car-totals-store.ts'
 import { type CarCache } from '../cars/car-cache.ts'
 import { readListedCars } from '../cars/listed-cars-store.ts'
-import { type Database, type StorePlace } from '../db/database.ts'
+import { type Database } from '../db/database.ts'
 import { SingleFlight } from '../db/single-flight.ts'
 import { rawJson, rawList, rawObject, RawJson } from '../cache/raw-json.ts'
 import { type Place } from './engine/page-of-hits.ts'
 import { readExclusions } from './exclusion-store.ts'
 import { placeText } from './place-text.ts'
-import { SearchThread } from './search-thread.ts'
+import { SearchThread, type SearchThreadOptions } from './search-thread.ts'
 
 /** The viewer of a search, and how much of it is asked for. */
 export interface SearchOptions {
@@ -26,14 +26,10 @@ export interface SearchOptions {
   withFacets?: boolean
   /** Offers per page. */
   size?: number
+  /** Filters that were not understood, for the answer. */
+  unread?: readonly Param[]
   /** The version of the list if it was just read; else it is read. */
   version?: number
-}
-
-/** The store for the index, and the receiver of its errors. */
-interface ThreadOptions {
-  place: StorePlace
-  onError: (error: unknown) => void
 }
 
 /** Finds offers in their present state: a search sees every write acknowledged before it. */
@@ -43,10 +39,10 @@ export class SearchService {
   readonly #thread: SearchThread
   readonly #version: SingleFlight<number>
 
-  constructor(db: Database, cars: CarCache, { place, onError }: ThreadOptions) {
+  constructor(db: Database, cars: CarCache, thread: SearchThreadOptions) {
     this.#db = db
     this.#cars = cars
-    this.#thread = new SearchThread(place, onError)
+    this.#thread = new SearchThread(thread)
     this.#version = new SingleFlight(async () => (await carTotals(db)).version)
   }
 
@@ -58,7 +54,15 @@ export class SearchService {
   /** A page of offers, with the counts of all groups if asked for. Fails with `busy` while the index cannot answer. */
   async find(
     search: Search,
-    { viewer = null, after = null, among = [], withFacets = true, size = pages.cars, ...known }: SearchOptions = {},
+    {
+      viewer = null,
+      after = null,
+      among = [],
+      withFacets = true,
+      size = pages.cars,
+      unread = [],
+      ...known
+    }: SearchOptions = {},
   ): Promise<RawJson<SearchAnswer>> {
     const version = known.version ?? (await this.version())
     const exclusions = await readExclusions(this.#db, viewer?.userId)
@@ -67,6 +71,7 @@ export class SearchService {
     return rawObject<SearchAnswer>({
       understood,
       ...(unused.length > 0 && { unused }),
+      ...(unread.length > 0 && { unread }),
       total,
       ...(facets && { facets: new RawJson<Facets>(Buffer.from(facets)) }),
       cars: await this.#carsOf(ids, { version, viewer }),

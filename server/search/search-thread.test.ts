@@ -17,7 +17,7 @@ const asked = {
 
 function startThread(place = storePlace(store)) {
   const errors: unknown[] = []
-  const thread = new SearchThread(place, (error) => errors.push(error))
+  const thread = new SearchThread({ place, firstCurrency: 'BGN', onError: (error) => errors.push(error) })
   onTestFinished(() => thread.stop())
   return { thread, errors }
 }

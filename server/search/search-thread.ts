@@ -1,5 +1,6 @@
 import { type Worker } from 'node:worker_threads'
 import { operatorLists } from '../../contract/choices.ts'
+import { type Currency } from '../../contract/facts.ts'
 import { type StorePlace } from '../db/database.ts'
 import { fail } from '../lib/errors.ts'
 import { RenewedThread } from '../lib/renewed-thread.ts'
@@ -10,14 +11,22 @@ const waitMs = 5000
 const maxWaiting = 200
 const retryAfterSeconds = 2
 
+/** The store for the index, the currency that leads (`FIRST_CURRENCY`), and the receiver of errors. */
+export interface SearchThreadOptions {
+  place: StorePlace
+  firstCurrency: Currency
+  onError: (error: unknown) => void
+}
+
 /** The index's thread, as seen by the rest of the process. It is replaced at the next question after its death. */
 export class SearchThread {
   readonly #thread: RenewedThread<SearchRequest, SearchReply>
 
-  constructor(place: StorePlace, onError: (error: unknown) => void) {
+  /** @param firstCurrency the currency of prices that name none */
+  constructor({ place, firstCurrency, onError }: SearchThreadOptions) {
     this.#thread = new RenewedThread({
       file: new URL('search-worker.ts', import.meta.url),
-      workerData: { place, lists: operatorLists() } satisfies SearchWorkerData,
+      workerData: { place, lists: operatorLists(), firstCurrency } satisfies SearchWorkerData,
       onReply: (reply) => {
         if ('problem' in reply) onError(new Error(`A search failed: ${reply.message}`))
       },

@@ -1,8 +1,10 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { screens } from '../../contract/screens.ts'
 import { readSearch, searchString } from '../../contract/search-address.ts'
+import { unreadParams } from '../../contract/unread-filters.ts'
 import { type Services } from '../api/services.ts'
 import { languageOf, variesWith } from '../http/language.ts'
+import { fail } from '../lib/errors.ts'
 import { type SearchService } from '../search/search-service.ts'
 import { atomFeed, jsonFeed, sitemap, sitemapIndex, type SearchFeed } from './feeds.ts'
 import { updateTimes } from './share-store.ts'
@@ -55,7 +57,9 @@ export function crawlerRoutes(app: FastifyInstance, services: Services & { searc
   async function feedOf(request: FastifyRequest): Promise<SearchFeed> {
     await limits.consume('callPerAddress', request.ip)
     const { pathname, search } = new URL(request.url, 'http://localhost')
-    const asked = readSearch(new URLSearchParams(search))
+    const params = new URLSearchParams(search)
+    refuseUnread(params)
+    const asked = readSearch(params)
     const { cars } = (await services.search.find(asked, { withFacets: false })).value
     const shared = cars.filter((car) => !car.isUnshared)
     const times = await updateTimes(
@@ -74,4 +78,10 @@ export function crawlerRoutes(app: FastifyInstance, services: Services & { searc
       defaultLanguage,
     }
   }
+}
+
+/** Fails with `badQuery`: a feed without one of its filters would send every offer for as long as it is followed. */
+function refuseUnread(params: URLSearchParams): void {
+  const [first] = unreadParams(params)
+  if (first) fail('badQuery', { field: first[0], sentence: `"${first[1]}" was not understood.` })
 }

@@ -49,6 +49,19 @@ test.each([`${'a'.repeat(3000)}.example`, 'volan.example/"<x>'])('refuses an inv
   }
 })
 
+test.each(['priceTo=abc', 'yearFrom=x', 'engine=Steam', 'town=Atlantis', 'currency=USD'])(
+  'refuses a feed whose filter is none, rather than sending every offer: %s',
+  async (query) => {
+    for (const format of ['atom', 'json']) {
+      const { statusCode, body } = await ask(`/feed.${format}?brand=BMW&${query}`)
+      const [name, value] = query.split('=')
+      expect([statusCode, body]).toEqual([400, expect.stringContaining(`"field":"${name}"`)])
+      expect(body).toContain(value)
+      expect((await ask(`/feed.${format}?brand=BMW&utm_source=mail&yearFrom=`)).statusCode).toBe(200)
+    }
+  },
+)
+
 test('omits characters from a feed that XML forbids', async () => {
   await offerCar(app, alice, { model: 'X\uFFFE5', description: 'Full service\uFFFF history, & <one> owner.' })
   const { body } = await ask('/feed.atom')

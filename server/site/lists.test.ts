@@ -24,4 +24,6 @@ test('LISTS=bulgaria offers all makes and years up to now, in calls, words and i
     ],
   })
   expect(listValue('brand', 'шкода')).toBe('Skoda')
+  expect(listValue('brand', 'Škoda Auto')).toBe('Skoda')
+  expect(listValue('brand', 'Great Wall Motors')).toBe('Great Wall')
 })

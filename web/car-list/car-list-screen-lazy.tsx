@@ -9,11 +9,13 @@ import filterStyles from '../filters/filters.module.css'
 import { useLiveStatus } from '../live.ts'
 import { Chips } from '../search-box/chips.tsx'
 import { type BoxProps } from '../search-box/search-box.tsx'
+import { readNumbers } from '../car-parts/read-numbers.ts'
 import { Suggestions } from '../search-box/suggestions.tsx'
 import { SaveSearchButton } from '../searches/save-search-button.tsx'
 import { searchName, useSaveSearch } from '../car-parts/use-save-search.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
+import { useStore } from '../ui/store.ts'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
 import { neededPart, optionalPart } from '../lazy-part.tsx'
 import { type ListedCars } from '../car-parts/car-list-query.ts'
@@ -39,6 +41,12 @@ const FewFound = optionalPart(async () => (await import('../search-box/few-found
 
 // Needed by words that no offer contains.
 const UnusedWords = optionalPart(async () => (await import('../search-box/unused-words.tsx')).UnusedWords)
+
+// Needed by addresses with filters that are none.
+const UnreadFilters = optionalPart(async () => (await import('../search-box/unread-filters.tsx')).UnreadFilters)
+
+// Needed by numbers among the words.
+const NumbersRead = optionalPart(async () => (await import('../search-box/numbers-read.tsx')).NumbersRead)
 
 // Needed while cars are being compared.
 const CompareBar = optionalPart(async () => (await import('../car-parts/compare-bar.tsx')).CompareBar)
@@ -137,10 +145,19 @@ export function Tools() {
   )
 }
 
-/** The chosen filters. */
+/** The chosen filters, and what the list has to say of them. */
 export function ChosenFilters() {
-  const { search, change } = useListSearch()
-  return <Chips search={search} onChange={change} />
+  const { search, params, change } = useListSearch()
+  const hasNumbers = useStore(readNumbers).numbers.length > 0
+  return (
+    <>
+      <Chips search={search} onChange={change} />
+      <Suspense>
+        {params !== '' && <UnreadFilters search={search} onChange={change} />}
+        {hasNumbers && <NumbersRead search={search} onChange={change} />}
+      </Suspense>
+    </>
+  )
 }
 
 interface WaitingCarsProps {

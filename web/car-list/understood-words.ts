@@ -4,6 +4,7 @@ import { appliedSearch } from '../../contract/suggestions.ts'
 import { carListQuery, type CarPage, type ListedCars } from '../car-parts/car-list-query.ts'
 import { loadedList } from '../car-parts/car-list-cache.ts'
 import { listedBy } from '../car-parts/search-in-address.ts'
+import { noteReadNumbers } from '../car-parts/read-numbers.ts'
 import { queryClient } from '../query-client.ts'
 
 /** Turns words in the address into filters once the answer says how they were understood. */
@@ -21,6 +22,7 @@ export function useUnderstoodWords(
     // The filters find the same cars, so nothing is requested again.
     const pages = [{ ...first, understood: [] }, ...list.pages.slice(1)]
     queryClient.setQueryData(carListQuery(listedBy(next)).queryKey, { ...list, pages })
+    noteReadNumbers(next, first.understood)
     change(next, 'replace')
   })
 

@@ -3,6 +3,7 @@ import { years } from '../../contract/limits.ts'
 import { type OtherMake } from '../../contract/makes.ts'
 import { allOtherMakes, type SiteLists } from '../../contract/site.ts'
 import { sentenceOf } from '../call-error.ts'
+import { useDraftOnce, useHeldForm } from '../drafts.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -12,6 +13,8 @@ import styles from './parts.module.css'
 
 const words = texts.consoleSite
 
+const heldAs = 'draft:form:lists'
+
 interface ListsFormProps {
   lists: SiteLists
   onSave: (lists: SiteLists) => Promise<void>
@@ -19,8 +22,7 @@ interface ListsFormProps {
 
 /** Makes beside the specification's brands, and the last year. */
 export function ListsForm({ lists, onSave }: ListsFormProps) {
-  const [makes, setMakes] = useState<ReadonlySet<OtherMake>>(new Set(lists.makes))
-  const [lastYear, setLastYear] = useState(lists.lastYear)
+  const { makes, lastYear, setMakes, setLastYear } = useChosenLists(lists)
   const [isBusy, setIsBusy] = useState(false)
   const [thisYear] = useState(() => new Date().getFullYear())
   const known = Array.from({ length: thisYear - years.last + 1 }, (_, index) => years.last + index)
@@ -81,4 +83,18 @@ export function ListsForm({ lists, onSave }: ListsFormProps) {
       </Button>
     </PartCard>
   )
+}
+
+/** What is chosen, which waits for the next login if the session ends before it is saved. */
+function useChosenLists(lists: SiteLists) {
+  const draft = useDraftOnce<SiteLists>(heldAs)
+  const [{ makes, lastYear }, setChosen] = useState(draft ?? lists)
+  const isSaved = lastYear === lists.lastYear && makes.toSorted().join() === lists.makes.toSorted().join()
+  useHeldForm(heldAs, () => (isSaved ? null : { makes, lastYear }))
+  return {
+    makes: new Set(makes),
+    lastYear,
+    setMakes: (next: ReadonlySet<OtherMake>) => setChosen({ makes: [...next], lastYear }),
+    setLastYear: (next: number | null) => setChosen({ makes, lastYear: next }),
+  }
 }

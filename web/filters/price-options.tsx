@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readMoney } from '../../contract/amounts.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { bgnOfEuroCents, euroAmount, stotinki } from '../../contract/money.ts'
+import { rangeInCurrency } from '../../contract/price-range.ts'
 import { type Facets, type Range, type SearchFilters } from '../../contract/search.ts'
 import { texts } from '../texts.ts'
 import { currencyOrder, Price } from '../ui/money.tsx'
@@ -26,19 +27,8 @@ export function PriceOptions({ filters, facets, onChange }: PriceOptionsProps) {
   const isEuro = currency === 'EUR'
 
   function changeCurrency(next: Currency) {
-    const convert = (bound: number) => Math.round(next === 'EUR' ? Number(euroAmount(bound)) : inBgn(bound))
-    const { from, to } = price
     setChosen(next)
-    if (!isBounded) return
-    onChange({
-      ...filters,
-      currency: next,
-      price: {
-        ...price,
-        ...(from !== undefined && { from: convert(from) }),
-        ...(to !== undefined && { to: convert(to) }),
-      },
-    })
+    if (isBounded && next !== currency) onChange({ ...filters, currency: next, price: rangeInCurrency(price, next) })
   }
 
   /** Converts a bound to the currency of the filter. */

@@ -2,7 +2,8 @@ import { type CarWithId } from '../../contract/car.ts'
 import { type Currency } from '../../contract/facts.ts'
 import { filterParams, readSearch, type Param, type Search } from '../../contract/search-address.ts'
 import { type SearchFilters, type Understood } from '../../contract/search.ts'
-import { withUnderstood, type SuggestedSearch, type Suggestions } from '../../contract/suggestions.ts'
+import { appliedSearch, withUnderstood, type SuggestedSearch, type Suggestions } from '../../contract/suggestions.ts'
+import { numbersIn, searchedAsText } from '../car-parts/read-numbers.ts'
 
 /** A row of the panel. */
 export type PanelOption =
@@ -11,6 +12,8 @@ export type PanelOption =
   | { kind: 'more'; search: Search; remaining: readonly Param[]; added: readonly Param[]; total: number | undefined }
   /** The dropped filters; a price is in the currency that was meant. */
   | { kind: 'fewer'; search: Search; dropped: readonly Param[]; currency: Currency; total: number }
+  /** A number that was read as a price, as text. */
+  | { kind: 'text'; search: Search; word: string; total: number }
   | { kind: 'car'; car: CarWithId }
   | { kind: 'save' }
 
@@ -23,6 +26,7 @@ export function panelOptions(search: Search, suggestions: Suggestions, canSave: 
   return [
     { kind: 'show', total },
     ...inOther(search, suggestions, meant),
+    ...asText(appliedSearch(search, suggestions), understood),
     ...more.map((suggested) => moreOption(search, all, suggested)),
     ...(wider ? [fewerOption(search, meant, wider)] : []),
     ...cars.map((car): PanelOption => ({ kind: 'car', car })),
@@ -47,9 +51,22 @@ function fewerOption(search: Search, meant: SearchFilters, { params, total }: Su
 /** Amounts without a currency are read in one of both; the person may have meant the other. */
 function inOther(search: Search, { understood }: Suggestions, meant: SearchFilters): PanelOption[] {
   const added = understood.map(({ param }) => param).filter(([name]) => name === 'priceFrom' || name === 'priceTo')
-  if (added.length === 0 || understood.some(({ param: [name] }) => name === 'currency')) return []
+  if (added.length === 0 || understood.some(({ param: [name], isInLeading }) => name === 'currency' && !isInLeading))
+    return []
   const filters: SearchFilters = { ...meant, currency: meant.currency === 'BGN' ? 'EUR' : 'BGN' }
   return [{ kind: 'more', search: { ...search, filters, q: '' }, remaining: [], added, total: undefined }]
+}
+
+/** A number alone that offers have in their texts may be meant as text. */
+function asText(search: Search, understood: readonly Understood[]): PanelOption[] {
+  return numbersIn(understood)
+    .filter(({ inTexts }) => inTexts > 0)
+    .map((number) => ({
+      kind: 'text',
+      search: searchedAsText(search, number),
+      word: number.word,
+      total: number.inTexts,
+    }))
 }
 
 function searchOf(search: Search, params: readonly Param[]): Search {

@@ -1,4 +1,4 @@
-import { Bell, CarFront, MapPin, Minus, Plus, Search as SearchIcon } from 'lucide-react'
+import { Bell, CarFront, MapPin, Minus, Plus, Search as SearchIcon, TextSearch } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { searchString, type Search } from '../../contract/search-address.ts'
@@ -28,7 +28,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const groups = [
     {
       title: texts.search.goOn,
-      has: (kind: PanelOption['kind']) => kind === 'show' || kind === 'more' || kind === 'fewer',
+      has: (kind: PanelOption['kind']) => kind === 'show' || kind === 'more' || kind === 'text' || kind === 'fewer',
     },
     { title: texts.search.cars, has: (kind: PanelOption['kind']) => kind === 'car' },
     { title: texts.search.keep, has: (kind: PanelOption['kind']) => kind === 'save' },
@@ -155,6 +155,8 @@ function looksOf(option: PanelOption): { icon: ReactNode; label: ReactNode; end?
       )
       return { icon: isPlace ? <MapPin /> : <Minus />, label, end: texts.search.count(option.total) }
     }
+    case 'text':
+      return { icon: <TextSearch />, label: texts.search.searchTexts(option.word, option.total) }
     case 'car':
       return { icon: <CarFront />, label: carLine(option.car), end: <CarPrice car={option.car} /> }
     case 'save':

@@ -9,6 +9,7 @@ import { navigate } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { panelOptions, type PanelOption } from './panel-options.ts'
+import { noteReadNumbers } from '../car-parts/read-numbers.ts'
 import { type BoxProps } from './search-box.tsx'
 import { suggestionsQuery } from './suggestions-query.ts'
 import { useRested } from '../ui/use-rested.ts'
@@ -53,7 +54,9 @@ export function Suggestions({ search, onChange, onSave, ...box }: SuggestionsPro
   async function applyWords() {
     const words = { ...search, q: text }
     const answer = isCurrent && data ? data : await queryClient.fetchQuery({ ...suggestionsQuery(words), retry: false })
-    go(appliedSearch(search, answer))
+    const next = appliedSearch(search, answer)
+    noteReadNumbers(next, answer.understood)
+    go(next)
   }
 
   /** The typed text stays, because the list is not filtered by it yet. */

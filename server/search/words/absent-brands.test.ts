@@ -6,7 +6,7 @@ import { understand } from './understand.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const ordinary = await loadOrdinaryWords()
-const read = (text: string) => understand(text, buildVocabulary(ordinary, { Opel: ['Astra'] }))
+const read = (text: string) => understand(text, buildVocabulary(ordinary, { Opel: ['Astra'], BYD: ['Atto'] }))
 const params = (text: string) => read(text).map(({ param }) => param.join('='))
 
 afterEach(() => setOperatorLists(null))
@@ -19,6 +19,8 @@ test.each([
   ['citroën', ['Citroen']],
   ['land rover', ['Land Rover', 'Land Rover']],
   ['лада', ['Lada']],
+  ['Great Wall Motors', ['Great Wall', 'Great Wall', 'Great Wall']],
+  ['MG Motor', ['MG', 'MG']],
   ['heated seats', [undefined]],
 ])('"%s" names brands that are not on the list of the specification: %j', (text, brands) => {
   expect(read(text).map(({ absentBrand }) => absentBrand)).toEqual(brands)
@@ -32,6 +34,11 @@ test('with the makes of Bulgaria the same words are filters, and years go up to 
   expect(params('шкода')).toEqual(['brand=Skoda'])
   expect(params('рено дизел')).toEqual(['brand=Renault', 'engine=Diesel'])
   expect(params('алфа ромео')).toEqual(['brand=Alfa Romeo'])
+  expect(params('Fiat Automobiles')).toEqual(['brand=Fiat'])
+  expect(params('Škoda a.s. дизел')[0]).toBe('brand=Skoda')
+  expect(params('Škoda Auto')).toEqual(['brand=Skoda'])
+  expect(params('BYD Auto')).toEqual(['brand=BYD'])
+  expect(params('byd atto')).toEqual(['model=BYD Atto'])
   expect(params('рейндж ровър')).toEqual(['brand=Land Rover'])
   expect(params(`${year}`)).toEqual([`yearFrom=${year}`, `yearTo=${year}`])
 })

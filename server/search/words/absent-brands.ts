@@ -4,6 +4,7 @@ import { modelsOf } from '../../../contract/model-family.ts'
 import { type Collector } from './meanings.ts'
 import { type OrdinaryWords } from './ordinary-words.ts'
 import { phrasesOf } from './phrases.ts'
+import { asFirms } from './make-words.ts'
 import { filterWords } from './word-table.ts'
 
 /** Shorter names of models, and numbers, mean too much else. */
@@ -18,8 +19,7 @@ export function addAbsentBrands(phrase: Collector['phrase'], ordinary: OrdinaryW
     const models = commonModels(brand).filter(
       (model) => /^\p{L}+$/u.test(model) && model.length >= minLetters && !named.has(model) && !ordinary.has(model),
     )
-    for (const name of [...phrasesOf(entry).map((one) => one.replace(/^=/, '')), ...models]) {
-      phrase(name, { kind: 'absent', brand })
-    }
+    const names = phrasesOf(entry).map((one) => one.replace(/^=/, ''))
+    for (const name of [...names, ...names.flatMap(asFirms), ...models]) phrase(name, { kind: 'absent', brand })
   }
 }

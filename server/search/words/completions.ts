@@ -52,7 +52,9 @@ export function completionsOf(text: string, vocabulary: Vocabulary, most: number
 
 /** "под 8000 евро": the last word says what the amount is in, and begins no "Евро 4". */
 function endsInCurrency(typed: string, vocabulary: Vocabulary): boolean {
-  return understand(typed, vocabulary).some(({ param, words }) => param[0] === 'currency' && typed.endsWith(words))
+  return understand(typed, vocabulary).some(
+    ({ param, words, isInLeading }) => param[0] === 'currency' && !isInLeading && typed.endsWith(words),
+  )
 }
 
 /** Does a name begin with these words, the last of which is incomplete? */

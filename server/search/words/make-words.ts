@@ -1,4 +1,5 @@
 import { type OtherMake } from '../../../contract/makes.ts'
+import { phrasesOf } from './phrases.ts'
 
 /** The makes of `contract/makes.ts` in the spellings of people, as `word-table.ts` writes phrases. */
 // prettier-ignore
@@ -61,3 +62,12 @@ export const makeWords: Record<OtherMake, string> = {
   Wartburg: 'wartburg, вартбург',
   Zastava: 'zastava, застава',
 }
+
+/** The names of a make's firm: "kia motors" of "kia". */
+export function asFirms(phrase: string): string[] {
+  return phrasesOf(firmWords).map((word) => `${phrase} ${word}`)
+}
+
+/** Words of a firm behind its make's name, which say no more than the name: "KIA MOTORS", "Mercedes-Benz AG". */
+const firmWords =
+  'motor, motors, моторс, motor company, motor corporation, motor co, motor corp, motors corp, auto, auto as, automobile, automobiles, ag, аг, group, group ag, company, corporation, corp, gmbh, spa'

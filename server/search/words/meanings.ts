@@ -1,7 +1,8 @@
+import { type Currency } from '../../../contract/facts.ts'
 import { type Param } from '../../../contract/search-address.ts'
 
 /** What a number measures. */
-export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age' | 'displacement'
+export type Measure = 'price' | 'mileage' | 'power' | 'year' | 'age' | 'displacement' | 'foreignMoney'
 
 /** A model of a brand. */
 export interface FamilyMeaning {
@@ -22,7 +23,7 @@ export type Meaning =
   | FamilyMeaning
   /** `isMoney`: for a number that could also be a year; `isNewness`: how new a car is, not how old. */
   | { kind: 'bound'; side: 'From' | 'To'; isMoney: boolean; isNewness: boolean }
-  | { kind: 'unit'; measure: Measure; factor: number; currency: 'BGN' | 'EUR' | null }
+  | { kind: 'unit'; measure: Measure; factor: number; currency: Currency | null }
   | { kind: 'measure'; measure: Measure }
   /** After a number: "2015 нагоре". */
   | { kind: 'openEnd'; side: 'From' | 'To' }

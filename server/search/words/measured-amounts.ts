@@ -10,6 +10,10 @@ export interface Quantity {
   end: number
   /** Is the unit named: "150 кс", not "до 150"? */
   hasUnit: boolean
+  /** Is it a number alone, which may be text as well: "12500"? */
+  isPlainNumber?: true
+  /** Is it money that no price is in? It has no filter then. */
+  isForeign?: true
 }
 
 type Unit = Extract<Meaning, { kind: 'unit' }>
@@ -32,6 +36,15 @@ export interface Amount {
 export const minBarePrice = 500
 export const minBareRange = 1000
 const maxPrice = 1_000_000_000
+
+/** The range of a number that is a price without any word: below are years, displacements and models, above other numbers. */
+const plainPrices = { min: 4000, max: 999_999 }
+
+/** Whether a number alone is a price, as people round them: "12500", "6999". */
+export function isPlainPrice(value: number): boolean {
+  const isRound = value % 10 === 0 || value % 100 === 99
+  return isRound && value >= plainPrices.min && value <= plainPrices.max
+}
 
 /** The bound on the other side. */
 export const otherSide = { From: 'To', To: 'From' } as const
@@ -81,6 +94,8 @@ export function measureOf({ value, unit, isThousands }: Amount, noun: Measure | 
         : undefined
   const measure = unit?.measure ?? noun ?? guess
   if (measure === undefined || measure === 'age' || measure === 'displacement') return undefined
+  if (measure === 'foreignMoney')
+    return { measure, value, with: () => ({ params: [], hasUnit: true, isForeign: true as const }) }
   const [least, greatest] = {
     price: [1, maxPrice],
     year: [years.first, lastYear()],

@@ -1,3 +1,4 @@
+import { type Currency } from '../../../contract/facts.ts'
 import { bgnOfEuroCents } from '../../../contract/money.ts'
 import { type Param } from '../../../contract/search-address.ts'
 import { type Piece } from './phrase-reader.ts'
@@ -45,6 +46,15 @@ export function withOneCurrency(pieces: Piece[]): Piece[] {
 
 function currencyOf({ params }: Piece): string | undefined {
   return params.find(([name]) => name === 'currency')?.[1]
+}
+
+/** Reads prices without a currency in the one that leads, unless another price names one. An address without a currency means BGN. */
+export function inCurrency(pieces: Piece[], currency: Currency): Piece[] {
+  if (currency === 'BGN' || pieces.some((piece) => currencyOf(piece) !== undefined)) return pieces
+  return pieces.map((piece) => {
+    const hasPrice = piece.params.some(([name]) => name === 'priceFrom' || name === 'priceTo')
+    return hasPrice ? { ...piece, params: [...piece.params, ['currency', currency]], isInLeading: true } : piece
+  })
 }
 
 /** Removes repeated filters. Of two values for one bound the last one counts. */

@@ -18,6 +18,10 @@ export interface Piece {
   /** The brand of a model. */
   brandOfModel?: string
   isFiller?: true
+  /** A number alone that is read as a price, and may be text. */
+  isPlainNumber?: true
+  /** A price whose currency nobody named: it is the one that leads. */
+  isInLeading?: true
   /** The words name a brand that offers cannot have here. */
   absentBrand?: string
 }

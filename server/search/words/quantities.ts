@@ -1,6 +1,7 @@
 import { readNumber } from '../../../contract/amounts.ts'
 import { type Meaning, type Measure } from './meanings.ts'
 import {
+  isPlainPrice,
   isYear,
   measureOf,
   minBarePrice,
@@ -16,6 +17,15 @@ import { type Token } from './tokens.ts'
 
 /** Round amounts with gaps or signs between thousands; "320 530" is two models. */
 const grouped = /^(?:\d{1,3}[.,'’]\d{3}|\d{1,2} \d00|\d{3} 000)$/u
+
+/** The bounds that a number without words means: the highest price, the lowest power. */
+const sidesOf = {
+  price: ['To'],
+  foreignMoney: ['To'],
+  mileage: ['To'],
+  power: ['From'],
+  year: ['From', 'To'],
+} as const
 
 /** Reads numbers with the words around them: "до 15 хил. лв", "2010-2014", "between 5 and 8k eur", "2015+". */
 export class Quantities {
@@ -74,25 +84,33 @@ export class Quantities {
   /** "15 хил" is the highest price, "150 кс" the lowest power, "2012" the year. */
   #bare(start: number, measure: Measure | undefined): Quantity | undefined {
     for (const amount of this.#amounts(start)) {
-      if (!measure && !amount.unit && !amount.isThousands && !amount.isGrouped && !isYear(amount)) continue
+      const isPlain = !measure && !amount.unit && !amount.isThousands && !amount.isGrouped && !isYear(amount)
+      if (isPlain && !this.#isPlainPrice(start, amount)) continue
       const age = amount.unit?.measure === 'age' ? yearOfAge(amount) : undefined
       if (age) return { ...age.with([['From', age.value]]), end: amount.end }
       const found = measureOf(amount, measure, false)
       if (!found) continue
-      const sides = { price: ['To'], mileage: ['To'], power: ['From'], year: ['From', 'To'] }[found.measure]
-      return { ...found.with(sides.map((side) => [side, found.value])), end: amount.end }
+      const sides = sidesOf[found.measure]
+      const read = { ...found.with(sides.map((side) => [side, found.value])), end: amount.end }
+      return isPlain ? { ...read, isPlainNumber: true } : read
     }
     return undefined
+  }
+
+  /** Is a number alone a price, and no model that people name by a number? */
+  #isPlainPrice(at: number, { value, end }: Amount): boolean {
+    if (end !== at + 1 || !/^\d+$/.test(this.#tokens[at]!.text) || !isPlainPrice(value)) return false
+    const names = (meanings: readonly Meaning[]) => meanings.find(({ kind }) => kind === 'family' || kind === 'absent')
+    return this.#tree.longest(this.#readings, at, names) === undefined
   }
 
   /** The amounts that begin here, longest first: digits in groups of three may be one number or several. */
   *#amounts(start: number): Generator<Amount> {
     const currency = this.#meaning(start, 'unit')
-    // "Евро 5" is not a price.
-    const isBefore = currency?.meaning.measure === 'price'
+    const isBefore = currency?.meaning.measure === 'price' || currency?.meaning.measure === 'foreignMoney'
     const first = isBefore ? currency.end : start
     const value = this.#tokens[first]?.number
-    if (value === undefined || (isBefore && value < minBarePrice)) return
+    if (value === undefined) return
     for (let last = this.#lastOfGroups(first); last >= first; last -= 1) {
       // "7 150 000" is not 7150 and a rest.
       if (last > first && this.#lastOfGroups(last) > last) continue
@@ -110,9 +128,21 @@ export class Quantities {
       const ending = isOpen ? undefined : this.#meaning(end, 'openEnd')
       const side = isOpen ? 'From' : ending?.meaning.side
       const isGrouped = grouped.test(digits.join(' '))
+      if (isBefore && !this.#isMoneyAfter(start, { value: plain * (thousand ? 1000 : 1), isGrouped, end })) continue
       const amount = { value: plain * (thousand ? 1000 : 1), isThousands: !!thousand, isGrouped, unit: unit?.meaning }
       yield { ...amount, side, end: ending?.end ?? end }
     }
+  }
+
+  /** Does a currency before a number make it an amount? "Евро 5" and the beginning of "евро 5 200 кс" are none. */
+  #isMoneyAfter(
+    currency: number,
+    { value, isGrouped, end }: { value: number; isGrouped: boolean; end: number },
+  ): boolean {
+    if (value < minBarePrice) return false
+    if (!/\p{L}/u.test(this.#tokens[currency]!.text)) return true
+    const [next, isSeveral] = [this.#meaning(end, 'unit'), end - currency > 2]
+    return !isSeveral || (isGrouped && next === undefined)
   }
 
   /** The last token of a number with spaces between its thousands. */

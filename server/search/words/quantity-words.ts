@@ -1,4 +1,4 @@
-import { currencyWords, factUnits } from '../../../contract/amount-words.ts'
+import { currencyWords, factUnits, foreignCurrencyWords } from '../../../contract/amount-words.ts'
 import { type Measure } from './meanings.ts'
 
 /** The words around numbers, in the notation of `word-table.ts`. */
@@ -26,7 +26,7 @@ export const openEnds = {
   To: 'надолу, и надолу, по стар+/а/о/и, и по стар+/а/о/и, и преди, and older, or older, and earlier',
 } as const
 
-/** Units after a number, or before it; no filter has a displacement, but its number is no year or price: `[measure, factor, currency, phrases]`. */
+/** Units after a number, or before it; no filter has a displacement or another currency, but their numbers are no year or price: `[measure, factor, currency, phrases]`. */
 export const unitWords: readonly (readonly [
   measure: Measure,
   factor: number,
@@ -35,6 +35,7 @@ export const unitWords: readonly (readonly [
 ])[] = [
   ['price', 1, 'BGN', currencyWords.BGN],
   ['price', 1, 'EUR', currencyWords.EUR],
+  ['foreignMoney', 1, null, foreignCurrencyWords],
   ...factUnits.mileage.map(([factor, words]) => ['mileage', factor, null, words] as const),
   ...factUnits.power.map(([factor, words]) => ['power', factor, null, words] as const),
   ...factUnits.displacement.map(([factor, words]) => ['displacement', factor, null, words] as const),

@@ -5,6 +5,7 @@ import { nameOf, type FilterMeaning, type Meaning } from './meanings.ts'
 import { nearAt } from './near-words.ts'
 import { type Readings } from './phrase-tree.ts'
 import { limited, meantBy, PhraseReader, type Meant, type Piece } from './phrase-reader.ts'
+import { type Quantity } from './measured-amounts.ts'
 import { Quantities } from './quantities.ts'
 import { type Token } from './tokens.ts'
 import { type Vocabulary } from './vocabulary.ts'
@@ -61,11 +62,17 @@ export class Sentence {
   #longer(at: number): Meant | undefined {
     const quantity = this.#quantities.at(at)
     const phrase = this.#phrases.phrase(at)
-    if (!phrase || (quantity && quantity.end > phrase.end))
-      return quantity && { end: quantity.end, params: quantity.params }
+    if (quantity && (!phrase || quantity.end > phrase.end)) return this.#meantBy(at, quantity)
+    if (!phrase) return undefined
     // "с 220 кс" is 220 horsepower, not a model.
     const isNumberTaken = phrase.brandOfModel !== undefined && this.#isMoreFrom(phrase.end - 1, phrase.end)
     return isNumberTaken ? quantity : phrase
+  }
+
+  /** The filters of a quantity. An amount of money that no price is in stays text. */
+  #meantBy(at: number, { end, params, isPlainNumber, isForeign }: Quantity): Meant {
+    if (isForeign) return { end, params: [['word', limited(this.#wordsOf(at, end))]] }
+    return { end, params, ...(isPlainNumber && { isPlainNumber }) }
   }
 
   /** Does a number belong to the words after it: "с 220 кс", "а 4 врати"? */
@@ -146,7 +153,7 @@ export class Sentence {
 
   #word(at: number): Meant {
     const token = this.#tokens[at]!
-    const isSign = token.readings === null || /^[<>≤≥+€]/u.test(token.text)
+    const isSign = token.readings === null || /^(?:[<>≤≥+]|\p{Sc})/u.test(token.text)
     return { end: at + 1, params: isSign ? [] : [['word', limited(token.quoted ?? token.text)]] }
   }
 

@@ -18,7 +18,7 @@ export interface Token {
 
 /** Words in quotation marks; "к.с."; numbers with points and commas; words; signs. */
 const pattern =
-  /["„“”«](?=[^"„“”«»]*[\p{L}\p{N}])(?<quoted>[^"„“”«»\p{C}\p{Zl}\p{Zp}]+)["“”»]|(?<horses>[кл]\.\s?с\.?(?![\p{L}\p{N}]))|(?<number>\d+(?:[.,'’]\d+)*)|(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|(?<sign>[<>]=|[-–—+<>≤≥€])/giu
+  /["„“”«](?=[^"„“”«»]*[\p{L}\p{N}])(?<quoted>[^"„“”«»\p{C}\p{Zl}\p{Zp}]+)["“”»]|(?<horses>[кл]\.\s?с\.?(?![\p{L}\p{N}]))|(?<number>\d+(?:[.,'’]\d+)*)|(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|(?<sign>[<>]=|[-–—+<>≤≥]|\p{Sc})/giu
 
 /** Decides whether adjoining letters and digits are one word. */
 export interface KnownWords {

@@ -1,13 +1,13 @@
 import { searchLimits, type Understood } from '../../../contract/search.ts'
 import { tidyLine } from '../../../contract/text-rules.ts'
-import { mergeBrands, withOneCurrency, withoutRepetitions } from './merge-pieces.ts'
+import { inCurrency, mergeBrands, withOneCurrency, withoutRepetitions } from './merge-pieces.ts'
 import { type Piece } from './phrase-reader.ts'
 import { Sentence } from './sentence.ts'
 import { tokensOf } from './tokens.ts'
 import { type Vocabulary } from './vocabulary.ts'
 
-/** Words as they were read. With `absentBrand` they name a brand that offers cannot have here. */
-export type ReadWords = Understood & { absentBrand?: string }
+/** Words as they were read. With `absentBrand` they name a brand that offers cannot have here; with `isPlainNumber` they are a number that may be text. */
+export type ReadWords = Understood & { absentBrand?: string; isPlainNumber?: true }
 
 /**
  * Turns plain words into filters, in typed order. Words that are no filter become `['word', ...]`; words that say
@@ -30,7 +30,8 @@ export function understand(typed: string, vocabulary: Vocabulary): ReadWords[] {
   )
   // A number is a model only with its brand, which may come after it.
   const pieces = brands.size === 0 ? first : new Sentence(text, tokens, vocabulary, brands).pieces()
-  return withoutRepetitions(withOneCurrency(mergeBrands(withoutFillers(pieces)))).flatMap(entriesOf)
+  const merged = withOneCurrency(mergeBrands(withoutFillers(pieces)))
+  return withoutRepetitions(inCurrency(merged, vocabulary.currency)).flatMap(entriesOf)
 }
 
 /** Leaves out filler words, unless there are no others. */
@@ -39,11 +40,13 @@ function withoutFillers(pieces: Piece[]): Piece[] {
   return telling.length > 0 ? telling : pieces
 }
 
-function entriesOf({ words, params, corrected, absentBrand }: Piece): ReadWords[] {
+function entriesOf({ words, params, corrected, absentBrand, isPlainNumber, isInLeading }: Piece): ReadWords[] {
   return params.map((param) => ({
     words,
     param,
     ...(corrected !== undefined && { corrected }),
     ...(absentBrand !== undefined && { absentBrand }),
+    ...(isPlainNumber && param[0] !== 'currency' && { isPlainNumber }),
+    ...(isInLeading && { isInLeading }),
   }))
 }

@@ -1,4 +1,5 @@
 import { noFilters, type SearchFilters, type Understood, type UnusedWord } from '../../../contract/search.ts'
+import { withParam } from '../../../contract/search-address.ts'
 import { withUnderstood } from '../../../contract/suggestions.ts'
 import { type ReadWords } from './understand.ts'
 
@@ -36,5 +37,12 @@ export function usedWords(
     else if (alone > 0 && (left === 0 || total(next) > 0)) narrowed = next
     else unused.set(entry, { word: entry.param[1], total: alone })
   }
-  return { understood: understood.filter((entry) => !unused.has(entry)), unused: [...unused.values()] }
+  const used = understood.filter((entry) => !unused.has(entry))
+  return { understood: used.map((entry) => withTexts(entry, total)), unused: [...unused.values()] }
+}
+
+/** Counts the offers whose text contains a number that was read as a price. */
+function withTexts({ isPlainNumber, ...entry }: ReadWords, total: (filters: SearchFilters) => number): Understood {
+  if (!isPlainNumber) return entry
+  return { ...entry, inTexts: total(withParam(noFilters, ['word', entry.words])) }
 }

@@ -1,5 +1,6 @@
 import { thousandWords } from '../../../contract/amount-words.ts'
 import { offeredBrands } from '../../../contract/choices.ts'
+import { type Currency } from '../../../contract/facts.ts'
 import { wordReadings } from '../../../contract/fold.ts'
 import { isOneOf } from '../../../contract/is-one-of.ts'
 import { addAbsentBrands } from './absent-brands.ts'
@@ -7,6 +8,7 @@ import { addFamilies } from './family-phrases.ts'
 import { type Collector, type FilterMeaning, type Meaning, type Name } from './meanings.ts'
 import { type OrdinaryWords } from './ordinary-words.ts'
 import { addPlaces } from './place-phrases.ts'
+import { asFirms } from './make-words.ts'
 import { nearWords } from './near-words.ts'
 import { PhraseTree } from './phrase-tree.ts'
 import { phrasesOf, phraseWords } from './phrases.ts'
@@ -32,6 +34,8 @@ export interface Vocabulary {
   ordinary: OrdinaryWords
   /** Decides where letters and digits are split. */
   known: KnownWords
+  /** The currency of prices that name none. */
+  currency: Currency
 }
 
 const lengthsOfBrand = { minLength: 5, twoErrorsFrom: 8 }
@@ -71,7 +75,7 @@ export function buildVocabulary(
     units: new Set(units.map((phrase) => phraseWords(phrase).join(' '))),
     isName: (word) => tree.longest([wordReadings(word)], 0, (meanings) => meanings.find(isOwnName)) !== undefined,
   }
-  return { tree, errors, names, ordinary, known }
+  return { tree, errors, names, ordinary, known, currency: 'BGN' }
 }
 
 function isOwnName(meaning: Meaning): boolean {
@@ -85,6 +89,7 @@ function addFilters(to: Collector): void {
       const meaning: FilterMeaning = { kind: 'filter', param: [group, value] }
       for (const phrase of phrasesOf(entry)) {
         to.correctable(phrase, meaning, group === 'brand' ? lengthsOfBrand : lengthsOfWord)
+        if (group === 'brand') for (const firm of asFirms(phrase.replace(/^=/, ''))) to.phrase(firm, meaning)
       }
     }
   }

@@ -194,7 +194,7 @@ export const familyWords: Record<string, string> = {
  * Families that are ordinary words, so that they mean a car only with its brand; names of one or two letters always do.
  */
 export const ordinaryFamilies =
-  'accord, city, edge, escort, fox, fusion, galaxy, go, legend, life, matrix, note, one, picnic, pilot, shuttle, spark, up, stream, ascent, mirai, compass, patriot, liberty, juke, leaf, patrol, pulsar, sunny, vista, crown, origin'
+  'accord, city, edge, escort, fox, fusion, galaxy, go, legend, life, matrix, note, one, picnic, pilot, shuttle, spark, up, stream, ascent, mirai, compass, patriot, liberty, juke, leaf, patrol, pulsar, sunny, vista, crown, origin, atto'
 
 /** The engine that letters after a model's number mean: a 320d is a diesel. */
 export const engineLetters: Partial<Record<Brand, Record<string, Engine>>> = {

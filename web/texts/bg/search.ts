@@ -26,6 +26,15 @@ export const search: typeof english = {
   searchTexts: (word: string, total: number) => `Търсене на „${word}“ в текстовете: ${cars(total)}`,
   // Forget it
   forgetWords: 'Пропускане',
+  // "${word}" was read as a price:
+  readAs: (word: string) => `„${word}“ е прочетено като цена:`,
+  // Filters that were not understood
+  unreadTitle: 'Неразбрани филтри',
+  // Not understood, so it does not filter: ${filters.join('; ')}
+  unread: (filters: readonly string[]) => `Не е разбрано и не се прилага: ${filters.join('; ')}`,
+  unreadValue: (filter: string, value: string) => `${filter}: „${value}“`,
+  // Remove from the address
+  removeUnread: 'Премахване от адреса',
   // Suggestions
   suggestions: 'Предложения',
   // Go on
