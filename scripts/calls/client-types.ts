@@ -2516,6 +2516,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/warned-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments that their readers are warned of, newest first; `before` is where the last page ended */
+        get: operations["listWarnedComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/offers/{id}/radar": {
         parameters: {
             query?: never;
@@ -2926,6 +2943,7 @@ export interface components {
             appeals: components["schemas"]["CaseAppeal"][];
             /** @description What was done about this case and thing, newest first. */
             history: components["schemas"]["AuditEntry"][];
+            radar: components["schemas"]["OfferRadar"];
             decisions: ("dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend")[];
             /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
             mayDecideAppeal: boolean;
@@ -3084,6 +3102,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A comment with its key as `id`. */
         CommentWithId: {
@@ -3101,6 +3121,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description Comments by key. */
         Comments: {
@@ -3483,6 +3505,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /**
          * @description One of them.
@@ -3750,14 +3774,14 @@ export interface components {
             /** @description BGN. */
             price: number;
         };
-        /** @description An offer's points and what they are for, as moderators see them. */
+        /** @description Those of an offer. */
         OfferRadar: {
+            answer?: components["schemas"]["WarningAnswer"];
             points: number;
             signs: {
                 rule: components["schemas"]["RadarRule"];
                 points: number;
             }[];
-            answer?: components["schemas"]["WarningAnswer"];
         };
         /** @description Open questions by car. */
         OpenQuestions: {
@@ -3903,7 +3927,8 @@ export interface components {
             isSuspended: boolean;
             /** @description Epoch ms; null is for good, absent without one. */
             suspendedUntil?: null | number;
-            limitedUntil?: null | number;
+            /** @description Epoch ms; a limit for good ends after the year 100000. */
+            limitedUntil?: number;
             /** @description Cases about them that were decided with more than no breach. */
             breaches: number;
         };
@@ -4455,6 +4480,28 @@ export interface components {
         /** @description A page of waiting messages, the oldest first; `next` is the cursor of the next page, null at the end. */
         WaitingMessages: {
             messages: components["schemas"]["WaitingMessage"][];
+            next: null | string;
+        };
+        /** @description A comment that its readers are warned of. */
+        WarnedComment: {
+            id: string;
+            carId: string;
+            /** @description Brand, model and year. */
+            car: string;
+            writer: {
+                username: string;
+                id: string;
+            };
+            text: string;
+            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            points: number;
+            /** @description Epoch ms. */
+            at: number;
+            isHidden: boolean;
+        };
+        /** @description A page of them, newest first; `next` is where the next page begins, null at the end. */
+        WarnedComments: {
+            comments: components["schemas"]["WarnedComment"][];
             next: null | string;
         };
         /** @description Whose messages to whom were warned of. Moderators read the words only of what was reported. */
@@ -17108,6 +17155,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WarnedTalks"];
+                };
+            };
+            /** @description badQuery: That query is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWarnedComments: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {comments, next} */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarnedComments"];
                 };
             };
             /** @description badQuery: That query is not valid. */

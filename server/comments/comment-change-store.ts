@@ -10,6 +10,7 @@ import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
+import { radarOfComment } from '../radar/comment-radar-store.ts'
 import { listComments } from './listed-comments-store.ts'
 import { publishChanged, settleAround, settleQuestion } from './question-store.ts'
 
@@ -34,7 +35,8 @@ export async function editComment(
     if (now - before.createdAt > changeableMs) fail('changeTooLate')
     const asking = isQuestion && before.replyTo === null && before.ownerId !== userId ? 'open' : null
     if (comments !== before.comments || question !== (question ?? asking)) {
-      const row = { comments, question: question ?? asking, editedAt: now }
+      const warnings = await radarOfComment(tx, userId, comments)
+      const row = { comments, question: question ?? asking, editedAt: now, warnings }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)
       if (question !== row.question) await settleAround(tx, id)
@@ -51,7 +53,7 @@ export async function deleteComment(db: Database, userId: string, { carId, id }:
     if (!found) return
     if (found.senderId !== userId) fail('notYours')
     if (await hasReplies(tx, id)) {
-      const row = { comments: '', deletedAt: Date.now(), question: null, pinnedAt: null }
+      const row = { comments: '', deletedAt: Date.now(), question: null, pinnedAt: null, warnings: null }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)
       return settleAround(tx, id)

@@ -5,6 +5,7 @@ import { type AppealRecord, type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
+import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { undoDecision } from './case-decision-store.ts'
 import { mayDecideAppeal } from './case-store.ts'
@@ -67,7 +68,12 @@ async function tellAppellant(
   { appeal: { side, reportId }, record, answer }: { appeal: AppealRecord; record: CaseRecord; answer: string },
 ): Promise<void> {
   const isReporter = side === 'reporter'
-  const report = await tx.selectFrom('reports').select('reporterId').where('id', '=', reportId).executeTakeFirst()
+  const report = await tx
+    .selectFrom('reports')
+    .select(['id', 'reporterId', 'keyHash', 'illegal'])
+    .where('id', '=', reportId)
+    .executeTakeFirst()
+  if (isReporter && report && report.keyHash !== null) return tellVisitors(tx, [report], 'appealDecided')
   const to = isReporter ? report?.reporterId : record.personId
   if (to === null || to === undefined) return
   const place = isReporter ? { reportId } : { caseId: record.id }

@@ -7,6 +7,7 @@ import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { outcomeOf } from '../reports/report-status-store.ts'
+import { tellVisitors } from '../reports/visitor-letters.ts'
 import { forGood, limitAccountIn, moderateAccountIn } from './account-moderation-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { moderateCommentIn, moderateOfferIn } from './content-moderation-store.ts'
@@ -120,16 +121,22 @@ function untilOf(days: SuspensionDays | undefined): number | null {
   return days === undefined || days === null ? null : Date.now() + days * dayMs
 }
 
-/** Tells everybody who reported it with an account; visitors look at their page. */
+/** Tells everybody who reported it: people with an account by a notice, visitors by letter. */
 async function tellReporters(tx: Writing, { id, name }: CaseRecord): Promise<void> {
   const reports = await tx
     .selectFrom('reports')
-    .select(['id', 'reporterId'])
+    .select(['id', 'reporterId', 'keyHash', 'illegal'])
     .where('caseId', '=', id)
-    .where('reporterId', 'is not', null)
     .execute()
   for (const { id: reportId, reporterId } of reports) {
+    if (reporterId === null) continue
     const details = { car: name, decision: 'reportDecided', reportId } as const
-    notify(tx, { type: 'moderation', to: [reporterId ?? ''], subject: reportId, details })
+    notify(tx, { type: 'moderation', to: [reporterId], subject: reportId, details })
   }
+  // Without an account and without a key is who deleted theirs.
+  await tellVisitors(
+    tx,
+    reports.filter(({ keyHash }) => keyHash !== null),
+    'decided',
+  )
 }

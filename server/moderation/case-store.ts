@@ -7,15 +7,18 @@ import {
   type PersonInCase,
 } from '../../contract/case.ts'
 import { decisionsFor } from '../../contract/decision.ts'
+import { type OfferRadar } from '../../contract/radar.ts'
 import { type NewReport } from '../../contract/report.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { readOfferRadar } from '../radar/offer-radar-store.ts'
+import { scoreOf } from '../radar/rule-table.ts'
+import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
-import { forGood } from './account-moderation-store.ts'
 import { namesOf, personOf, wireCases } from './case-queue-store.ts'
 
 /** Entries of a case's history. */
@@ -39,6 +42,7 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     allReports: await readReports(db, id),
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
+    radar: await readRadar(db, record),
     decisions: decisionsFor[record.kind],
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
   }
@@ -99,6 +103,12 @@ export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }:
   return other === undefined
 }
 
+async function readRadar(db: Database, { kind, targetId, content }: CaseRecord): Promise<OfferRadar> {
+  const [id = ''] = targetId.split(' ')
+  const ofOffer = kind === 'offer' || kind === 'photo' ? await readOfferRadar(db, id) : null
+  return ofOffer ?? scoreOf(signsInText((JSON.parse(content) as CaseContent).text ?? ''))
+}
+
 async function readPerson(db: Database, id: string): Promise<PersonInCase | undefined> {
   const person = await db
     .selectFrom('users')
@@ -113,7 +123,7 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     .where('outcome', 'is not', null)
     .where('outcome', 'not like', '{"decision":"dismiss"%')
     .executeTakeFirstOrThrow()
-  const isLimited = person.limitedUntil !== null && person.limitedUntil > Date.now()
+  const { limitedUntil } = person
   return {
     id,
     username: person.username,
@@ -121,7 +131,7 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     activeOffers: person.postCount,
     isSuspended: person.suspendedAt !== null,
     ...(person.suspendedAt !== null && { suspendedUntil: person.suspendedUntil }),
-    ...(isLimited && { limitedUntil: person.limitedUntil === forGood ? null : person.limitedUntil }),
+    ...(limitedUntil !== null && limitedUntil > Date.now() && { limitedUntil }),
     breaches: Number(count),
   }
 }

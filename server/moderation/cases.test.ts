@@ -221,6 +221,16 @@ test('a limited person reads but does not publish or write, until the limit is u
   expect((await write()).status).toBe(200)
 })
 
+test('moderators see a limit for good as one, and none once it is over', async () => {
+  await report(bobby, { kind: 'profile', targetId: alice.id })
+  const { id, version } = await onlyCase()
+  await decide(id, version, { decision: 'limit', days: null })
+  expect((await open(id)).about?.limitedUntil).toBeGreaterThan(4e15)
+  await server.db.updateTable('users').set({ limitedUntil: 1 }).where('id', '=', alice.id).execute()
+  expect((await open(id)).about?.limitedUntil).toBeUndefined()
+  expect((await get(`console/people/${alice.id}.json`, erica)).body).toMatchObject({ limitedUntil: null })
+})
+
 test('what a profile says is removed, the account stays, and an appeal puts it back', async () => {
   await call(app, 'PUT own-profile.json', { as: alice, body: { about: 'Call me at once.' } })
   await report(bobby, { kind: 'profile', targetId: alice.id })

@@ -12,6 +12,7 @@ import { SeverityMark } from './case-queue.tsx'
 import styles from './cases.module.css'
 import { PartCard } from './found-rows.tsx'
 import parts from './parts.module.css'
+import { RadarCard } from './radar-card.tsx'
 import rows from './rows.module.css'
 
 const words = texts.consoleCases
@@ -36,6 +37,7 @@ export function CaseContext({ of }: { of: Case }) {
       </div>
       <AboutPerson of={of} />
       <Content of={of} />
+      {of.radar.signs.length > 0 && <RadarCard seen={of.radar} />}
       <PartCard title={words.allReports}>
         {of.illegal > 0 && <p>{words.illegal(of.illegal)}</p>}
         <ul className={rows.rows}>
@@ -64,7 +66,7 @@ function AboutPerson({ of: { about } }: { of: Case }) {
     <p className={parts.hint}>
       <a href={href('consolePart', { part: 'find', person: id })}>{username}</a>,{' '}
       {words.about(texts.language.date(new Date(memberSince)), activeOffers, breaches)}{' '}
-      {isSuspended && words.suspended(suspendedUntil)} {limitedUntil && words.limited(limitedUntil)}
+      {isSuspended && words.suspended(suspendedUntil)} {limitedUntil !== undefined && words.limited(limitedUntil)}
     </p>
   )
 }
