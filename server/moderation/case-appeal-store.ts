@@ -22,7 +22,7 @@ export async function decideAppeal(
   return write(db, async (tx) => {
     const appeal = await tx.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst()
     if (!appeal) fail('notFound')
-    const record = await lockCase(tx, { id: appeal.caseId, version })
+    const record = await lockCase(tx, actor, { id: appeal.caseId, version })
     if (appeal.state !== 'open') fail('caseChanged')
     if (!(await mayDecideAppeal(tx, actor, record))) fail('ownDecision')
     await tx.updateTable('appeals').set({ state, answer, decidedAt: Date.now() }).where('id', '=', id).execute()

@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Decides a case, does what was decided, and tells the person concerned and the reporters. Fails with `notFound`,
- * `caseChanged`, `caseClaimed` when another has it, `invalid`, and `notYours` for a person whom the actor may not
- * moderate.
+ * `caseChanged`, `caseClaimed` when another has it, `invalid`, `ownCase`, and `notYours` for a person whom the actor may
+ * not moderate.
  */
 export async function decideCase(
   db: Database,
@@ -27,7 +27,7 @@ export async function decideCase(
   { id, version, ...deciding }: Deciding & { id: string },
 ): Promise<void> {
   await write(db, async (tx) => {
-    const record = await lockCase(tx, { id, version })
+    const record = await lockCase(tx, actor, { id, version })
     if (record.claimedBy !== null && record.claimedBy !== actor.id) fail('caseClaimed')
     const outcome = outcomeFrom(deciding, record)
     await act(tx, actor, { record, outcome })

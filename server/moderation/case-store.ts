@@ -3,12 +3,10 @@ import {
   type CaseAppeal,
   type CaseContent,
   type CaseConversation,
-  type CaseReport,
   type PersonInCase,
 } from '../../contract/case.ts'
 import { decisionsFor } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
-import { type NewReport } from '../../contract/report.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
@@ -19,7 +17,8 @@ import { scoreOf } from '../radar/rule-table.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
-import { namesOf, personOf, wireCases } from './case-queue-store.ts'
+import { wireCases } from './case-queue-store.ts'
+import { readReports } from './case-reports-store.ts'
 
 /** Entries of a case's history. */
 const listed = 50
@@ -43,7 +42,8 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
-    decisions: decisionsFor[record.kind],
+    // What nobody hid cannot be shown again.
+    decisions: decisionsFor[record.kind].filter((one) => one !== 'restore' || target?.isHidden === true),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
   }
 }
@@ -133,26 +133,6 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     ...(person.suspendedAt !== null && { suspendedUntil: person.suspendedUntil }),
     ...(limitedUntil !== null && limitedUntil > Date.now() && { limitedUntil }),
     breaches: Number(count),
-  }
-}
-
-async function readReports(db: Database, caseId: string): Promise<CaseReport[]> {
-  const rows = await db.selectFrom('reports').selectAll().where('caseId', '=', caseId).orderBy('id').execute()
-  const names = await namesOf(
-    db,
-    rows.map(({ reporterId }) => reporterId),
-  )
-  return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
-    const by = personOf(names, reporterId)
-    return { id, number, reason, text, at: createdAt, ...(by && { by }), ...illegalOf(illegal) }
-  })
-}
-
-function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {
-  if (stored === null) return {}
-  const { why, name, email, isChildAbuse = false } = JSON.parse(stored) as NonNullable<NewReport['illegal']>
-  return {
-    illegal: { why, isChildAbuse, ...(name !== undefined && { name }), ...(email !== undefined && { email }) },
   }
 }
 

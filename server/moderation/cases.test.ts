@@ -40,6 +40,33 @@ beforeEach(async () => {
   car = await offerCar(app, alice)
 })
 
+test('nobody decides what is about themselves, nor an appeal about it', async () => {
+  const targetId = await offerCar(app, erica)
+  await report(bobby, { targetId })
+  const { id, version } = await onlyCase()
+  expect((await put(`cases/${id}/claim`, { isClaimed: true, version })).body.code).toBe('ownCase')
+  expect((await decide(id, version, { decision: 'dismiss', ground: 'noBreach' })).body.code).toBe('ownCase')
+  expect(await onlyCase()).toMatchObject({ id, version, state: 'open' })
+  expect((await decide(id, version, {}, frank)).status).toBe(200)
+  await call(app, `POST decisions/${id}/appeal`, { as: erica, body: { text: 'It is mine.' } })
+  const { appeals, version: now } = await open(id)
+  const upheld = { state: 'upheld', answer: 'I was right.', version: now }
+  expect((await put(`appeals/${appeals[0]!.id}`, upheld)).body.code).toBe('ownCase')
+  expect((await get(`cars/${targetId}.json`, bobby)).body).toBeNull()
+})
+
+test('moderators see how often a reporter was wrong, and are not offered to show what is not hidden', async () => {
+  await report(bobby, {})
+  const first = await onlyCase()
+  await decide(first.id, first.version, { decision: 'dismiss', ground: 'noBreach' })
+  await report(bobby, {})
+  const { allReports, decisions } = await open((await onlyCase()).id)
+  expect(allReports).toMatchObject([{ by: { id: bobby.id, reports: 1, dismissed: 1 } }])
+  expect(decisions).not.toContain('restore')
+  await put(`offers/${car}`, { state: 'hidden', reason: 'Spam.' })
+  expect((await open((await onlyCase()).id)).decisions).toContain('restore')
+})
+
 describe('reports of one thing by many', () => {
   test('are one case, which grows worse with them, and each reporter has a number', async () => {
     const first = (await report(bobby, { reason: 'sold' })).body

@@ -17,6 +17,8 @@ import rows from './rows.module.css'
 
 const words = texts.consoleCases
 const { moment } = texts.consoleFind
+/** Reports that are shown before one asks for more. */
+const reportsAtOnce = 5
 
 /** What a case is about: the thing, the person, the reports, the appeals. */
 export function CaseContext({ of }: { of: Case }) {
@@ -41,10 +43,20 @@ export function CaseContext({ of }: { of: Case }) {
       <PartCard title={words.allReports}>
         {of.illegal > 0 && <p>{words.illegal(of.illegal)}</p>}
         <ul className={rows.rows}>
-          {of.allReports.map((report) => (
+          {of.allReports.slice(0, reportsAtOnce).map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
         </ul>
+        {of.allReports.length > reportsAtOnce && (
+          <details>
+            <summary>{words.moreReports(of.allReports.length - reportsAtOnce)}</summary>
+            <ul className={rows.rows}>
+              {of.allReports.slice(reportsAtOnce).map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </ul>
+          </details>
+        )}
       </PartCard>
       {of.appeals.length > 0 && (
         <PartCard title={words.appeals}>
@@ -155,6 +167,7 @@ function ReportRow({ report: { number, reason, text, at, by, illegal } }: { repo
       <p>
         {words.reportBy(number, moment(at))} ·{' '}
         {by ? <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a> : words.visitor}
+        {by && by.reports > 0 && ` · ${words.record(by.reports, by.dismissed)}`}
       </p>
     </li>
   )

@@ -115,6 +115,15 @@ export const consoleCases: typeof english = {
   reportBy: (number: string, moment: string) => `Сигнал ${number}, ${moment}`,
   // without an account
   visitor: 'без акаунт',
+  // counted(count, 'more report', 'more reports')
+  moreReports: (count: number) => `Още ${counted(count, 'сигнал', 'сигнала')}`,
+  // ${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach
+  record: (reports: number, dismissed: number) =>
+    `${counted(reports, 'решен сигнал досега', 'решени сигнала досега')}, без нарушение: ${dismissed}`,
+  // This case is decided.
+  isDecided: 'Случаят е решен.',
+  // To the next case
+  next: 'Към следващия случай',
   // Says that it is illegal:
   saysIllegal: 'Твърди, че е незаконно:',
   // It concerns the abuse of a child.

@@ -68,6 +68,11 @@ export const consoleCases = {
   allReports: 'Reports',
   reportBy: (number: string, moment: string) => `Report ${number}, ${moment}`,
   visitor: 'without an account',
+  moreReports: (count: number) => counted(count, 'more report', 'more reports'),
+  record: (reports: number, dismissed: number) =>
+    `${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach`,
+  isDecided: 'This case is decided.',
+  next: 'To the next case',
   saysIllegal: 'Says that it is illegal:',
   childAbuse: 'It concerns the abuse of a child.',
   appeals: 'Appeals',

@@ -1,0 +1,49 @@
+import { type CaseReport } from '../../contract/case.ts'
+import { type NewReport } from '../../contract/report.ts'
+import { type Database } from '../db/database.ts'
+import { namesOf, personOf } from './case-queue-store.ts'
+
+/** The reports of a case, oldest first. */
+export async function readReports(db: Database, caseId: string): Promise<CaseReport[]> {
+  const rows = await db.selectFrom('reports').selectAll().where('caseId', '=', caseId).orderBy('id').execute()
+  const names = await namesOf(
+    db,
+    rows.map(({ reporterId }) => reporterId),
+  )
+  const records = await recordsOf(db, [...names.keys()])
+  return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
+    const by = personOf(names, reporterId)
+    const record = records.get(reporterId ?? '') ?? { reports: 0, dismissed: 0 }
+    return { id, number, reason, text, at: createdAt, ...(by && { by: { ...by, ...record } }), ...illegalOf(illegal) }
+  })
+}
+
+/** How many reports some people made that were decided, and in how many of them no breach was found. */
+async function recordsOf(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string | null, { reports: number; dismissed: number }>()
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('cases', 'cases.id', 'reports.caseId')
+    .select('reporterId')
+    .select(({ fn, eb, lit }) => [
+      fn.countAll().as('reports'),
+      fn
+        .sum(eb.case().when('outcome', 'like', '{"decision":"dismiss"%').then(lit(1)).else(lit(0)).end())
+        .as('dismissed'),
+    ])
+    .where('reporterId', 'in', [...ids])
+    .where('outcome', 'is not', null)
+    .groupBy('reporterId')
+    .execute()
+  return new Map(
+    rows.map((row) => [row.reporterId, { reports: Number(row.reports), dismissed: Number(row.dismissed) }]),
+  )
+}
+
+function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {
+  if (stored === null) return {}
+  const { why, name, email, isChildAbuse = false } = JSON.parse(stored) as NonNullable<NewReport['illegal']>
+  return {
+    illegal: { why, isChildAbuse, ...(name !== undefined && { name }), ...(email !== undefined && { email }) },
+  }
+}
