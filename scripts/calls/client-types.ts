@@ -2700,6 +2700,8 @@ export interface components {
             owner_id: string;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
+            /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
+            hiddenCase?: string;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -2846,6 +2848,8 @@ export interface components {
             owner_id: string;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
+            /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
+            hiddenCase?: string;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -4136,6 +4140,11 @@ export interface components {
             at: number;
             state: components["schemas"]["ReportState"];
             outcome?: components["schemas"]["Outcome"];
+            /**
+             * @description The decision was undone after an appeal of the person concerned.
+             * @constant
+             */
+            isUndone?: true;
             appeal?: components["schemas"]["Appeal"];
             mayAppeal: boolean;
         };

@@ -17,7 +17,7 @@ export interface LetterDetails {
   /** Ids of notices. */
   notices: { ids: string[] }
   /** A report by a visitor: what became of it since. */
-  report: { reportId: string; what: 'received' | 'decided' | 'appealDecided' }
+  report: { reportId: string; what: 'received' | 'decided' | 'undone' | 'appealDecided' }
   /** Epoch ms after which cars are new, and until which they are in this letter. */
   digest: { since: number; until: number }
 }

@@ -7,7 +7,7 @@ import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
-import { undoDecision } from './case-decision-store.ts'
+import { tellReporters, undoDecision } from './case-decision-store.ts'
 import { mayDecideAppeal } from './case-store.ts'
 
 /**
@@ -27,7 +27,10 @@ export async function decideAppeal(
     if (!(await mayDecideAppeal(tx, actor, record))) fail('ownDecision')
     await tx.updateTable('appeals').set({ state, answer, decidedAt: Date.now() }).where('id', '=', id).execute()
     const isReopened = state === 'upheld' && appeal.side === 'reporter' && !(await hasOpenTwin(tx, record))
-    if (state === 'upheld' && appeal.side === 'concerned') await undoDecision(tx, actor, { record, facts: answer })
+    if (state === 'upheld' && appeal.side === 'concerned') {
+      await undoDecision(tx, actor, { record, facts: answer })
+      await tellReporters(tx, record, 'undone')
+    }
     await changeCase(tx, record, {
       state: isReopened ? 'open' : (await hasOpenAppeal(tx, record)) ? 'appealed' : 'decided',
       ...(isReopened && { outcome: null, decidedAt: null, decidedBy: null, openedAt: Date.now() }),

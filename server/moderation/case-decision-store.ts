@@ -122,7 +122,11 @@ function untilOf(days: SuspensionDays | undefined): number | null {
 }
 
 /** Tells everybody who reported it: people with an account by a notice, visitors by letter. */
-async function tellReporters(tx: Writing, { id, name }: CaseRecord): Promise<void> {
+export async function tellReporters(
+  tx: Writing,
+  { id, name }: CaseRecord,
+  what: 'decided' | 'undone' = 'decided',
+): Promise<void> {
   const reports = await tx
     .selectFrom('reports')
     .select(['id', 'reporterId', 'keyHash', 'illegal'])
@@ -137,6 +141,6 @@ async function tellReporters(tx: Writing, { id, name }: CaseRecord): Promise<voi
   await tellVisitors(
     tx,
     reports.filter(({ keyHash }) => keyHash !== null),
-    'decided',
+    what,
   )
 }

@@ -137,6 +137,8 @@ test('a hidden offer is told to its owner with reasons, and to the reporter with
   const { id, version } = await onlyCase()
   expect((await decide(id, version, {})).status).toBe(200)
   expect((await get(`cars/${car}.json`, bobby)).body).toBeNull()
+  const own = { hiddenReason: 'Photo 3 is of another.', hiddenCase: id }
+  expect((await get(`cars/${car}.json`, alice)).body).toMatchObject(own)
   expect(await noticesOf(alice)).toMatchObject([
     { type: 'moderation', details: { decision: 'offerHidden', caseId: id } },
   ])
@@ -154,8 +156,8 @@ test('a hidden offer is told to its owner with reasons, and to the reporter with
   expect(await onlyCase('?state=decided')).toMatchObject({ id, outcome: { decision: 'hide' } })
 })
 
-test('the person concerned appeals once, and another moderator undoes the decision', async () => {
-  await report(bobby, {})
+test('the person concerned appeals once, and another moderator undoes the decision, which the reporter hears', async () => {
+  const { id: reportId } = (await report(bobby, {})).body
   const { id, version } = await onlyCase()
   await decide(id, version, {})
   const appeal = () => call(app, `POST decisions/${id}/appeal`, { as: alice, body: { text: 'It is my own photo.' } })
@@ -167,12 +169,15 @@ test('the person concerned appeals once, and another moderator undoes the decisi
   const { id: appealId } = own.appeals[0]!
   const upheld = { state: 'upheld', answer: 'The papers prove it.', version: appealed.version }
   expect((await put(`appeals/${appealId}`, upheld)).body.code).toBe('ownDecision')
+  await server.db.deleteFrom('notices').execute()
   expect((await put(`appeals/${appealId}`, upheld, frank)).status).toBe(200)
   expect((await get(`cars/${car}.json`, bobby)).body).toMatchObject({ price: 38_900 })
   expect((await get(`decisions/${id}`, alice)).body).toMatchObject({
     appeal: { state: 'upheld', answer: 'The papers prove it.' },
     mayAppeal: false,
   })
+  expect((await get(`reports/${reportId}`, bobby)).body).toMatchObject({ isUndone: true })
+  expect(await noticesOf(bobby)).toMatchObject([{ details: { decision: 'reportDecided', reportId } }])
 })
 
 test('a reporter whose appeal is upheld opens the case again', async () => {

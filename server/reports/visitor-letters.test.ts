@@ -67,6 +67,16 @@ test('the decision on an appeal is told, too, and nothing that is gone', async (
   expect(await compose(letter!)).toBeUndefined()
 })
 
+test('who reported hears that a decision was undone', async () => {
+  await report(await offerCar(app, alice), {}, 'en')
+  const caseId = await decide('hide')
+  await call(app, `POST decisions/${caseId}/appeal`, { as: alice, body: { text: 'It is mine.' } })
+  const { appeals, version } = (await call(app, `GET moderation/cases/${caseId}`, { as: frank })).body
+  const body = { state: 'upheld', answer: 'It is.', version }
+  await call(app, `PUT moderation/appeals/${appeals[0].id}`, { as: frank, body })
+  expect((await lastLetter()).text).toContain('another moderator undid it')
+})
+
 test('people with an account get notices, and who gave no address nothing', async () => {
   const targetId = await offerCar(app, alice)
   const body = { kind: 'offer', targetId, reason: 'fraud', text: '' }

@@ -75,6 +75,8 @@ export const letters: typeof english = {
     },
     // We have received it, and a moderator looks at it.
     received: 'Получихме го и модератор ще го разгледа.',
+    // The person concerned contested the decision, and another moderator undid it.
+    undone: 'Засегнатият човек възрази срещу решението и друг модератор го отмени.',
     // Your appeal is decided. The answer is on the page of your report.
     appealDecided: 'Възражението ви е решено. Отговорът е на страницата на сигнала.',
     results: {

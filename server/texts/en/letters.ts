@@ -46,6 +46,7 @@ export const letters = {
       photo: (number: string) => `You reported a photo at ${appName}; your report has the number ${number}.`,
     } satisfies Record<ReportKind, (number: string) => string>,
     received: 'We have received it, and a moderator looks at it.',
+    undone: 'The person concerned contested the decision, and another moderator undid it.',
     appealDecided: 'Your appeal is decided. The answer is on the page of your report.',
     results: {
       dismiss: 'A moderator decided: no breach was found, it stays as it is.',

@@ -81,9 +81,9 @@ export const consoleCases: typeof english = {
   takenHint: (name: string) => `По този случай работи ${name}.`,
   // { shown: 'It can be seen.', hidden: 'It is hidden.', gone: 'It is gone.' }
   now: { shown: 'Вижда се.', hidden: 'Скрито е.', gone: 'Вече го няма.' },
-  // member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before
+  // member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before.
   about: (member: string, offers: number, breaches: number) =>
-    `регистрация ${member}, ${counted(offers, 'активна обява', 'активни обяви')}, ${counted(breaches, 'предишно нарушение', 'предишни нарушения')}`,
+    `регистрация ${member}, ${counted(offers, 'активна обява', 'активни обяви')}, ${counted(breaches, 'предишно нарушение', 'предишни нарушения')}.`,
   // The account is deleted.
   nobody: 'Акаунтът е изтрит.',
   // until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`

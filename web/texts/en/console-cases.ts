@@ -51,7 +51,7 @@ export const consoleCases = {
   takenHint: (name: string) => `${name} works on this case.`,
   now: { shown: 'It can be seen.', hidden: 'It is hidden.', gone: 'It is gone.' },
   about: (member: string, offers: number, breaches: number) =>
-    `member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before`,
+    `member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before.`,
   nobody: 'The account is deleted.',
   suspended: (until: number | null) =>
     until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`,
