@@ -73,8 +73,8 @@ export interface CaseReport {
   reason: ReportReason
   text: string
   at: number
-  /** The reporter's account, with how many of their reports were decided and in how many no breach was found. */
-  by?: { id: string; username: string; reports: number; dismissed: number }
+  /** The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
+  by?: { id: string; username: string; reports: number; dismissed: number; isNew: boolean }
   illegal?: { why: string; name?: string; email?: string; isChildAbuse: boolean }
 }
 

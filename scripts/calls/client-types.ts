@@ -3040,12 +3040,13 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             text: string;
             at: number;
-            /** @description The reporter's account, with how many of their reports were decided and in how many no breach was found. */
+            /** @description The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
             by?: {
                 id: string;
                 username: string;
                 reports: number;
                 dismissed: number;
+                isNew: boolean;
             };
             illegal?: {
                 why: string;

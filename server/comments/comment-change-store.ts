@@ -4,6 +4,7 @@ import { asks } from '../../contract/discussion.ts'
 import { changeableMs } from '../../contract/limits.ts'
 import { type NewSaidFact } from '../../contract/said-fact.ts'
 import { lockOwnCar } from '../cars/own-car-store.ts'
+import { areBlocked } from '../blocks/blocks-store.ts'
 import { saySaidFact } from '../cars/said-facts-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
@@ -31,6 +32,8 @@ export async function editComment(
 ): Promise<Comment> {
   return write(db, async (tx) => {
     const { question, ...before } = await lockOwn(tx, userId, { carId, id })
+    // Whoever may write nothing new there writes nothing by an edit.
+    if (await areBlocked(tx, userId, before.ownerId)) fail('commentGone')
     const now = Date.now()
     if (now - before.createdAt > changeableMs) fail('changeTooLate')
     const asking = isQuestion && before.replyTo === null && before.ownerId !== userId ? 'open' : null

@@ -1,6 +1,7 @@
 import { type CaseReport } from '../../contract/case.ts'
 import { type NewReport } from '../../contract/report.ts'
 import { type Database } from '../db/database.ts'
+import { newAccountMs } from '../radar/rule-table.ts'
 import { namesOf, personOf } from './case-queue-store.ts'
 
 /** The reports of a case, oldest first. */
@@ -11,10 +12,19 @@ export async function readReports(db: Database, caseId: string): Promise<CaseRep
     rows.map(({ reporterId }) => reporterId),
   )
   const records = await recordsOf(db, [...names.keys()])
+  const newcomers = await newcomersOf(db, [...names.keys()])
   return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
     const by = personOf(names, reporterId)
     const record = records.get(reporterId ?? '') ?? { reports: 0, dismissed: 0 }
-    return { id, number, reason, text, at: createdAt, ...(by && { by: { ...by, ...record } }), ...illegalOf(illegal) }
+    return {
+      id,
+      number,
+      reason,
+      text,
+      at: createdAt,
+      ...(by && { by: { ...by, ...record, isNew: newcomers.has(by.id) } }),
+      ...illegalOf(illegal),
+    }
   })
 }
 
@@ -46,4 +56,16 @@ function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {
   return {
     illegal: { why, isChildAbuse, ...(name !== undefined && { name }), ...(email !== undefined && { email }) },
   }
+}
+
+/** Those whose accounts are younger than a week. */
+async function newcomersOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('createdAt', '>=', Date.now() - newAccountMs)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

@@ -83,6 +83,16 @@ describe('reports of one thing by many', () => {
     })
   })
 
+  test('of accounts of this week make nothing worse, and moderators see that they are new', async () => {
+    for (const newcomer of [bobby, carol, erica]) await report(newcomer, { reason: 'sold' })
+    const { id, severity } = await onlyCase()
+    expect([severity, (await open(id)).allReports.map(({ by }) => by?.isNew)]).toEqual(['low', [true, true, true]])
+    const createdAt = Date.now() - 8 * 24 * 60 * 60 * 1000
+    await server.db.updateTable('users').set({ createdAt }).execute()
+    await report(frank, { reason: 'sold' })
+    expect(await onlyCase()).toMatchObject({ severity: 'high', reports: 4 })
+  })
+
   test('by one person are one report, of what they said last', async () => {
     const one = (await report(bobby, {})).body
     expect((await report(bobby, { text: 'Two copies.' })).body).toEqual(one)

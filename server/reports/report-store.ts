@@ -10,6 +10,7 @@ import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { newAccountMs } from '../radar/rule-table.ts'
 import { findTarget, type Target } from './target-store.ts'
 import { tellVisitors } from './visitor-letters.ts'
 
@@ -104,12 +105,17 @@ async function openCase(
   return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Notes a report in its case: three reports make it high, ten urgent. */
+/**
+ * Notes a report in its case: three reports make it high, ten urgent. Accounts of this week and visitors do not count,
+ * because one person makes ten of them in an hour.
+ */
 async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said: Severity): Promise<void> {
   const { count } = await tx
     .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.reporterId')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('caseId', '=', id)
+    .where('users.createdAt', '<', Date.now() - newAccountMs)
     .executeTakeFirstOrThrow()
   const byCount: Severity = Number(count) >= 10 ? 'urgent' : Number(count) >= 3 ? 'high' : 'low'
   const worst = Math.min(severity, severities.indexOf(said), severities.indexOf(byCount))

@@ -167,6 +167,7 @@ function ReportRow({ report: { number, reason, text, at, by, illegal } }: { repo
       <p>
         {words.reportBy(number, moment(at))} ·{' '}
         {by ? <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a> : words.visitor}
+        {by?.isNew && ` · ${words.newReporter}`}
         {by && by.reports > 0 && ` · ${words.record(by.reports, by.dismissed)}`}
       </p>
     </li>

@@ -115,6 +115,8 @@ export const consoleCases: typeof english = {
   reportBy: (number: string, moment: string) => `Сигнал ${number}, ${moment}`,
   // without an account
   visitor: 'без акаунт',
+  // account of this week
+  newReporter: 'акаунт от тази седмица',
   // counted(count, 'more report', 'more reports')
   moreReports: (count: number) => `Още ${counted(count, 'сигнал', 'сигнала')}`,
   // ${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach

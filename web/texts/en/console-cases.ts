@@ -68,6 +68,7 @@ export const consoleCases = {
   allReports: 'Reports',
   reportBy: (number: string, moment: string) => `Report ${number}, ${moment}`,
   visitor: 'without an account',
+  newReporter: 'account of this week',
   moreReports: (count: number) => counted(count, 'more report', 'more reports'),
   record: (reports: number, dismissed: number) =>
     `${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach`,
