@@ -122,6 +122,9 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     .where('personId', '=', id)
     .where('outcome', 'is not', null)
     .where('outcome', 'not like', '{"decision":"dismiss"%')
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('appeals').select('caseId').where('side', '=', 'concerned').where('state', '=', 'upheld'),
+    )
     .executeTakeFirstOrThrow()
   const { limitedUntil } = person
   return {

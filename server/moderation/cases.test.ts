@@ -187,6 +187,7 @@ test('the person concerned appeals once, and another moderator undoes the decisi
     mayAppeal: false,
   })
   expect((await get(`reports/${reportId}`, bobby)).body).toMatchObject({ isUndone: true })
+  expect([own.about?.breaches, (await open(id)).about?.breaches]).toEqual([1, 0])
   expect(await noticesOf(bobby)).toMatchObject([{ details: { decision: 'reportDecided', reportId } }])
 })
 
