@@ -65,7 +65,7 @@ function About({ file }: { file: OfferFile }) {
           [words.price]: bothInSentence(file.price),
           ...(file.estimate !== null && { [words.estimate]: bothInSentence(file.estimate) }),
           [words.added]: words.moment(file.createdAt),
-          VIN: file.vin ?? words.none,
+          [texts.facts.labels.vin]: file.vin ?? words.none,
           [words.sameVin]: <Offers offers={file.sameVin.map((other) => ({ id: other, text: other }))} />,
           [words.samePhotos]: (
             <Offers
