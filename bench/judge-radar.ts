@@ -27,7 +27,8 @@ function shareOf(some: readonly RadarCase[], isFraud: boolean): string {
 
 /** The signs of which anybody in the case is warned, as the product adds them up: for each writer of the talk, and the offer. */
 function warnedBy(one: RadarCase): RadarRule[] {
-  return [sidesOf(one).offer, sidesOf(one).seller, sidesOf(one).buyer].flatMap(warningsOf)
+  const { offer, seller, buyer, comment } = sidesOf(one)
+  return [offer, seller, buyer, comment].flatMap(warningsOf)
 }
 
 function sidesOf({ offer: known, seller, buyer, texts }: RadarCase) {
@@ -36,10 +37,12 @@ function sidesOf({ offer: known, seller, buyer, texts }: RadarCase) {
   // Without words of one's own nobody is warned in the talk.
   const ofSeller = signsBy('seller')
   const ofBuyer = signsBy('buyer')
+  const ofComment = signsBy('comment')
   return {
     offer,
     seller: new Set(ofSeller.length > 0 ? [...offer, ...ofSeller] : []),
     buyer: new Set(ofBuyer.length > 0 ? [...buyer, ...ofBuyer] : []),
+    comment: new Set(ofComment.length > 0 ? [...buyer, ...ofComment] : []),
   }
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RadarRule } from '../contract/radar.ts'
 
-/** A text of a case and who wrote it: the offer's description, the seller or the buyer. */
+/** A text of a case and who wrote it: the offer's description, the seller or the buyer, or somebody in a comment. */
 export interface CaseText {
-  by: 'offer' | 'seller' | 'buyer'
+  by: 'offer' | 'seller' | 'buyer' | 'comment'
   text: string
 }
 
@@ -21,7 +21,7 @@ export interface RadarCase {
   texts: CaseText[]
 }
 
-const writers = { o: 'offer', s: 'seller', b: 'buyer' } as const
+const writers = { o: 'offer', s: 'seller', b: 'buyer', c: 'comment' } as const
 /** What of a file stays apart: a third, nothing of what showed that the first rules knew their own cases only, or all. */
 const files = {
   'frauds-bg': 'third',
@@ -29,12 +29,14 @@ const files = {
   'frauds-later': 'none',
   'frauds-last': 'none',
   'frauds-unseen': 'all',
+  'frauds-comments': 'all',
   'honest-offers': 'none',
   'honest-bg': 'third',
   'honest-en': 'third',
   'honest-later': 'none',
   'honest-last': 'none',
   'honest-unseen': 'all',
+  'honest-comments': 'all',
 } as const
 
 /** All cases. */
@@ -75,6 +77,6 @@ function caseOf(lines: string): Omit<RadarCase, 'file' | 'isFraud' | 'isApart'> 
 function writerOf(line: string): CaseText['by'] {
   const writer = writers[line[0] as keyof typeof writers]
   if (writer === undefined || line[1] !== ':')
-    throw new Error(`A line of a case begins with o:, s: or b:, not so: ${line}`)
+    throw new Error(`A line of a case begins with o:, s:, b: or c:, not so: ${line}`)
   return writer
 }

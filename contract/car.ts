@@ -129,6 +129,8 @@ export interface Car extends VehicleFacts {
   owner_id: string
   /** Why it was hidden or its owner suspended; present for its owner and moderators only. */
   hiddenReason?: string
+  /** The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
+  hiddenCase?: string
   /** The currency in which the seller typed the price; absent for BGN. */
   priceCurrency?: Currency
   /** Absent for `forSale`. */

@@ -14,6 +14,7 @@ import {
 } from './decision.ts'
 import { isOneOf } from './is-one-of.ts'
 import { reasonSchema, type AuditEntry } from './moderation.ts'
+import { type OfferRadar } from './radar.ts'
 import { rule } from './rule.ts'
 
 /** How much a case hurts while it waits, the worst first. */
@@ -72,8 +73,8 @@ export interface CaseReport {
   reason: ReportReason
   text: string
   at: number
-  /** The reporter's account; absent for visitors and deleted ones. */
-  by?: { id: string; username: string }
+  /** The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
+  by?: { id: string; username: string; reports: number; dismissed: number; isNew: boolean }
   illegal?: { why: string; name?: string; email?: string; isChildAbuse: boolean }
 }
 
@@ -112,6 +113,8 @@ export interface Case extends CaseRow {
   appeals: CaseAppeal[]
   /** What was done about this case and thing, newest first. */
   history: AuditEntry[]
+  /** What the radar sees: of an offer all, otherwise in its words. */
+  radar: OfferRadar
   decisions: readonly CaseDecision[]
   /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
   mayDecideAppeal: boolean
@@ -126,7 +129,8 @@ export interface PersonInCase {
   isSuspended: boolean
   /** Epoch ms; null is for good, absent without one. */
   suspendedUntil?: number | null
-  limitedUntil?: number | null
+  /** Epoch ms; a limit for good ends after the year 100000. */
+  limitedUntil?: number
   /** Cases about them that were decided with more than no breach. */
   breaches: number
 }

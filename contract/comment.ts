@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Gender } from './choices.ts'
+import { type RadarRule } from './radar.ts'
 import { checksOf, rule, tidiedText } from './rule.ts'
 import { commentRules } from './text-rules.ts'
 
@@ -36,6 +37,8 @@ export interface Comment {
   editedAt?: number
   isDeleted?: true
   isPinned?: true
+  /** Signs of a fraud in its text, from so many on that people are warned. */
+  warnings?: RadarRule[]
 }
 
 /** The states of a question: the seller has answered it or not. */

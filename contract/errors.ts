@@ -60,6 +60,7 @@ export const errorStatus = {
   confirmEmailFirst: 403,
   accountLimited: 403,
   ownDecision: 403,
+  ownCase: 403,
   notYours: 403,
   foreignOrigin: 403,
   notFound: 404,

@@ -1,6 +1,12 @@
 import { nothing, says, type Endpoint } from './endpoint.ts'
 import { type HeldDecision, type HeldMessage, type WaitingMessages } from './held-message.ts'
-import { type CarWarnings, type NewWarningAnswer, type OfferRadar, type WarnedTalks } from './radar.ts'
+import {
+  type CarWarnings,
+  type NewWarningAnswer,
+  type OfferRadar,
+  type WarnedComments,
+  type WarnedTalks,
+} from './radar.ts'
 
 /** Calls of the scam radar (decision 91). */
 export const radarEndpoints = {
@@ -73,6 +79,16 @@ export const radarEndpoints = {
     summary:
       'Whose messages to whom were warned of, newest first, without their words; `before` is where the last page ended',
     reply: says<WarnedTalks>('{talks, next}'),
+    errors: ['badQuery'],
+  },
+  listWarnedComments: {
+    kind: 'call',
+    method: 'GET',
+    path: '/moderation/warned-comments',
+    access: 'moderator',
+    query: { before: 'text' },
+    summary: 'Comments that their readers are warned of, newest first; `before` is where the last page ended',
+    reply: says<WarnedComments>('{comments, next}'),
     errors: ['badQuery'],
   },
   readOfferRadar: {

@@ -45,11 +45,36 @@ export interface CarWarnings {
   answer?: WarningAnswer
 }
 
-/** An offer's points and what they are for, as moderators see them. */
-export interface OfferRadar {
+/** Points and what they are for, as moderators see them. */
+export interface RadarScore {
   points: number
   signs: { rule: RadarRule; points: number }[]
+}
+
+/** Those of an offer. */
+export interface OfferRadar extends RadarScore {
   answer?: WarningAnswer
+}
+
+/** A comment that its readers are warned of. */
+export interface WarnedComment {
+  id: string
+  carId: string
+  /** Brand, model and year. */
+  car: string
+  writer: Pick<Person, 'id' | 'username'>
+  text: string
+  signs: RadarRule[]
+  points: number
+  /** Epoch ms. */
+  at: number
+  isHidden: boolean
+}
+
+/** A page of them, newest first; `next` is where the next page begins, null at the end. */
+export interface WarnedComments {
+  comments: WarnedComment[]
+  next: string | null
 }
 
 /** Whose messages to whom were warned of. Moderators read the words only of what was reported. */

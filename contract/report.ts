@@ -101,6 +101,8 @@ export interface ReportStatus {
   state: ReportState
   /** Without the facts, which are for the person concerned, when the decision is another than no breach. */
   outcome?: Outcome
+  /** The decision was undone after an appeal of the person concerned. */
+  isUndone?: true
   appeal?: Appeal
   mayAppeal: boolean
 }

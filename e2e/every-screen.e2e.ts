@@ -37,9 +37,10 @@ function isOfCatalogue(text: string, { alice, bobby }: Shown): boolean {
 test('every screen has room for texts that are 40 % longer, and no other words', async ({ browser, page, product }) => {
   test.setTimeout(300_000)
   const shown = await showEverything(browser, product)
-  const { alice, addresses } = shown
+  const { alice, operator, addresses } = shown
   const seen = [
     ...addresses.mine.map((address) => [alice.page, address] as const),
+    ...addresses.operators.map((address) => [operator.page, address] as const),
     ...addresses.visitors.map((address) => [page, address] as const),
   ]
   for (const [who, address] of seen) {

@@ -16,9 +16,12 @@ export async function arriveAs(browser: Browser, product: Product, name: string,
   return person
 }
 
+/** What people say whose report is not about its text. */
+export const reportText = 'Wants a deposit.'
+
 /** Reports something by call, an offer as a fraud unless said otherwise. */
 export async function report(person: Person, different: Partial<NewReport> & { targetId: string }): Promise<void> {
-  const data = { kind: 'offer', reason: 'fraud', text: 'Wants a deposit.', ...different }
+  const data = { kind: 'offer', reason: 'fraud', text: reportText, ...different }
   const answer = await person.context.request.post(`/api/reports?auth=${person.token}`, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

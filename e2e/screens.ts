@@ -4,6 +4,8 @@ import { fillLists } from './opened.ts'
 import { arrive, bargainFor, offerCar, type Person } from './people.ts'
 import { type Product } from './product.ts'
 import { reportBoth } from './reported.ts'
+import { arriveAs, report } from './moderators.ts'
+import { consoleParts } from '../contract/console.ts'
 
 /** A model without a place to break. */
 export const longModel = 'Averylongmodelnamewithoutanyspaceinit'
@@ -18,7 +20,8 @@ export interface Shown {
   id: string
   /** Of an offer of alice with comments. */
   own: string
-  addresses: { mine: string[]; visitors: string[] }
+  addresses: { mine: string[]; visitors: string[]; operators: string[] }
+  operator: Person
 }
 
 /** Makes people, offers and lists so that each screen has something to show. */
@@ -58,6 +61,21 @@ export async function showEverything(browser: Browser, product: Product): Promis
     `/themes/${id}`,
     ...(await reportBoth(browser, product, alice)),
   ]
+  const operator = await arriveAs(browser, product, 'carol', 'operator')
+  await report(alice, { targetId: other })
+  const operators = [
+    ...Object.keys(consoleParts).map((part) => `/admin/${part}`),
+    `/admin/cases?case=${await openCase(operator)}`,
+    `/admin/find?person=${bobby.id}`,
+    `/admin/find?offer=${other}`,
+  ]
   const visitors = ['/home', '/themes', '/login', '/register', '/recover', '/price', '/saved', `/c/${id}`]
-  return { alice, bobby, id, own, addresses: { mine, visitors } }
+  return { alice, bobby, id, own, operator, addresses: { mine, visitors, operators } }
+}
+
+async function openCase({ context, token }: Person): Promise<string> {
+  const { cases } = (await (await context.request.get(`/api/moderation/cases?auth=${token}`)).json()) as {
+    cases: { id: string }[]
+  }
+  return cases[0]?.id ?? ''
 }

@@ -2,17 +2,20 @@ import { brands } from '../contract/choices.ts'
 import { maskedVin } from '../contract/facts.ts'
 import { languageNames, languages } from '../contract/language.ts'
 import { modelFamily } from '../contract/model-family.ts'
+import { allOtherMakes } from '../contract/site.ts'
 import { appName } from '../contract/titles.ts'
 import { withoutMarked } from '../scripts/texts/pseudo.ts'
 import { discussed } from './discussion.ts'
 import { knownCar, savedNote } from './opened.ts'
 import { buildCar } from './people.ts'
+import { reportText } from './moderators.ts'
 import { reported } from './reported.ts'
 import { longComment, longModel } from './screens.ts'
 
 /** Words that are the same in every language: names of what the product shows. */
 const names = [
   ...brands,
+  ...allOtherMakes,
   appName,
   knownCar.model,
   longModel,
@@ -23,6 +26,9 @@ const names = [
   ...languages.map((language) => language.toUpperCase()),
   'Chrome, Linux',
   'https://',
+  // What the console says of the store.
+  'SQLite',
+  'PostgreSQL',
   'Series',
   'iX',
   'XM',
@@ -32,14 +38,28 @@ const names = [
 /** What `arrive` calls people, and their addresses. */
 const people = /[a-z]+\.\d+\.\d+(?:@gmail\.com)?/g
 
+/** Ids, and levels of the store, as the console names them. */
+const ids = /-[\w-]{19}|\b\d{4}(?:-[a-z]+)+/g
+
 /** Words of a screen that neither the catalogue nor a person has written. */
 export function strangeWords(texts: string[]): string[] {
   const { description, model } = buildCar()
-  const typed = [...Object.values(discussed), ...Object.values(reported), 'Why?', savedNote, 'A black estate', 'taxi']
+  const typed = [
+    ...Object.values(discussed),
+    ...Object.values(reported),
+    'Why?',
+    savedNote,
+    'A black estate',
+    'taxi',
+    reportText,
+  ]
   const data = [...typed, description, ...names, model]
   const known = data.filter((one) => one !== undefined).toSorted((one, other) => other.length - one.length)
   return texts.filter((text) => {
-    const outside = known.reduce((rest, one) => rest.replaceAll(one, ''), withoutMarked(text).replaceAll(people, ''))
+    const outside = known.reduce(
+      (rest, one) => rest.replaceAll(one, ''),
+      withoutMarked(text).replaceAll(people, '').replaceAll(ids, ''),
+    )
     return /\p{L}{2}/u.test(outside)
   })
 }

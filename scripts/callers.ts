@@ -3,6 +3,8 @@
 /** A person who is logged in. */
 export interface Caller {
   userId: string
+  /** The username. */
+  name: string
   email: string
   password: string
   /** Lives for 15 minutes. */
@@ -27,7 +29,7 @@ export async function register(address: string): Promise<Caller> {
   const email = `${name}@gmail.com`
   const person = { username: name.slice(0, 30), email, gender: 'Other', telephone: '0888123456', password }
   const { token, userId } = await send<Caller>(`${address}/api/auth/register`, person)
-  return { token, userId, email, password }
+  return { token, userId, email, password, name: person.username }
 }
 
 /** The same person with a new token. */

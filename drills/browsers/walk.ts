@@ -3,6 +3,7 @@ import { offerCar, register } from '../../scripts/callers.ts'
 import { buildCar } from '../../server/testing/cars.ts'
 import { filters, filtersOnPhone, findsPeople, looks, searches } from './buying.ts'
 import { type Engine } from './driver.ts'
+import { blocks, decides, readsOutcome, reportsOffer, seesFactorKey } from './safety.ts'
 import { edits, logsIn, logsOut, offers, registers } from './selling.ts'
 import { Tab, wide } from './tab.ts'
 import { comments, talks } from './talking.ts'
@@ -18,8 +19,21 @@ export interface Walked {
   otherId: string
 }
 
-/** Walks until a step throws. Three people at an empty store: one sells, one buys, one looks. */
-export async function walk(openWindow: Engine['open'], address: string, step: Step): Promise<Walked> {
+/** The product that is walked through, and how somebody becomes a moderator there. */
+export interface Walkable {
+  address: string
+  makeModerator: (email: string) => Promise<unknown>
+}
+
+/**
+ * Walks until a step throws. Four people at an empty store: one sells, one buys, one looks and, later, one moderates
+ * there.
+ */
+export async function walk(
+  openWindow: Engine['open'],
+  { address, makeModerator }: Walkable,
+  step: Step,
+): Promise<Walked> {
   const open = async () => {
     const tab = new Tab(await openWindow(), address)
     await tab.resize(wide)
@@ -43,6 +57,14 @@ export async function walk(openWindow: Engine['open'], address: string, step: St
   await step('comments reach each other', () => comments(seller, buyer, carPath))
   await step('messages reach each other', () => talks(seller, buyer, other.userId))
   await step('edits the offer', () => edits(seller, carPath))
+  await step('reports the offer', () => reportsOffer(buyer, carPath))
+  const moderator = await register(address)
+  await makeModerator(moderator.email)
+  await step('claims the case in the console and decides it', () => decides(visitor, moderator))
+  await step('reads what became of the report', () => readsOutcome(buyer))
+  await step('logs the moderator out', () => logsOut(visitor))
+  await step('blocks the buyer, and undoes it', () => blocks(seller, other.name, `/chats/${other.userId}`))
+  await step('sees the key of a second factor', () => seesFactorKey(seller))
   await step('logs out', () => logsOut(buyer))
   return { seller, visitor, carPath, otherId: other.userId }
 }

@@ -2533,6 +2533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/warned-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments that their readers are warned of, newest first; `before` is where the last page ended */
+        get: operations["listWarnedComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/offers/{id}/radar": {
         parameters: {
             query?: never;
@@ -2700,6 +2717,8 @@ export interface components {
             owner_id: string;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
+            /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
+            hiddenCase?: string;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -2846,6 +2865,8 @@ export interface components {
             owner_id: string;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
+            /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
+            hiddenCase?: string;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -2943,6 +2964,7 @@ export interface components {
             appeals: components["schemas"]["CaseAppeal"][];
             /** @description What was done about this case and thing, newest first. */
             history: components["schemas"]["AuditEntry"][];
+            radar: components["schemas"]["OfferRadar"];
             decisions: ("dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend")[];
             /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
             mayDecideAppeal: boolean;
@@ -3035,10 +3057,13 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             text: string;
             at: number;
-            /** @description The reporter's account; absent for visitors and deleted ones. */
+            /** @description The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
             by?: {
                 id: string;
                 username: string;
+                reports: number;
+                dismissed: number;
+                isNew: boolean;
             };
             illegal?: {
                 why: string;
@@ -3101,6 +3126,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A comment with its key as `id`. */
         CommentWithId: {
@@ -3118,6 +3145,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description Comments by key. */
         Comments: {
@@ -3504,6 +3533,8 @@ export interface components {
             isDeleted?: true;
             /** @constant */
             isPinned?: true;
+            /** @description Signs of a fraud in its text, from so many on that people are warned. */
+            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /**
          * @description One of them.
@@ -3771,14 +3802,14 @@ export interface components {
             /** @description BGN. */
             price: number;
         };
-        /** @description An offer's points and what they are for, as moderators see them. */
+        /** @description Those of an offer. */
         OfferRadar: {
+            answer?: components["schemas"]["WarningAnswer"];
             points: number;
             signs: {
                 rule: components["schemas"]["RadarRule"];
                 points: number;
             }[];
-            answer?: components["schemas"]["WarningAnswer"];
         };
         /** @description Open questions by car. */
         OpenQuestions: {
@@ -3924,7 +3955,8 @@ export interface components {
             isSuspended: boolean;
             /** @description Epoch ms; null is for good, absent without one. */
             suspendedUntil?: null | number;
-            limitedUntil?: null | number;
+            /** @description Epoch ms; a limit for good ends after the year 100000. */
+            limitedUntil?: number;
             /** @description Cases about them that were decided with more than no breach. */
             breaches: number;
         };
@@ -4130,6 +4162,11 @@ export interface components {
             at: number;
             state: components["schemas"]["ReportState"];
             outcome?: components["schemas"]["Outcome"];
+            /**
+             * @description The decision was undone after an appeal of the person concerned.
+             * @constant
+             */
+            isUndone?: true;
             appeal?: components["schemas"]["Appeal"];
             mayAppeal: boolean;
         };
@@ -4490,6 +4527,28 @@ export interface components {
             messages: components["schemas"]["WaitingMessage"][];
             next: null | string;
         };
+        /** @description A comment that its readers are warned of. */
+        WarnedComment: {
+            id: string;
+            carId: string;
+            /** @description Brand, model and year. */
+            car: string;
+            writer: {
+                username: string;
+                id: string;
+            };
+            text: string;
+            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            points: number;
+            /** @description Epoch ms. */
+            at: number;
+            isHidden: boolean;
+        };
+        /** @description A page of them, newest first; `next` is where the next page begins, null at the end. */
+        WarnedComments: {
+            comments: components["schemas"]["WarnedComment"][];
+            next: null | string;
+        };
         /** @description Whose messages to whom were warned of. Moderators read the words only of what was reported. */
         WarnedTalk: {
             writer: {
@@ -4519,7 +4578,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -16573,7 +16632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16662,7 +16721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16748,7 +16807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17179,6 +17238,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WarnedTalks"];
+                };
+            };
+            /** @description badQuery: That query is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWarnedComments: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {comments, next} */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarnedComments"];
                 };
             };
             /** @description badQuery: That query is not valid. */

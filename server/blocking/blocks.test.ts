@@ -29,6 +29,17 @@ beforeEach(async () => {
 })
 
 describe('a block', () => {
+  test('keeps what the blocked one wrote under the other’s offer as it is', async () => {
+    const { name } = (await comment(bobby, alices)).body
+    const correct = () =>
+      call(app, `PUT cars/${alices}/comments/${name}.json`, { as: bobby, body: { comments: 'Buy from me instead.' } })
+    await set(alice, bobby, 'block')
+    expect((await correct()).body.code).toBe('commentGone')
+    expect(await read(`cars/${alices}/comments/${name}.json`, carol)).toMatchObject({ comments: 'Nice.' })
+    await set(alice, bobby, 'block', false)
+    expect((await correct()).status).toBe(200)
+  })
+
   test('is undone from the list, which names whom one blocks and mutes, and is nobody else’s', async () => {
     expect((await set(alice, bobby, 'block')).status).toBe(200)
     await set(alice, bobby, 'block')

@@ -93,3 +93,18 @@ export async function hiddenReasonOf(db: Database, car: CarRow): Promise<string 
     ? lastReason(db, { action: 'suspend', kind: 'account', targetId: car.ownerId })
     : lastReason(db, { action: 'hide', kind: 'offer', targetId: car.id })
 }
+
+/** The id of the last decided case of an offer, or of a photo of it. */
+export async function hiddenCaseOf(db: Database, car: Pick<CarRow, 'id' | 'ownerId'>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('personId', '=', car.ownerId)
+    .where('kind', 'in', ['offer', 'photo'])
+    .where((eb) => eb.or([eb('targetId', '=', car.id), eb('targetId', 'like', `${car.id} %`)]))
+    .where('outcome', 'not like', '{"decision":"dismiss"%')
+    .orderBy('decidedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -4,12 +4,14 @@ import { asks } from '../../contract/discussion.ts'
 import { changeableMs } from '../../contract/limits.ts'
 import { type NewSaidFact } from '../../contract/said-fact.ts'
 import { lockOwnCar } from '../cars/own-car-store.ts'
+import { areBlocked } from '../blocks/blocks-store.ts'
 import { saySaidFact } from '../cars/said-facts-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
+import { radarOfComment } from '../radar/comment-radar-store.ts'
 import { listComments } from './listed-comments-store.ts'
 import { publishChanged, settleAround, settleQuestion } from './question-store.ts'
 
@@ -30,11 +32,14 @@ export async function editComment(
 ): Promise<Comment> {
   return write(db, async (tx) => {
     const { question, ...before } = await lockOwn(tx, userId, { carId, id })
+    // Whoever may write nothing new there writes nothing by an edit.
+    if (await areBlocked(tx, userId, before.ownerId)) fail('commentGone')
     const now = Date.now()
     if (now - before.createdAt > changeableMs) fail('changeTooLate')
     const asking = isQuestion && before.replyTo === null && before.ownerId !== userId ? 'open' : null
     if (comments !== before.comments || question !== (question ?? asking)) {
-      const row = { comments, question: question ?? asking, editedAt: now }
+      const warnings = await radarOfComment(tx, userId, comments)
+      const row = { comments, question: question ?? asking, editedAt: now, warnings }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)
       if (question !== row.question) await settleAround(tx, id)
@@ -51,7 +56,7 @@ export async function deleteComment(db: Database, userId: string, { carId, id }:
     if (!found) return
     if (found.senderId !== userId) fail('notYours')
     if (await hasReplies(tx, id)) {
-      const row = { comments: '', deletedAt: Date.now(), question: null, pinnedAt: null }
+      const row = { comments: '', deletedAt: Date.now(), question: null, pinnedAt: null, warnings: null }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)
       return settleAround(tx, id)

@@ -12,6 +12,7 @@ import { type CommentTable } from '../db/comment-tables.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { publish } from '../events/publish.ts'
+import { radarOfComment } from '../radar/comment-radar-store.ts'
 import { publishQuestions, settleQuestion } from './question-store.ts'
 import { wireComment } from './wire-comment.ts'
 
@@ -39,7 +40,8 @@ export async function createComment(db: Database, { key, userId, ...added }: New
     const answered = await commentToAnswer(tx, userId, added)
     const replyTo = answered && (answered.replyTo ?? answered.id)
     const question = isQuestion && replyTo === null ? ('open' as const) : null
-    const row = { id: commentId, carId, senderId: userId, comments, createdAt, replyTo, question }
+    const warnings = await radarOfComment(tx, userId, comments)
+    const row = { id: commentId, carId, senderId: userId, comments, createdAt, replyTo, question, warnings }
     const [[found]] = await pipeline(tx, [
       async () => readPrepared(tx, selectSenderAndCar(tx, userId, carId)),
       async () => insertComment(tx, row),
@@ -82,13 +84,14 @@ async function commentToAnswer(tx: Writing, userId: string, { carId, replyTo }: 
   return found
 }
 
-type NewRow = Pick<CommentTable, 'id' | 'carId' | 'senderId' | 'comments' | 'createdAt' | 'replyTo' | 'question'>
+type NewRow = Pick<CommentTable, 'id' | 'carId' | 'senderId' | 'comments' | 'createdAt' | 'replyTo'> &
+  Pick<CommentTable, 'question' | 'warnings'>
 
 /** Inserts a comment if its car and sender exist; both are locked against deletion until the commit. */
 async function insertComment(tx: Writing, row: NewRow): Promise<void> {
   await tx
     .insertInto('comments')
-    .columns(['id', 'carId', 'senderId', 'comments', 'createdAt', 'replyTo', 'question'])
+    .columns(['id', 'carId', 'senderId', 'comments', 'createdAt', 'replyTo', 'question', 'warnings'])
     .expression((eb) =>
       eb
         .selectFrom(['cars', 'users'])
@@ -102,6 +105,7 @@ async function insertComment(tx: Writing, row: NewRow): Promise<void> {
           // The seller asks nothing.
           sql<QuestionState | null>`case when ${sql.ref('cars.ownerId')} <> ${sql.ref('users.id')}
             then cast(${row.question} as text) end`.as('question'),
+          eb.cast<string | null>(eb.val(row.warnings), 'text').as('warnings'),
         ])
         .where('cars.id', '=', row.carId)
         .where('users.id', '=', row.senderId),

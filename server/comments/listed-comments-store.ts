@@ -36,7 +36,7 @@ export function selectAllowed(db: Database, carId: string, viewer: CarViewer) {
     .innerJoin('cars', 'cars.id', 'comments.carId')
     .select(['comments.id', 'comments.comments', 'comments.senderId', 'users.username as user', 'users.gender'])
     .select(['comments.createdAt', 'comments.replyTo', 'comments.question'])
-    .select(['comments.editedAt', 'comments.deletedAt', 'comments.pinnedAt'])
+    .select(['comments.editedAt', 'comments.deletedAt', 'comments.pinnedAt', 'comments.warnings'])
     .where('comments.carId', '=', carId)
     .where(seenBy(viewer))
   if (viewer === 'operator') return all

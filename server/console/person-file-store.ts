@@ -34,7 +34,7 @@ export async function readPersonFile(db: Database, id: string): Promise<PersonFi
     gender,
     deletionAt,
     suspendedUntil,
-    limitedUntil,
+    limitedUntil: limitedUntil !== null && limitedUntil > Date.now() ? limitedUntil : null,
     suspendedReason,
     ...sessions,
     counts,

@@ -21,6 +21,8 @@ export interface CommentTable {
   /** When the seller hid it, and why. */
   sellerHidAt: number | null
   sellerReason: HideReason | null
+  /** Names of the radar's rules of which readers are warned, joined by spaces; null for none. */
+  warnings: string | null
 }
 
 /** A comment to insert. */

@@ -1,6 +1,7 @@
 import { type Selectable } from 'kysely'
 import { type CaseState } from '../../contract/case.ts'
 import { type AppealState, type ReportKind, type ReportReason } from '../../contract/decision.ts'
+import { type Language } from '../../contract/language.ts'
 
 /** Tables of reports, cases and appeals (decision 82). They name people and things that may be gone. */
 
@@ -40,6 +41,8 @@ export interface ReportTable {
   text: string
   /** JSON of the branch "I believe this is illegal"; null without it. */
   illegal: string | null
+  /** Of letters to a visitor; null for people with an account. */
+  language: Language | null
   createdAt: number
 }
 

@@ -8,7 +8,9 @@ import { type NewCommentRow, type SaidFactTable } from '../db/comment-tables.ts'
 import { type FollowTable } from '../db/user-tables.ts'
 import { type NewSponsorRow } from '../db/site-tables.ts'
 import { type HistoryEntry } from '../cars/car-history-store.ts'
+import { buildCases } from './demo-cases.ts'
 import { buildDeals } from './demo-deals.ts'
+import { type DemoCases } from './demo-desk.ts'
 import { buildPast, buildSaved } from './demo-past.ts'
 import { buildSaidFacts } from './demo-said.ts'
 import { buildComments, buildConversations, buildFollows, buildMessages } from './demo-life.ts'
@@ -21,7 +23,7 @@ import { buildStock, type DemoCar } from './demo-stock.ts'
 import { day, minute, openWorkshop, type DemoUser, type Workshop } from './demo-workshop.ts'
 
 /** The rows of a realistic marketplace, ready to be stored. */
-export interface DemoMarket {
+export interface DemoMarket extends Omit<DemoCases, 'comments' | 'messages'> {
   users: DemoUser[]
   cars: DemoCar[]
   pictures: PictureTable[]
@@ -67,11 +69,12 @@ export function buildMarket(pictures: DemoPictures, mailProvider: string, now: n
   }
   const reader = users[0] as DemoUser
   const { messages: steps, ...deals } = buildDeals(workshop, users, stock.cars, market.messages)
-  const messages = [...market.messages, ...steps]
+  const { comments, messages: reported, ...waiting } = buildCases(workshop, users, stock)
+  const messages = [...market.messages, ...steps, ...reported]
   const conversations = buildConversations(messages, reader)
   const saidFacts = buildSaidFacts(workshop, market.comments, stock.cars)
-  const talked = { ...market, ...deals, messages, conversations, saidFacts }
-  return { ...talked, notices: buildNotices(workshop, reader, talked) }
+  const talked = { ...market, ...deals, ...waiting, messages, conversations, saidFacts }
+  return { ...talked, comments: [...market.comments, ...comments], notices: buildNotices(workshop, reader, talked) }
 }
 
 function buildUsers({ choose, now, idAt }: Workshop, mailProvider: string): DemoUser[] {

@@ -4,10 +4,15 @@ import { expect, test } from 'vitest'
 import { registrationSchema } from '../../contract/account.ts'
 import { newCarSchema } from '../../contract/car.ts'
 import { expiry } from '../../contract/car-state.ts'
+import { type CaseState } from '../../contract/case.ts'
 import { brands } from '../../contract/choices.ts'
 import { newCommentSchema } from '../../contract/comment.ts'
 import { photos } from '../../contract/limits.ts'
 import { newMessageSchema } from '../../contract/message.ts'
+import { listCases } from '../moderation/case-queue-store.ts'
+import { readCase } from '../moderation/case-store.ts'
+import { listWaiting } from '../moderation/held-moderation-store.ts'
+import { listWarnedComments } from '../radar/comment-radar-store.ts'
 import { expireOffers } from '../publishing/offer-state-store.ts'
 import { pictureName } from '../photos/picture-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -112,4 +117,27 @@ test.each(['users', 'sponsors'] as const)('a store that has %s is not filled wit
     await fillDemo(db, { storage: openStorage({ folder: dataDir }), mailProvider: 'gmail', passwordHash: 'hash', now }),
   ).toBeNull()
   expect(await db.selectFrom('cars').selectAll().execute()).toEqual([])
+})
+
+test('a moderator of the demo finds cases of several kinds, an appeal, a warned comment and a held message', async () => {
+  const { db, dataDir } = await openTemporaryStore()
+  const storage = openStorage({ folder: dataDir })
+  await fillDemo(db, { storage, mailProvider: 'gmail', passwordHash: 'hash', now })
+  const queue = async (state: CaseState) =>
+    (await listCases(db, null, { state, isMine: false, after: undefined })).cases
+  const open = await queue('open')
+  expect(open.map(({ kind, reports, severity }) => [kind, reports, severity])).toEqual([
+    ['message', 1, 'high'],
+    ['photo', 1, 'high'],
+    ['comment', 3, 'high'],
+    ['offer', 1, 'low'],
+  ])
+  const reader = { id: null, name: 'test', role: 'moderator' } as const
+  for (const { id, kind } of [...open, ...(await queue('appealed'))]) {
+    const { now: state, state: isOpen, radar, about } = await readCase(db, reader, id)
+    expect([state, about]).toMatchObject([isOpen === 'open' ? 'shown' : 'hidden', { username: expect.any(String) }])
+    if (kind === 'message') expect(radar.points).toBeGreaterThan(50)
+  }
+  expect((await listWarnedComments(db)).comments).toMatchObject([{ signs: ['deposit', 'iban'] }])
+  expect((await listWaiting(db)).messages).toHaveLength(1)
 })

@@ -59,6 +59,9 @@ export async function fillDemo(
     await tx.insertInto('viewings').values(market.viewings).execute()
     await tx.insertInto('handovers').values(market.handovers).execute()
     await tx.insertInto('profiles').values(market.profiles).execute()
+    for (const table of ['cases', 'reports', 'appeals', 'talkSigns', 'heldMessages'] as const) {
+      await tx.insertInto(table).values(market[table]).execute()
+    }
     await tx.insertInto('notices').values(market.notices).execute()
     await indexMessages(tx)
     await tx.insertInto('savedCars').values(market.saved).execute()

@@ -54,7 +54,7 @@ const carDetails = [
 
 const commentDetails = [
   ...(['createdAt', 'hiddenAt', 'replyTo', 'question', 'editedAt', 'deletedAt'] as const),
-  ...(['pinnedAt', 'sellerHidAt', 'sellerReason'] as const),
+  ...(['pinnedAt', 'sellerHidAt', 'sellerReason', 'warnings'] as const),
 ]
 
 /** Fields for which the nested form has no place, by table and id: times, import keys, moderation. */
@@ -75,6 +75,9 @@ export async function* details(
       'deletionAt',
       'role',
       'suspendedAt',
+      'suspendedUntil',
+      'limitedUntil',
+      'emailConfirmedAt',
       'language',
     ],
     cars: ['id', ...carDetails],

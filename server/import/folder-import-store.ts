@@ -26,6 +26,9 @@ export type PersonDetails = { createdAt: number } & Partial<Privacy> & {
     deletionAt?: number | null
     role?: Role
     suspendedAt?: number | null
+    suspendedUntil?: number | null
+    limitedUntil?: number | null
+    emailConfirmedAt?: number | null
     language?: Language | null
   }
 
@@ -133,11 +136,13 @@ export async function restoreMessage(tx: Writing, id: string, message: Message):
 export async function restorePersonDetails(tx: Writing, id: string, details: PersonDetails): Promise<void> {
   const { createdAt, telephoneShown = 'shown', emailShown = 'shown', deletionAt = null } = details
   const { messagesFrom = 'everybody', typingShown = 'shown', readShown = 'shown', directoryShown = 'shown' } = details
-  const { role = 'user', suspendedAt = null, language = null } = details
+  const { role = 'user', suspendedAt = null, suspendedUntil = null, limitedUntil = null } = details
+  const { language = null, emailConfirmedAt = null } = details
   const privacy = { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown }
   await tx
     .updateTable('users')
-    .set({ createdAt, ...privacy, deletionAt, role, suspendedAt, language })
+    .set({ createdAt, ...privacy, deletionAt, role, suspendedAt, suspendedUntil, limitedUntil })
+    .set({ language, emailConfirmedAt })
     .where('id', '=', id)
     .execute()
 }

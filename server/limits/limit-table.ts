@@ -51,6 +51,7 @@ export const limitTable = {
   dealStepPerHour: { points: 120, seconds: hour, code: 'tooManyRequests' },
   reportPerDay: { points: 20, seconds: day, code: 'tooManyRequests' },
   reportPerAddress: { points: 10, seconds: hour, code: 'tooManyRequests' },
+  reportLetterPerDay: { points: 3, seconds: day, code: 'tooManyRequests' },
   appealPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
   followPerMinute: { points: 30, seconds: minute, code: 'tooManyRequests' },
   followPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },

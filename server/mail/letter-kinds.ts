@@ -16,6 +16,8 @@ export interface LetterDetails {
   account: { event: AccountEvent; device?: string; newEmail?: string }
   /** Ids of notices. */
   notices: { ids: string[] }
+  /** A report by a visitor: what became of it since. */
+  report: { reportId: string; what: 'received' | 'decided' | 'undone' | 'appealDecided' }
   /** Epoch ms after which cars are new, and until which they are in this letter. */
   digest: { since: number; until: number }
 }
@@ -35,6 +37,7 @@ export const letterKinds: { [Kind in LetterKind]: KindRules<Kind> } = {
   confirmEmail: { rank: 0, lifeMs: 2 * dayMs, merge: (all) => all.at(-1)! },
   account: { rank: 0, lifeMs: 5 * dayMs },
   notices: { rank: 1, lifeMs: 3 * dayMs, merge: (all) => ({ ids: [...new Set(all.flatMap(({ ids }) => ids))] }) },
+  report: { rank: 1, lifeMs: 5 * dayMs },
   digest: {
     rank: 1,
     lifeMs: 3 * dayMs,

@@ -5,8 +5,9 @@ import { type AppealRecord, type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
+import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
-import { undoDecision } from './case-decision-store.ts'
+import { tellReporters, undoDecision } from './case-decision-store.ts'
 import { mayDecideAppeal } from './case-store.ts'
 
 /**
@@ -21,12 +22,15 @@ export async function decideAppeal(
   return write(db, async (tx) => {
     const appeal = await tx.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst()
     if (!appeal) fail('notFound')
-    const record = await lockCase(tx, { id: appeal.caseId, version })
+    const record = await lockCase(tx, actor, { id: appeal.caseId, version })
     if (appeal.state !== 'open') fail('caseChanged')
     if (!(await mayDecideAppeal(tx, actor, record))) fail('ownDecision')
     await tx.updateTable('appeals').set({ state, answer, decidedAt: Date.now() }).where('id', '=', id).execute()
     const isReopened = state === 'upheld' && appeal.side === 'reporter' && !(await hasOpenTwin(tx, record))
-    if (state === 'upheld' && appeal.side === 'concerned') await undoDecision(tx, actor, { record, facts: answer })
+    if (state === 'upheld' && appeal.side === 'concerned') {
+      await undoDecision(tx, actor, { record, facts: answer })
+      await tellReporters(tx, record, 'undone')
+    }
     await changeCase(tx, record, {
       state: isReopened ? 'open' : (await hasOpenAppeal(tx, record)) ? 'appealed' : 'decided',
       ...(isReopened && { outcome: null, decidedAt: null, decidedBy: null, openedAt: Date.now() }),
@@ -67,7 +71,12 @@ async function tellAppellant(
   { appeal: { side, reportId }, record, answer }: { appeal: AppealRecord; record: CaseRecord; answer: string },
 ): Promise<void> {
   const isReporter = side === 'reporter'
-  const report = await tx.selectFrom('reports').select('reporterId').where('id', '=', reportId).executeTakeFirst()
+  const report = await tx
+    .selectFrom('reports')
+    .select(['id', 'reporterId', 'keyHash', 'illegal'])
+    .where('id', '=', reportId)
+    .executeTakeFirst()
+  if (isReporter && report && report.keyHash !== null) return tellVisitors(tx, [report], 'appealDecided')
   const to = isReporter ? report?.reporterId : record.personId
   if (to === null || to === undefined) return
   const place = isReporter ? { reportId } : { caseId: record.id }

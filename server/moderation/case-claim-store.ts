@@ -17,7 +17,7 @@ export async function claimCase(
   { id, isClaimed, isTakenOver = false, version }: Claim & { id: string },
 ): Promise<void> {
   await write(db, async (tx) => {
-    const record = await lockCase(tx, { id, version })
+    const record = await lockCase(tx, actor, { id, version })
     if (record.claimedBy !== null && record.claimedBy !== actor.id && !isTakenOver) fail('caseClaimed')
     const claim = isClaimed ? { claimedBy: actor.id, claimedAt: Date.now() } : { claimedBy: null, claimedAt: null }
     await changeCase(tx, record, claim)
@@ -26,10 +26,18 @@ export async function claimCase(
   })
 }
 
-/** A case, locked, as the caller saw it. Fails with `notFound`, `caseChanged`. */
-export async function lockCase(tx: Writing, { id, version }: { id: string; version: number }): Promise<CaseRecord> {
+/**
+ * A case, locked, as the actor saw it. Fails with `notFound`, `caseChanged`, and with `ownCase` for the person whom it
+ * concerns.
+ */
+export async function lockCase(
+  tx: Writing,
+  actor: Actor,
+  { id, version }: { id: string; version: number },
+): Promise<CaseRecord> {
   await lockForChange(tx, 'cases', id)
   const record = (await findCaseRecord(tx, id)) ?? fail('notFound')
+  if (actor.id !== null && record.personId === actor.id) fail('ownCase')
   if (record.version !== version) fail('caseChanged')
   return record
 }

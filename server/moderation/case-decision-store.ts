@@ -7,6 +7,7 @@ import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { outcomeOf } from '../reports/report-status-store.ts'
+import { tellVisitors } from '../reports/visitor-letters.ts'
 import { forGood, limitAccountIn, moderateAccountIn } from './account-moderation-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { moderateCommentIn, moderateOfferIn } from './content-moderation-store.ts'
@@ -17,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Decides a case, does what was decided, and tells the person concerned and the reporters. Fails with `notFound`,
- * `caseChanged`, `caseClaimed` when another has it, `invalid`, and `notYours` for a person whom the actor may not
- * moderate.
+ * `caseChanged`, `caseClaimed` when another has it, `invalid`, `ownCase`, and `notYours` for a person whom the actor may
+ * not moderate.
  */
 export async function decideCase(
   db: Database,
@@ -26,7 +27,7 @@ export async function decideCase(
   { id, version, ...deciding }: Deciding & { id: string },
 ): Promise<void> {
   await write(db, async (tx) => {
-    const record = await lockCase(tx, { id, version })
+    const record = await lockCase(tx, actor, { id, version })
     if (record.claimedBy !== null && record.claimedBy !== actor.id) fail('caseClaimed')
     const outcome = outcomeFrom(deciding, record)
     await act(tx, actor, { record, outcome })
@@ -120,16 +121,26 @@ function untilOf(days: SuspensionDays | undefined): number | null {
   return days === undefined || days === null ? null : Date.now() + days * dayMs
 }
 
-/** Tells everybody who reported it with an account; visitors look at their page. */
-async function tellReporters(tx: Writing, { id, name }: CaseRecord): Promise<void> {
+/** Tells everybody who reported it: people with an account by a notice, visitors by letter. */
+export async function tellReporters(
+  tx: Writing,
+  { id, name }: CaseRecord,
+  what: 'decided' | 'undone' = 'decided',
+): Promise<void> {
   const reports = await tx
     .selectFrom('reports')
-    .select(['id', 'reporterId'])
+    .select(['id', 'reporterId', 'keyHash', 'illegal'])
     .where('caseId', '=', id)
-    .where('reporterId', 'is not', null)
     .execute()
   for (const { id: reportId, reporterId } of reports) {
+    if (reporterId === null) continue
     const details = { car: name, decision: 'reportDecided', reportId } as const
-    notify(tx, { type: 'moderation', to: [reporterId ?? ''], subject: reportId, details })
+    notify(tx, { type: 'moderation', to: [reporterId], subject: reportId, details })
   }
+  // Without an account and without a key is who deleted theirs.
+  await tellVisitors(
+    tx,
+    reports.filter(({ keyHash }) => keyHash !== null),
+    what,
+  )
 }

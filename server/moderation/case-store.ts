@@ -3,20 +3,22 @@ import {
   type CaseAppeal,
   type CaseContent,
   type CaseConversation,
-  type CaseReport,
   type PersonInCase,
 } from '../../contract/case.ts'
 import { decisionsFor } from '../../contract/decision.ts'
-import { type NewReport } from '../../contract/report.ts'
+import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { readOfferRadar } from '../radar/offer-radar-store.ts'
+import { scoreOf } from '../radar/rule-table.ts'
+import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
-import { forGood } from './account-moderation-store.ts'
-import { namesOf, personOf, wireCases } from './case-queue-store.ts'
+import { wireCases } from './case-queue-store.ts'
+import { readReports } from './case-reports-store.ts'
 
 /** Entries of a case's history. */
 const listed = 50
@@ -39,7 +41,9 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     allReports: await readReports(db, id),
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
-    decisions: decisionsFor[record.kind],
+    radar: await readRadar(db, record),
+    // What nobody hid cannot be shown again.
+    decisions: decisionsFor[record.kind].filter((one) => one !== 'restore' || target?.isHidden === true),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
   }
 }
@@ -99,6 +103,12 @@ export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }:
   return other === undefined
 }
 
+async function readRadar(db: Database, { kind, targetId, content }: CaseRecord): Promise<OfferRadar> {
+  const [id = ''] = targetId.split(' ')
+  const ofOffer = kind === 'offer' || kind === 'photo' ? await readOfferRadar(db, id) : null
+  return ofOffer ?? scoreOf(signsInText((JSON.parse(content) as CaseContent).text ?? ''))
+}
+
 async function readPerson(db: Database, id: string): Promise<PersonInCase | undefined> {
   const person = await db
     .selectFrom('users')
@@ -112,8 +122,11 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     .where('personId', '=', id)
     .where('outcome', 'is not', null)
     .where('outcome', 'not like', '{"decision":"dismiss"%')
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('appeals').select('caseId').where('side', '=', 'concerned').where('state', '=', 'upheld'),
+    )
     .executeTakeFirstOrThrow()
-  const isLimited = person.limitedUntil !== null && person.limitedUntil > Date.now()
+  const { limitedUntil } = person
   return {
     id,
     username: person.username,
@@ -121,28 +134,8 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     activeOffers: person.postCount,
     isSuspended: person.suspendedAt !== null,
     ...(person.suspendedAt !== null && { suspendedUntil: person.suspendedUntil }),
-    ...(isLimited && { limitedUntil: person.limitedUntil === forGood ? null : person.limitedUntil }),
+    ...(limitedUntil !== null && limitedUntil > Date.now() && { limitedUntil }),
     breaches: Number(count),
-  }
-}
-
-async function readReports(db: Database, caseId: string): Promise<CaseReport[]> {
-  const rows = await db.selectFrom('reports').selectAll().where('caseId', '=', caseId).orderBy('id').execute()
-  const names = await namesOf(
-    db,
-    rows.map(({ reporterId }) => reporterId),
-  )
-  return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
-    const by = personOf(names, reporterId)
-    return { id, number, reason, text, at: createdAt, ...(by && { by }), ...illegalOf(illegal) }
-  })
-}
-
-function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {
-  if (stored === null) return {}
-  const { why, name, email, isChildAbuse = false } = JSON.parse(stored) as NonNullable<NewReport['illegal']>
-  return {
-    illegal: { why, isChildAbuse, ...(name !== undefined && { name }), ...(email !== undefined && { email }) },
   }
 }
 

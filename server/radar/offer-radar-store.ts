@@ -7,7 +7,7 @@ import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { repeatsOther } from './offer-texts-store.ts'
-import { newAccountMs, pointsOf, pointsTogether, suspiciousShare, warningsOf } from './rule-table.ts'
+import { newAccountMs, scoreOf, suspiciousShare, warningsOf } from './rule-table.ts'
 import { signsOf } from './stored-signs.ts'
 
 /** The signs of an offer, from its price, pictures, VIN and description, and its owner's account. */
@@ -45,11 +45,7 @@ export async function readOfferRadar(db: Database, id: string): Promise<OfferRad
   if (!car) return null
   const signs = await signsOfOffer(db, id, car)
   const answer = await findAnswer(db, id)
-  return {
-    points: pointsTogether(signs),
-    signs: [...signs].map((rule) => ({ rule, points: pointsOf[rule] })),
-    ...(answer && { answer }),
-  }
+  return { ...scoreOf(signs), ...(answer && { answer }) }
 }
 
 /**

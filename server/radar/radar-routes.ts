@@ -1,7 +1,9 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
+import { isKey } from '../db/push-id.ts'
 import { fail } from '../lib/errors.ts'
+import { listWarnedComments } from './comment-radar-store.ts'
 import { listWarnedTalks } from './talk-radar-store.ts'
 import { answerWarnings, readCarWarnings, readOfferRadar } from './offer-radar-store.ts'
 
@@ -18,6 +20,11 @@ export function radarRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.listWarnedTalks, ({ extra: { before } }) => {
     if (before !== undefined && !/^\d{1,15}$/.test(before)) fail('badQuery', { field: 'before' })
     return listWarnedTalks(db, before === undefined ? undefined : Number(before))
+  })
+
+  api.on(endpoints.listWarnedComments, ({ extra: { before } }) => {
+    if (before !== undefined && !isKey(before)) fail('badQuery', { field: 'before' })
+    return listWarnedComments(db, before)
   })
 
   api.on(endpoints.readOfferRadar, ({ params }) => readOfferRadar(db, params.id))

@@ -132,8 +132,8 @@ test('moderators see the points of an offer and for what, and others do not', as
   expect(body).toEqual({
     points: 25,
     signs: [
-      { rule: 'messenger', points: 15 },
       { rule: 'newAccount', points: 10 },
+      { rule: 'messenger', points: 15 },
     ],
   })
   expect((await call(app, `GET moderation/offers/${id}/radar`, { as: bobby })).status).toBe(403)

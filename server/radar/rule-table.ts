@@ -1,4 +1,4 @@
-import { radarRules, warnedFrom, type RadarRule } from '../../contract/radar.ts'
+import { radarRules, warnedFrom, type RadarRule, type RadarScore } from '../../contract/radar.ts'
 
 /**
  * What each sign of a fraud counts (decision 91); from `warnedFrom` points on people are warned. A sign that stands in
@@ -62,4 +62,10 @@ export function pointsTogether(signs: ReadonlySet<RadarRule>): number {
 /** The signs to warn of, in the order of the table; none below the limit. */
 export function warningsOf(signs: ReadonlySet<RadarRule>): RadarRule[] {
   return pointsTogether(signs) < warnedFrom ? [] : radarRules.filter((rule) => signs.has(rule))
+}
+
+/** The points of some signs and what they are for, in the order of the table. */
+export function scoreOf(signs: ReadonlySet<RadarRule>): RadarScore {
+  const rules = radarRules.filter((rule) => signs.has(rule))
+  return { points: pointsTogether(signs), signs: rules.map((rule) => ({ rule, points: pointsOf[rule] })) }
 }

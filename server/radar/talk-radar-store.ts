@@ -3,8 +3,9 @@ import { findCar } from '../cars/car-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type MessageTable } from '../db/message-tables.ts'
 import { repeatsMessage } from './message-texts-store.ts'
+import { isNewAccount } from './new-account-store.ts'
 import { signsOfOffer } from './offer-radar-store.ts'
-import { newAccountMs, pointsTogether, warningsOf } from './rule-table.ts'
+import { pointsTogether, warningsOf } from './rule-table.ts'
 import { signsInText } from './signs-in-text.ts'
 import { signsOf, storedSigns } from './stored-signs.ts'
 import { isLongText } from './text-sketch.ts'
@@ -52,11 +53,6 @@ async function addSigns(tx: Writing, message: Written, found: ReadonlySet<RadarR
     .execute()
   const warnings = warningsOf(signs)
   return warnings.length > 0 ? storedSigns(warnings) : null
-}
-
-async function isNewAccount(tx: Writing, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('users').select('createdAt').where('id', '=', id).executeTakeFirst()
-  return row !== undefined && Date.now() - row.createdAt < newAccountMs
 }
 
 /** Signs of the offer that the talk is about, if it is the writer's. */

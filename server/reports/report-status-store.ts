@@ -55,6 +55,7 @@ export async function findReport(db: Database, id: string, { userId, key }: Aske
 export async function statusOf(db: Database, { report, ofCase }: ReportInCase): Promise<ReportStatus> {
   const outcome = outcomeOf(ofCase)
   const appeal = await findAppeal(db, ofCase.id, { side: 'reporter', reportId: report.id })
+  const ofConcerned = outcome && (await findAppeal(db, ofCase.id, { side: 'concerned', reportId: '' }))
   return {
     id: report.id,
     number: report.number,
@@ -68,6 +69,7 @@ export async function statusOf(db: Database, { report, ofCase }: ReportInCase): 
     state: outcome ? 'decided' : ofCase.claimedBy === null ? 'received' : 'inWork',
     // The facts may be about the other person.
     ...(outcome && { outcome: outcome.decision === 'dismiss' ? outcome : { ...outcome, facts: '' } }),
+    ...(ofConcerned?.state === 'upheld' && { isUndone: true }),
     ...(appeal && { appeal: wireAppeal(appeal) }),
     mayAppeal: isContestable(outcome) && !appeal,
   }

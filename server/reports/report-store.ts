@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { severities, type Severity } from '../../contract/case.ts'
 import { type ReportKind, type ReportReason } from '../../contract/decision.ts'
+import { type Language } from '../../contract/language.ts'
 import { type NewReport, type ReportReceipt } from '../../contract/report.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
@@ -9,7 +10,12 @@ import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { newAccountMs } from '../radar/rule-table.ts'
 import { findTarget, type Target } from './target-store.ts'
+import { tellVisitors } from './visitor-letters.ts'
+
+/** Somebody with an account, or a visitor, who gets letters in a language and a key made from the report's id. */
+export type Reporter = { id: string } | { id: null; language: Language; keyOf: (id: string) => string; isTold: boolean }
 
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
@@ -17,10 +23,10 @@ import { findTarget, type Target } from './target-store.ts'
  */
 export async function addReport(
   db: Database,
-  reporterId: string | null,
+  reporter: Reporter,
   { kind, targetId, reason, text, illegal }: NewReport,
 ): Promise<ReportReceipt> {
-  const key = reporterId === null ? randomBytes(24).toString('base64url') : undefined
+  const { id: reporterId } = reporter
   return write(db, async (tx) => {
     const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
     if (!target || target.isHidden) fail('notFound')
@@ -29,13 +35,19 @@ export async function addReport(
     const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
     const known = reporterId === null ? undefined : await findOwnReport(tx, opened.id, reporterId)
     const receipt = known ?? { id: pushId(), number: await freeNumber(tx) }
+    const key = reporter.id === null ? reporter.keyOf(receipt.id) : undefined
     if (known) await tx.updateTable('reports').set(said).where('id', '=', known.id).execute()
     else {
       const row = { ...receipt, ...said, caseId: opened.id, reporterId, createdAt: Date.now() }
       await tx
         .insertInto('reports')
-        .values({ ...row, keyHash: key === undefined ? null : hashOf(key) })
+        .values({
+          ...row,
+          keyHash: key === undefined ? null : hashOf(key),
+          language: reporter.id === null ? reporter.language : null,
+        })
         .execute()
+      if (reporter.id === null && reporter.isTold) await tellVisitors(tx, [{ ...receipt, ...said }], 'received')
     }
     await countIn(tx, opened, severityOf(reason, illegal))
     return { ...receipt, ...(key !== undefined && { key }) }
@@ -93,12 +105,17 @@ async function openCase(
   return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Notes a report in its case: three reports make it high, ten urgent. */
+/**
+ * Notes a report in its case: three reports make it high, ten urgent. Accounts of this week and visitors do not count,
+ * because one person makes ten of them in an hour.
+ */
 async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said: Severity): Promise<void> {
   const { count } = await tx
     .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.reporterId')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('caseId', '=', id)
+    .where('users.createdAt', '<', Date.now() - newAccountMs)
     .executeTakeFirstOrThrow()
   const byCount: Severity = Number(count) >= 10 ? 'urgent' : Number(count) >= 3 ? 'high' : 'low'
   const worst = Math.min(severity, severities.indexOf(said), severities.indexOf(byCount))

@@ -9,6 +9,7 @@ import { useParams } from '../router/page.tsx'
 import { useSession } from '../session.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { neededPart, optionalPart } from '../lazy-part.tsx'
 import { Page } from '../ui/page.tsx'
@@ -78,7 +79,9 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
     <Page>
       <BackToCars />
       {isGone && !isOwnDeletion && <DeletedMeanwhile />}
-      {!isGone && car.hiddenReason !== undefined && <HiddenByModerator reason={car.hiddenReason} />}
+      {!isGone && car.hiddenReason !== undefined && (
+        <HiddenByModerator reason={car.hiddenReason} caseId={isOwn ? car.hiddenCase : undefined} />
+      )}
       <CarNotices>
         <StateBanner car={car} isOwn={isOwn} />
         {!isGone && isOwn && (
@@ -146,10 +149,21 @@ function DeletedMeanwhile() {
   )
 }
 
-function HiddenByModerator({ reason }: { reason: string }) {
+function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string | undefined }) {
   return (
     <div className={styles.hidden}>
-      <Notice role="status">{texts.carPage.hidden(reason)}</Notice>
+      <Notice
+        role="status"
+        actions={
+          caseId !== undefined && (
+            <ButtonLink variant="secondary" size="small" href={href('decision', { id: caseId })}>
+              {texts.carPage.toDecision}
+            </ButtonLink>
+          )
+        }
+      >
+        {texts.carPage.hidden(reason)}
+      </Notice>
     </div>
   )
 }

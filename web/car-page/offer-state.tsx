@@ -75,7 +75,7 @@ export function StateChoice({ car }: { car: CarWithId }) {
         ))}
       </SelectField>
       <p className={styles.means}>
-        {texts.offerState.means[state]}
+        {car.hiddenReason === undefined ? texts.offerState.means[state] : texts.offerState.meansHidden}
         {car.expiresAt !== undefined && ` ${texts.offerState.runsUntil(new Date(car.expiresAt))}`}
       </p>
       {soldQuestion}

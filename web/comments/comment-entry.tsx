@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { type CommentWithId } from '../../contract/comment.ts'
+import { RadarNote } from '../car-parts/radar-note.tsx'
 import { texts } from '../texts.ts'
 import { useFocusBeside } from '../ui/use-focus-beside.ts'
 import { CommentBody } from './comment-body.tsx'
@@ -32,7 +33,8 @@ export function CommentEntry({
   isReplying = false,
   more,
 }: CommentEntryProps) {
-  const { carId, sellerId } = useTalk()
+  const { carId, sellerId, myId } = useTalk()
+  const isOwn = comment.senderId === myId
   const [tool, setTool] = useState<Tool | null>(null)
   const entry = useRef<HTMLDivElement>(null)
   useFocusBeside(entry, '[data-comment]')
@@ -47,6 +49,13 @@ export function CommentEntry({
     <div ref={entry} className={styles.item} data-comment={comment.id} data-new={isNew || undefined} tabIndex={-1}>
       <CommentBody comment={comment} isSellers={comment.senderId === sellerId} isTextHidden={tool === 'edit'}>
         {isOrphan && <p className={styles.note}>{texts.comments.answersGone}</p>}
+        {comment.warnings && tool !== 'edit' && (
+          <RadarNote
+            title={isOwn ? texts.radar.ownComment : texts.radar.comment}
+            rules={comment.warnings}
+            isOwn={isOwn}
+          />
+        )}
         {tool === 'edit' && <EditForm carId={carId} comment={comment} onClose={close} />}
         {tool === 'delete' && <DeleteQuestion carId={carId} comment={comment} onClose={close} />}
         {tool === 'fact' && <FactForm carId={carId} comment={comment} onClose={close} />}

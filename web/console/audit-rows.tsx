@@ -1,11 +1,12 @@
 import { type AuditEntry } from '../../contract/moderation.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
+import { actorInWords, reasonInWords, targetInWords } from './audit-words.ts'
 import rows from './rows.module.css'
 
 const words = texts.consoleAudit
 
-/** Actions of the audit log, with links to the files of people and offers. */
+/** Actions of the audit log, with links to cases and the files of people and offers. */
 export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
     <ul className={rows.rows}>
@@ -15,9 +16,9 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
             <strong>{words.row(words.kinds[entry.kind], words.actions[entry.action])}</strong>
             <Target entry={entry} />
           </div>
-          <p className={rows.words}>{entry.reason}</p>
+          <p className={rows.words}>{reasonInWords(entry)}</p>
           <p>
-            {entry.actor} · {texts.consoleFind.moment(entry.at)}
+            {actorInWords(entry)} · {texts.consoleFind.moment(entry.at)}
           </p>
         </li>
       ))}
@@ -25,8 +26,10 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   )
 }
 
-function Target({ entry: { kind, targetId } }: { entry: AuditEntry }) {
+function Target({ entry }: { entry: AuditEntry }) {
+  const { kind, targetId } = entry
   if (kind === 'account') return <a href={href('consolePart', { part: 'find', person: targetId })}>{targetId}</a>
   if (kind === 'offer') return <a href={href('consolePart', { part: 'find', offer: targetId })}>{targetId}</a>
-  return <span>{targetId}</span>
+  if (kind === 'case') return <a href={href('consolePart', { part: 'cases', case: targetId })}>{targetId}</a>
+  return <span>{targetInWords(entry)}</span>
 }

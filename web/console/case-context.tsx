@@ -12,10 +12,13 @@ import { SeverityMark } from './case-queue.tsx'
 import styles from './cases.module.css'
 import { PartCard } from './found-rows.tsx'
 import parts from './parts.module.css'
+import { RadarCard } from './radar-card.tsx'
 import rows from './rows.module.css'
 
 const words = texts.consoleCases
 const { moment } = texts.consoleFind
+/** Reports that are shown before one asks for more. */
+const reportsAtOnce = 5
 
 /** What a case is about: the thing, the person, the reports, the appeals. */
 export function CaseContext({ of }: { of: Case }) {
@@ -36,13 +39,24 @@ export function CaseContext({ of }: { of: Case }) {
       </div>
       <AboutPerson of={of} />
       <Content of={of} />
+      {of.radar.signs.length > 0 && <RadarCard seen={of.radar} />}
       <PartCard title={words.allReports}>
         {of.illegal > 0 && <p>{words.illegal(of.illegal)}</p>}
         <ul className={rows.rows}>
-          {of.allReports.map((report) => (
+          {of.allReports.slice(0, reportsAtOnce).map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
         </ul>
+        {of.allReports.length > reportsAtOnce && (
+          <details>
+            <summary>{words.moreReports(of.allReports.length - reportsAtOnce)}</summary>
+            <ul className={rows.rows}>
+              {of.allReports.slice(reportsAtOnce).map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+            </ul>
+          </details>
+        )}
       </PartCard>
       {of.appeals.length > 0 && (
         <PartCard title={words.appeals}>
@@ -64,7 +78,7 @@ function AboutPerson({ of: { about } }: { of: Case }) {
     <p className={parts.hint}>
       <a href={href('consolePart', { part: 'find', person: id })}>{username}</a>,{' '}
       {words.about(texts.language.date(new Date(memberSince)), activeOffers, breaches)}{' '}
-      {isSuspended && words.suspended(suspendedUntil)} {limitedUntil && words.limited(limitedUntil)}
+      {isSuspended && words.suspended(suspendedUntil)} {limitedUntil !== undefined && words.limited(limitedUntil)}
     </p>
   )
 }
@@ -153,6 +167,8 @@ function ReportRow({ report: { number, reason, text, at, by, illegal } }: { repo
       <p>
         {words.reportBy(number, moment(at))} ·{' '}
         {by ? <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a> : words.visitor}
+        {by?.isNew && ` · ${words.newReporter}`}
+        {by && by.reports > 0 && ` · ${words.record(by.reports, by.dismissed)}`}
       </p>
     </li>
   )

@@ -7,7 +7,7 @@ import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -27,12 +27,13 @@ interface CaseViewProps {
   id: string
   /** That of the queue, which is read again while the case is open. */
   version: number | undefined
-  /** The address of the queue. */
+  /** The address of the queue, and of the case that is to be decided next. */
   back: string
+  next: string | undefined
 }
 
 /** A case with its context, and what a moderator can do. */
-export function CaseView({ id, version, back }: CaseViewProps) {
+export function CaseView({ id, version, back, next }: CaseViewProps) {
   const { data, error, refetch } = useQuery(caseQuery(id))
   const known = data?.version
 
@@ -47,7 +48,7 @@ export function CaseView({ id, version, back }: CaseViewProps) {
       </p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loader />}
-      {data && <OpenCase now={data} />}
+      {data && <OpenCase now={data} next={next} />}
     </div>
   )
 }
@@ -56,7 +57,7 @@ export function CaseView({ id, version, back }: CaseViewProps) {
  * The case as the moderator saw it decides what they do, so that what is typed stays; what others changed meanwhile is
  * said first.
  */
-function OpenCase({ now }: { now: Case }) {
+function OpenCase({ now, next }: { now: Case; next: string | undefined }) {
   const [seen, setSeen] = useState(now)
   const changes = changesBetween(seen, now)
   const current = { ...now, version: seen.version }
@@ -81,6 +82,17 @@ function OpenCase({ now }: { now: Case }) {
         </Notice>
       )}
       <ClaimPart of={current} onTaken={take} />
+      {seen.state === 'decided' && next !== undefined && (
+        <Notice
+          actions={
+            <ButtonLink variant="primary" size="small" href={next}>
+              {words.next}
+            </ButtonLink>
+          }
+        >
+          {words.isDecided}
+        </Notice>
+      )}
       <CaseContext of={now} />
       {now.outcome && <OutcomePart of={now} outcome={now.outcome} />}
       {seen.state === 'open' && (seen.claim?.isMine ?? false) && <DecisionForm of={current} onTaken={take} />}

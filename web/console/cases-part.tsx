@@ -29,6 +29,8 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
     casesQuery(state, show === 'mine'),
   )
   const cases = data?.pages.flatMap((page) => page.cases)
+  /** The worst of the others that nobody else works on. */
+  const next = cases?.find(({ id, claim }) => id !== openId && (claim?.isMine ?? true))
   const addressOf = (id: string) => href('consolePart', { part, case: id, ...(shown !== null && { show: shown }) })
 
   function choose(value: string) {
@@ -69,6 +71,7 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
             key={openId}
             id={openId}
             version={cases.find(({ id }) => id === openId)?.version}
+            next={state !== 'decided' && next ? addressOf(next.id) : undefined}
             back={href('consolePart', { part, ...(shown !== null && { show: shown }) })}
           />
         )}

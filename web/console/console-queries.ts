@@ -124,6 +124,16 @@ export const warnedTalksQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
+/** Comments that their readers are warned of, newest first. */
+export const warnedCommentsQuery = infiniteQueryOptions({
+  queryKey: ['console', 'warnedComments'],
+  queryFn: ({ pageParam, signal }) =>
+    call(radarEndpoints.listWarnedComments, { query: pageParam === null ? {} : { before: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+  staleTime: 0,
+})
+
 /** What the radar sees at an offer. */
 export function offerRadarQuery(id: string) {
   return queryOptions({

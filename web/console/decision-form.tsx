@@ -55,11 +55,13 @@ export function DecisionForm({ of, onTaken }: DecisionFormProps) {
     <PartCard title={words.decision}>
       <form {...form} className={parts.form}>
         {flag}
-        <RadioCards
-          {...field('decision')}
-          label={words.decision}
-          options={decisions.map((value) => ({ value, text: texts.statement.decisions[value] }))}
-        />
+        <div className={styles.decisions}>
+          <RadioCards
+            {...field('decision')}
+            label={words.decision}
+            options={decisions.map((value) => ({ value, text: texts.statement.decisions[value] }))}
+          />
+        </div>
         <div className={styles.fields}>
           <SelectField {...field('ground')} label={words.ground}>
             <option value="">{words.chooseGround}</option>

@@ -13,6 +13,7 @@ import { offerFileQuery, offerRadarQuery } from './console-queries.ts'
 import { Facts } from './facts.tsx'
 import { Done, FileFrame } from './file-frame.tsx'
 import { PartCard } from './found-rows.tsx'
+import { RadarCard } from './radar-card.tsx'
 import styles from './parts.module.css'
 
 const words = texts.consoleFind
@@ -64,7 +65,7 @@ function About({ file }: { file: OfferFile }) {
           [words.price]: bothInSentence(file.price),
           ...(file.estimate !== null && { [words.estimate]: bothInSentence(file.estimate) }),
           [words.added]: words.moment(file.createdAt),
-          VIN: file.vin ?? words.none,
+          [texts.facts.labels.vin]: file.vin ?? words.none,
           [words.sameVin]: <Offers offers={file.sameVin.map((other) => ({ id: other, text: other }))} />,
           [words.samePhotos]: (
             <Offers
@@ -86,22 +87,10 @@ function About({ file }: { file: OfferFile }) {
   )
 }
 
-/** What the radar sees at the offer, with the points of each sign. */
+/** What the radar sees at the offer. */
 function Radar({ id }: { id: string }) {
   const { data: seen } = useQuery(offerRadarQuery(id))
-  const { ofOffer, noSigns, points, answer } = texts.consoleRadar
-  if (!seen) return null
-  return (
-    <PartCard title={ofOffer}>
-      {seen.signs.length === 0 ? <p className={styles.hint}>{noSigns}</p> : <p>{points(seen.points)}</p>}
-      <Facts
-        facts={{
-          ...Object.fromEntries(seen.signs.map((sign) => [texts.warnings[sign.rule].reader, points(sign.points)])),
-          ...(seen.answer && { [answer]: seen.answer.text }),
-        }}
-      />
-    </PartCard>
-  )
+  return seen ? <RadarCard seen={seen} /> : null
 }
 
 function Pictures({ file: { id, pictures } }: { file: OfferFile }) {

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ActionButton } from './action-button.tsx'
 import { personFileQuery } from './console-queries.ts'
+import { CommentAction } from './comment-action.tsx'
 import { Facts } from './facts.tsx'
 import { Done, FileFrame } from './file-frame.tsx'
 import { FoundOffers, FoundPeople, Mark, PartCard } from './found-rows.tsx'
@@ -101,17 +102,5 @@ function Comments({ comments }: { comments: FileComment[] }) {
         ))}
       </ul>
     </PartCard>
-  )
-}
-
-function CommentAction({ comment: { id, text, isHidden } }: { comment: FileComment }) {
-  const { hideComment, hideCommentOf, showComment, showCommentOf } = actions
-  const state = isHidden ? 'shown' : 'hidden'
-  return (
-    <ActionButton
-      label={isHidden ? showComment : hideComment}
-      name={isHidden ? showCommentOf(text.slice(0, 80)) : hideCommentOf(text.slice(0, 80))}
-      act={(reason) => call(moderationEndpoints.moderateComment, { params: { id }, body: { state, reason } })}
-    />
   )
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type WaitingMessage } from '../../contract/held-message.ts'
-import { type RadarRule, type WarnedTalk } from '../../contract/radar.ts'
+import { type WarnedTalk } from '../../contract/radar.ts'
 import { radarEndpoints } from '../../contract/radar-endpoints.ts'
 import { call } from '../api.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -13,6 +13,8 @@ import { waitingMessagesQuery, warnedTalksQuery } from './console-queries.ts'
 import { Mark, PartCard } from './found-rows.tsx'
 import styles from './parts.module.css'
 import rows from './rows.module.css'
+import { SignList } from './sign-list.tsx'
+import { WarnedComments } from './warned-comments.tsx'
 
 const words = texts.consoleRadar
 
@@ -20,7 +22,10 @@ const words = texts.consoleRadar
 export function RadarPart() {
   return (
     <div className={styles.columns}>
-      <Waiting />
+      <div className={styles.part}>
+        <Waiting />
+        <WarnedComments />
+      </div>
       <Talks />
     </div>
   )
@@ -60,7 +65,7 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
         <Mark>{words.points(points)}</Mark>
       </div>
       <p className={rows.words}>{content}</p>
-      <Signs rules={signs} />
+      <SignList rules={signs} />
       <p>
         {texts.consoleFind.moment(at)} · {words.member(sender.memberSince)}
       </p>
@@ -101,20 +106,8 @@ function TalkRow({ talk: { writer, reader, signs, points, at } }: { talk: Warned
         </a>
         <Mark>{words.points(points)}</Mark>
       </div>
-      <Signs rules={signs} />
+      <SignList rules={signs} />
       <p>{texts.consoleFind.moment(at)}</p>
     </li>
-  )
-}
-
-function Signs({ rules }: { rules: readonly RadarRule[] }) {
-  return (
-    <ul>
-      {rules.map((rule) => (
-        <li key={rule} className={styles.hint}>
-          {texts.warnings[rule].reader}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -16,16 +16,18 @@ const words = texts.reports
 interface AppealPartProps {
   appeal: Appeal | undefined
   mayAppeal: boolean
+  /** What an appeal is good for besides. */
+  hint?: string | undefined
   onSend: (text: string) => Promise<void>
 }
 
 /** The appeal against a decision, or the form of one. */
-export function AppealPart({ appeal, mayAppeal, onSend }: AppealPartProps) {
+export function AppealPart({ appeal, mayAppeal, hint, onSend }: AppealPartProps) {
   if (!appeal && !mayAppeal) return null
   return (
     <section className={classNames(card.card, styles.part)}>
       <h2>{words.appealTitle}</h2>
-      {appeal ? <Sent appeal={appeal} /> : <AppealForm onSend={onSend} />}
+      {appeal ? <Sent appeal={appeal} /> : <AppealForm hint={hint} onSend={onSend} />}
     </section>
   )
 }
@@ -46,7 +48,7 @@ function Sent({ appeal: { text, state, answer } }: { appeal: Appeal }) {
   )
 }
 
-function AppealForm({ onSend }: Pick<AppealPartProps, 'onSend'>) {
+function AppealForm({ hint, onSend }: Pick<AppealPartProps, 'hint' | 'onSend'>) {
   const form = useForm({
     initialValues: { text: '' },
     heldAs: `appeal:${location.pathname}`,
@@ -60,6 +62,7 @@ function AppealForm({ onSend }: Pick<AppealPartProps, 'onSend'>) {
     <form {...form.form} className={styles.appeal}>
       {form.flag}
       <p>{words.appealHint}</p>
+      {hint !== undefined && <p>{hint}</p>}
       <TextArea
         {...form.field('text')}
         error={reportSentence(form.shownError('text'))}

@@ -40,7 +40,12 @@ export function DecisionScreen() {
           </p>
         ))}
       </section>
-      <AppealPart appeal={decision.appeal} mayAppeal={decision.mayAppeal} onSend={appeal} />
+      <AppealPart
+        appeal={decision.appeal}
+        mayAppeal={decision.mayAppeal}
+        hint={decision.outcome.decision === 'hide' ? texts.reports.appealChanged : undefined}
+        onSend={appeal}
+      />
     </Page>
   )
 }

@@ -44,6 +44,7 @@ export function ReportScreen() {
         <section className={classNames(card.card, styles.part)}>
           <h2>{words.decision}</h2>
           <p>{words.results[report.outcome.decision]}</p>
+          {report.isUndone && <p>{words.undone}</p>}
           <p>{texts.statement.grounds[report.outcome.ground]}</p>
           {report.outcome.facts !== '' && <p dir="auto">{texts.statement.facts(report.outcome.facts)}</p>}
         </section>

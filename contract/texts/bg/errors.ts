@@ -104,6 +104,8 @@ export const errors: typeof english = {
   confirmEmailFirst: 'Моля, първо потвърдете имейла си. От настройките можете да поискате линк за това.',
   // You cannot offer, comment or write for now. Your notifications say why.
   accountLimited: 'Засега не можете да публикувате обяви, коментари и съобщения. Причината е в известията Ви.',
+  // This case is about you. Another moderator decides it.
+  ownCase: 'Случаят е за Вас. По него решава друг модератор.',
   // You decided this yourself. Another moderator decides the appeal.
   ownDecision: 'Решението е Ваше. По възражението решава друг модератор.',
   // This case has changed meanwhile. Look at how it stands now.

@@ -55,6 +55,7 @@ export const errors: Record<ErrorCode, string> = {
   confirmFirst: 'Please confirm first that it is you.',
   confirmEmailFirst: 'Please confirm your email first. The settings send you a link for it.',
   accountLimited: 'You cannot offer, comment or write for now. Your notifications say why.',
+  ownCase: 'This case is about you. Another moderator decides it.',
   ownDecision: 'You decided this yourself. Another moderator decides the appeal.',
   caseChanged: 'This case has changed meanwhile. Look at how it stands now.',
   caseClaimed: 'Another moderator works on this case.',

@@ -40,6 +40,7 @@ import * as passkeys from './0035-passkeys.ts'
 import * as emailChanges from './0036-email-changes.ts'
 import * as consoleLevel from './0037-console.ts'
 import * as letters from './0038-letters.ts'
+import * as warnedComments from './0039-warned-comments.ts'
 
 /** Numbered, forward only; a landed migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -80,6 +81,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0036-email-changes', up: emailChanges.up },
   { name: '0037-console', up: consoleLevel.up },
   { name: '0038-letters', up: letters.up },
+  { name: '0039-warned-comments', up: warnedComments.up },
 ]
 
 /** All levels, oldest first. */

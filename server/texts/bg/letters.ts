@@ -58,6 +58,46 @@ export const letters: typeof english = {
     // If you can no longer log in, write to ${contact}.
     help: (contact: string) => `Ако вече не можете да влезете, пишете на ${contact}.`,
   },
+  report: {
+    // ${appName}: your report ${number}
+    subject: (number: string) => `${appName}: вашият сигнал ${number}`,
+    about: {
+      // You reported an offer at ${appName}; your report has the number ${number}.
+      offer: (number: string) => `Подадохте сигнал за обява в ${appName}. Номерът му е ${number}.`,
+      // You reported a comment at ${appName}; your report has the number ${number}.
+      comment: (number: string) => `Подадохте сигнал за коментар в ${appName}. Номерът му е ${number}.`,
+      // You reported a message at ${appName}; your report has the number ${number}.
+      message: (number: string) => `Подадохте сигнал за съобщение в ${appName}. Номерът му е ${number}.`,
+      // You reported a person at ${appName}; your report has the number ${number}.
+      profile: (number: string) => `Подадохте сигнал за човек в ${appName}. Номерът му е ${number}.`,
+      // You reported a photo at ${appName}; your report has the number ${number}.
+      photo: (number: string) => `Подадохте сигнал за снимка в ${appName}. Номерът му е ${number}.`,
+    },
+    // We have received it, and a moderator looks at it.
+    received: 'Получихме го и модератор ще го разгледа.',
+    // The person concerned contested the decision, and another moderator undid it.
+    undone: 'Засегнатият човек възрази срещу решението и друг модератор го отмени.',
+    // Your appeal is decided. The answer is on the page of your report.
+    appealDecided: 'Възражението ви е решено. Отговорът е на страницата на сигнала.',
+    results: {
+      // A moderator decided: no breach was found, it stays as it is.
+      dismiss: 'Модератор реши: няма нарушение, остава както е.',
+      // A moderator decided: it is hidden until it is changed.
+      hide: 'Модератор реши: скрито е, докато не бъде променено.',
+      // A moderator decided: it was removed.
+      remove: 'Модератор реши: премахнато е.',
+      // A moderator decided: the person’s account was limited.
+      limit: 'Модератор реши: акаунтът на човека е ограничен.',
+      // A moderator decided: the person’s account was suspended.
+      suspend: 'Модератор реши: акаунтът на човека е спрян.',
+      // A moderator decided: an earlier decision was undone.
+      restore: 'Модератор реши: предишно решение е отменено.',
+    },
+    // The page of your report, which only this link opens:
+    page: 'Страницата на сигнала ви, която се отваря само с тази връзка:',
+    // If you reported nothing, somebody gave your address. There is nothing to do.
+    notYou: 'Ако не сте подавали сигнал, някой е дал вашия адрес. Няма какво да правите.',
+  },
   newCars: {
     // ${appName}: new cars for your searches
     subject: `${appName}: нови автомобили по Вашите търсения`,

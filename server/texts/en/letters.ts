@@ -1,3 +1,4 @@
+import { type CaseDecision, type ReportKind } from '../../../contract/decision.ts'
 import { type AccountEvent } from '../../../contract/notice.ts'
 import { appName } from '../../../contract/titles.ts'
 
@@ -34,6 +35,29 @@ export const letters = {
     newEmail: (email: string) => `It is now ${email}.`,
     notYou: 'If it was you, there is nothing to do. If not, change your password and log out everywhere else:',
     help: (contact: string) => `If you can no longer log in, write to ${contact}.`,
+  },
+  report: {
+    subject: (number: string) => `${appName}: your report ${number}`,
+    about: {
+      offer: (number: string) => `You reported an offer at ${appName}; your report has the number ${number}.`,
+      comment: (number: string) => `You reported a comment at ${appName}; your report has the number ${number}.`,
+      message: (number: string) => `You reported a message at ${appName}; your report has the number ${number}.`,
+      profile: (number: string) => `You reported a person at ${appName}; your report has the number ${number}.`,
+      photo: (number: string) => `You reported a photo at ${appName}; your report has the number ${number}.`,
+    } satisfies Record<ReportKind, (number: string) => string>,
+    received: 'We have received it, and a moderator looks at it.',
+    undone: 'The person concerned contested the decision, and another moderator undid it.',
+    appealDecided: 'Your appeal is decided. The answer is on the page of your report.',
+    results: {
+      dismiss: 'A moderator decided: no breach was found, it stays as it is.',
+      hide: 'A moderator decided: it is hidden until it is changed.',
+      remove: 'A moderator decided: it was removed.',
+      limit: 'A moderator decided: the person’s account was limited.',
+      suspend: 'A moderator decided: the person’s account was suspended.',
+      restore: 'A moderator decided: an earlier decision was undone.',
+    } satisfies Record<CaseDecision, string>,
+    page: 'The page of your report, which only this link opens:',
+    notYou: 'If you reported nothing, somebody gave your address. There is nothing to do.',
   },
   newCars: {
     subject: `${appName}: new cars for your searches`,

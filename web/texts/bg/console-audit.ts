@@ -83,4 +83,13 @@ export const consoleAudit: typeof english = {
   more: 'По-стари действия',
   // Save as a file
   export: 'Запис във файл',
+  // { upheld: 'Upheld', rejected: 'Rejected' }
+  appeals: { upheld: 'Уважено', rejected: 'Отхвърлено' },
+  roleChange: (before: string, after: string) => `${before} → ${after}`,
+  // The usual texts again.
+  usualTexts: 'Отново обичайните текстове.',
+  // Time that was over
+  clock: 'Изтекъл срок',
+  // Command line (${account})
+  commandLine: (account: string) => `Команден ред (${account})`,
 }

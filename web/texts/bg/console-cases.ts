@@ -81,9 +81,9 @@ export const consoleCases: typeof english = {
   takenHint: (name: string) => `По този случай работи ${name}.`,
   // { shown: 'It can be seen.', hidden: 'It is hidden.', gone: 'It is gone.' }
   now: { shown: 'Вижда се.', hidden: 'Скрито е.', gone: 'Вече го няма.' },
-  // member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before
+  // member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before.
   about: (member: string, offers: number, breaches: number) =>
-    `регистрация ${member}, ${counted(offers, 'активна обява', 'активни обяви')}, ${counted(breaches, 'предишно нарушение', 'предишни нарушения')}`,
+    `регистрация ${member}, ${counted(offers, 'активна обява', 'активни обяви')}, ${counted(breaches, 'предишно нарушение', 'предишни нарушения')}.`,
   // The account is deleted.
   nobody: 'Акаунтът е изтрит.',
   // until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`
@@ -115,6 +115,17 @@ export const consoleCases: typeof english = {
   reportBy: (number: string, moment: string) => `Сигнал ${number}, ${moment}`,
   // without an account
   visitor: 'без акаунт',
+  // account of this week
+  newReporter: 'акаунт от тази седмица',
+  // counted(count, 'more report', 'more reports')
+  moreReports: (count: number) => `Още ${counted(count, 'сигнал', 'сигнала')}`,
+  // ${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach
+  record: (reports: number, dismissed: number) =>
+    `${counted(reports, 'решен сигнал досега', 'решени сигнала досега')}, без нарушение: ${dismissed}`,
+  // This case is decided.
+  isDecided: 'Случаят е решен.',
+  // To the next case
+  next: 'Към следващия случай',
   // Says that it is illegal:
   saysIllegal: 'Твърди, че е незаконно:',
   // It concerns the abuse of a child.

@@ -28,6 +28,14 @@ export const consoleRadar: typeof english = {
   talks: 'Разговори с признаци на измама',
   // Who writes to whom, without the words, which can be read only when they are reported.
   talksHint: 'Кой на кого пише, без самите думи: те се четат само при сигнал.',
+  // Comments with signs of fraud
+  comments: 'Коментари с признаци за измама',
+  // Their readers see why they are warned.
+  commentsHint: 'Читателите им виждат защо са предупредени.',
+  // ${name} on ${car}
+  commentOf: (name: string, car: string) => `${name} към ${car}`,
+  // Show older comments
+  moreComments: 'По-стари коментари',
   // None.
   noTalks: 'Няма.',
   // Show older ones

@@ -50,6 +50,8 @@ export const offerState: typeof english = {
     // Nobody finds it.
     expired: 'Обявата не е в списъците.',
   },
+  // Nobody finds it, because a moderator hid it.
+  meansHidden: 'Никой не я вижда, защото модератор я скри.',
   // Runs until ${language.date(date)} unless you renew it.
   runsUntil: (date: Date) => `Ако не подновите обявата, тя изтича на ${language.date(date)}`,
   // The offer is now: ${state}.

@@ -12,6 +12,10 @@ export const radar: typeof english = {
   message: 'В тези съобщения има признаци, каквито имат и измамите',
   // Your reader is shown a note, because frauds use such words, too
   ownMessage: 'Получателят вижда бележка, защото такива думи има и при измамите',
+  // This comment has signs that frauds have, too
+  comment: 'Този коментар има признаци, каквито имат и измамите',
+  // Readers of your comment are shown a note, because frauds use such words, too
+  ownComment: 'Читателите виждат бележка към вашия коментар, защото и измамниците пишат с такива думи',
   // Before you answer, read the note above.
   beforeAnswer: 'Прочетете бележката горе, преди да отговорите.',
   // counted(signs, 'more sign', 'more signs')

@@ -104,10 +104,14 @@ export const reports: typeof english = {
     // An earlier decision was undone.
     restore: 'По-ранно решение е отменено.',
   },
+  // The person concerned contested it, and another moderator undid it.
+  undone: 'Засегнатият човек възрази и друг модератор отмени решението.',
   // Appeal
   appealTitle: 'Възражение',
   // You can contest the decision once, within six months and free of charge. Another moderator looks at it.
   appealHint: 'Можете да възразите веднъж, до шест месеца и безплатно. Разглежда го друг модератор.',
+  // When you have changed it, say so here: a moderator looks and shows it again.
+  appealChanged: 'Когато я промените, напишете го тук: модератор ще провери и ще я покаже отново.',
   // Why do you see it otherwise?
   appealLabel: 'Защо не сте съгласни?',
   // Send appeal

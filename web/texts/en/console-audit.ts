@@ -45,4 +45,9 @@ export const consoleAudit = {
   none: 'No action fits.',
   more: 'Show older actions',
   export: 'Save as a file',
+  appeals: { upheld: 'Upheld', rejected: 'Rejected' },
+  roleChange: (before: string, after: string) => `${before} → ${after}`,
+  usualTexts: 'The usual texts again.',
+  clock: 'Time that was over',
+  commandLine: (account: string) => `Command line (${account})`,
 }

@@ -51,7 +51,7 @@ export const consoleCases = {
   takenHint: (name: string) => `${name} works on this case.`,
   now: { shown: 'It can be seen.', hidden: 'It is hidden.', gone: 'It is gone.' },
   about: (member: string, offers: number, breaches: number) =>
-    `member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before`,
+    `member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before.`,
   nobody: 'The account is deleted.',
   suspended: (until: number | null) =>
     until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`,
@@ -68,6 +68,12 @@ export const consoleCases = {
   allReports: 'Reports',
   reportBy: (number: string, moment: string) => `Report ${number}, ${moment}`,
   visitor: 'without an account',
+  newReporter: 'account of this week',
+  moreReports: (count: number) => counted(count, 'more report', 'more reports'),
+  record: (reports: number, dismissed: number) =>
+    `${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach`,
+  isDecided: 'This case is decided.',
+  next: 'To the next case',
   saysIllegal: 'Says that it is illegal:',
   childAbuse: 'It concerns the abuse of a child.',
   appeals: 'Appeals',

@@ -6,6 +6,8 @@ export const radar = {
   ownOffer: 'Readers see these signs at your offer',
   message: 'These messages have signs that frauds have, too',
   ownMessage: 'Your reader is shown a note, because frauds use such words, too',
+  comment: 'This comment has signs that frauds have, too',
+  ownComment: 'Readers of your comment are shown a note, because frauds use such words, too',
   beforeAnswer: 'Before you answer, read the note above.',
   more: (signs: number) => counted(signs, 'more sign', 'more signs'),
   noPayments: 'Volan takes no payments. Whoever sends you a link to one is a cheat.',
