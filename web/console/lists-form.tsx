@@ -4,6 +4,7 @@ import { type OtherMake } from '../../contract/makes.ts'
 import { allOtherMakes, type SiteLists } from '../../contract/site.ts'
 import { sentenceOf } from '../call-error.ts'
 import { useDraftOnce, useHeldForm } from '../drafts.ts'
+import { like } from '../stored-value.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -87,7 +88,7 @@ export function ListsForm({ lists, onSave }: ListsFormProps) {
 
 /** What is chosen, which waits for the next login if the session ends before it is saved. */
 function useChosenLists(lists: SiteLists) {
-  const draft = useDraftOnce<SiteLists>(heldAs)
+  const draft = useDraftOnce(heldAs, like<SiteLists>({ makes: [], lastYear: null }))
   const [{ makes, lastYear }, setChosen] = useState(draft ?? lists)
   const isSaved = lastYear === lists.lastYear && makes.toSorted().join() === lists.makes.toSorted().join()
   useHeldForm(heldAs, () => (isSaved ? null : { makes, lastYear }))
