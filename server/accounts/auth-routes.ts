@@ -15,7 +15,7 @@ import { answerSession, openSession, refuseSuspended, sessionAnswer } from './lo
 import { beginLoginStep } from './login-step.ts'
 import { hashPassword, isPassword } from '../auth/passwords.ts'
 import { clearSessionCookie, readSessionCookie, refuseForeignPages } from '../auth/session-cookie.ts'
-import { endSession, findHolder, touchSession } from '../auth/session-store.ts'
+import { endSession, findIdentityBySecret, touchSession } from '../auth/session-store.ts'
 
 /** The calls of registration, login, renewal, logout and change of password (specification 4, 7 and 8). */
 export function authRoutes(api: Api, services: AccountServices): void {
@@ -71,8 +71,8 @@ export function authRoutes(api: Api, services: AccountServices): void {
   api.on(endpoints.askSession, async ({ request }) => {
     refuseForeignPages(request)
     const secret = readSessionCookie(request)
-    const username = secret === undefined ? undefined : await findHolder(db, secret)
-    return username === undefined ? null : { username }
+    const holder = secret === undefined ? undefined : await findIdentityBySecret(db, secret)
+    return holder ? { username: holder.username } : null
   })
 
   api.on(endpoints.logout, async ({ me, request, reply }) => {

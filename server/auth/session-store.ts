@@ -115,20 +115,6 @@ export async function touchSession(
   })
 }
 
-/** The username of who is logged in by a cookie's secret; `undefined` when nobody is. */
-export async function findHolder(db: Database, secret: string, now = Date.now()): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select('username')
-    .where('sessions.secretHash', '=', hashSecret(secret))
-    .where('sessions.usedAt', '>', now - idleMs)
-    .where('sessions.createdAt', '>', now - absoluteMs)
-    .where('suspendedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.username
-}
-
 /** Ends the session of a cookie's secret and the one with this id, where given; their live connections close. */
 export async function endSession(
   db: Database,
