@@ -58,14 +58,17 @@ export function readSearch(params: Iterable<Param>): Search {
     if (values.length > 0) filters[group] = [...new Set(values)].slice(0, searchLimits.values)
   }
   const [sort, q = ''] = [all('sort')[0], all('q')[0]]
-  const currency = namedCurrency([...all('priceFrom'), ...all('priceTo')]) ?? all('currency')[0] ?? noFilters.currency
-  const isKnown = isOneOf<Currency>(currencies, currency)
-  if (isKnown) filters.currency = currency
+  const asked = all('currency')[0]?.trim() || noFilters.currency
+  const currency = namedCurrency([...all('priceFrom'), ...all('priceTo')]) ?? asked
+  if (isOneOf<Currency>(currencies, currency)) filters.currency = currency
   for (const group of rangeGroups) {
-    // Amounts in another currency are neither leva nor euro.
-    if (group === 'price' && !isKnown) continue
-    const bounds = [all(`${group}From`)[0], all(`${group}To`)[0]] as const
-    const [from, to] = bounds.map((text) => readBound(group, text, filters.currency))
+    const [from, to] = (['From', 'To'] as const).map((bound) => {
+      const [text] = all(`${group}${bound}`)
+      // An amount in another currency is neither leva nor euro.
+      const isForeign =
+        group === 'price' && !isOneOf<string>(currencies, asked) && namedCurrency([text ?? '']) === undefined
+      return isForeign ? undefined : readBound(group, text, filters.currency)
+    })
     const orUnknown = all(`${group}Unknown`)[0] === 'true' && (from !== undefined || to !== undefined)
     filters[group] = {
       ...(from !== undefined && { from }),

@@ -62,7 +62,10 @@ test('what is said twice is named once', () => {
 test('an amount in a currency that no price is in is no amount in leva', () => {
   expect(unread('priceTo=9000&currency=USD')).toEqual(['priceTo=9000', 'currency=USD'])
   expect(read('priceTo=9000&currency=USD')).toBe('')
+  expect(read('priceTo=9000&currency=')).toBe('priceTo=9000')
   expect(read('priceTo=9000 €&currency=USD')).toBe('priceTo=9000&currency=EUR')
+  expect(read('priceFrom=5000 лв&priceTo=9000&currency=USD')).toBe('priceFrom=5000')
+  expect(unread('priceFrom=5000 лв&priceTo=9000&currency=USD')).toEqual(['priceTo=9000', 'currency=USD'])
 })
 
 test('bounds in two currencies keep their amounts', () => {
