@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { bringAxe, violationsOf } from './axe.ts'
 import { box, log, openBoth, send, write } from './chatting.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
 import { either } from './language/speak.ts'
+import { arriveAs } from './moderators.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 
@@ -55,6 +57,29 @@ test('an offer with signs of a fraud says so, and its seller answers', async ({ 
   await expect(guide.getByRole('heading', { level: 1, name: 'A safe deal' })).toBeVisible()
   await expect(guide.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectNoViolation({ ...bobby, page: guide }, 'the page of a safe deal')
+})
+
+test('a comment with signs of a fraud says so, live, and moderators find it', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const carol = await arriveAs(browser, product, 'carol', 'moderator')
+  const id = await offerCar(alice)
+  for (const { page } of [alice, bobby]) await gotoSubscribed(page, `/themes/${id}`, `cars/${id}`)
+  await bobby.page.getByPlaceholder('Add comment...').fill(`${fraud} ${bobby.username}`)
+  await bobby.page.getByRole('button', { name: 'Post', exact: true }).click()
+  const seen = noteOf(alice).filter({ hasText: 'This comment has signs that frauds have, too' })
+  await expect(seen).toContainText('It asks for money before you have seen the car. See it first.')
+  await expect(noteOf(bobby).filter({ hasText: 'Readers of your comment are shown a note' })).toBeVisible()
+  await expectNoViolation(alice, 'the comment')
+
+  await carol.page.goto('/admin/radar')
+  const row = carol.page.getByRole('listitem').filter({ hasText: bobby.username }).first()
+  await row.getByRole('button', { name: /^Hide the comment/ }).click()
+  const dialog = carol.page.getByRole('dialog').last()
+  await dialog.getByLabel('Ground').selectOption('fraud')
+  await dialog.getByLabel('Reason').fill('Asks for money first.')
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(seen).toHaveCount(0)
 })
 
 test('a conversation with signs of a fraud says so to both, before one answers', async ({ browser, product }) => {

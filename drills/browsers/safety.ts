@@ -26,7 +26,7 @@ export async function decides(tab: Tab, moderator: Caller): Promise<void> {
   await tab.choose('Ground', 'noBreach')
   await tab.fill('Facts, in your words', 'The photos are the seller’s own.')
   await tab.press('Decide and send')
-  await tab.expectText('This case is decided.')
+  await tab.expectText('Decided and sent.')
 }
 
 export async function readsOutcome(tab: Tab): Promise<void> {

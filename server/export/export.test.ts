@@ -78,6 +78,16 @@ test('an export has the nested JSON of the specification', async () => {
   expect(JSON.stringify(store)).not.toContain('secret hash')
 })
 
+test('the exported market fills every column, so that none is left out unseen', async () => {
+  const empty: Record<string, string[]> = {}
+  for (const table of ['users', 'cars', 'comments', 'messages', 'photos', 'reports'] as const) {
+    const rows = await original.db.selectFrom(table).selectAll().execute()
+    const columns = Object.keys(rows[0] ?? {})
+    empty[table] = columns.filter((column) => rows.every((row) => (row as Record<string, unknown>)[column] === null))
+  }
+  expect(Object.entries(empty).filter(([, columns]) => columns.length > 0)).toEqual([])
+})
+
 test('a restored export equals its source, with photos and accounts', { timeout: 60_000 }, async () => {
   const target = await exported(original, 'whole', true)
   expect((await stat(join(target, 'accounts.json'))).mode & 0o777).toBe(0o600)

@@ -35,10 +35,10 @@ async function recordsOf(db: Database, ids: readonly string[]) {
     .selectFrom('reports')
     .innerJoin('cases', 'cases.id', 'reports.caseId')
     .select('reporterId')
-    .select(({ fn, eb, lit }) => [
-      fn.countAll().as('reports'),
-      fn
-        .sum(eb.case().when('outcome', 'like', '{"decision":"dismiss"%').then(lit(1)).else(lit(0)).end())
+    .select((eb) => [
+      eb.fn.countAll().as('reports'),
+      eb.fn
+        .sum(eb.case().when('outcome', 'like', '{"decision":"dismiss"%').then(eb.lit(1)).else(eb.lit(0)).end())
         .as('dismissed'),
     ])
     .where('reporterId', 'in', [...ids])

@@ -40,33 +40,6 @@ beforeEach(async () => {
   car = await offerCar(app, alice)
 })
 
-test('nobody decides what is about themselves, nor an appeal about it', async () => {
-  const targetId = await offerCar(app, erica)
-  await report(bobby, { targetId })
-  const { id, version } = await onlyCase()
-  expect((await put(`cases/${id}/claim`, { isClaimed: true, version })).body.code).toBe('ownCase')
-  expect((await decide(id, version, { decision: 'dismiss', ground: 'noBreach' })).body.code).toBe('ownCase')
-  expect(await onlyCase()).toMatchObject({ id, version, state: 'open' })
-  expect((await decide(id, version, {}, frank)).status).toBe(200)
-  await call(app, `POST decisions/${id}/appeal`, { as: erica, body: { text: 'It is mine.' } })
-  const { appeals, version: now } = await open(id)
-  const upheld = { state: 'upheld', answer: 'I was right.', version: now }
-  expect((await put(`appeals/${appeals[0]!.id}`, upheld)).body.code).toBe('ownCase')
-  expect((await get(`cars/${targetId}.json`, bobby)).body).toBeNull()
-})
-
-test('moderators see how often a reporter was wrong, and are not offered to show what is not hidden', async () => {
-  await report(bobby, {})
-  const first = await onlyCase()
-  await decide(first.id, first.version, { decision: 'dismiss', ground: 'noBreach' })
-  await report(bobby, {})
-  const { allReports, decisions } = await open((await onlyCase()).id)
-  expect(allReports).toMatchObject([{ by: { id: bobby.id, reports: 1, dismissed: 1 } }])
-  expect(decisions).not.toContain('restore')
-  await put(`offers/${car}`, { state: 'hidden', reason: 'Spam.' })
-  expect((await open((await onlyCase()).id)).decisions).toContain('restore')
-})
-
 describe('reports of one thing by many', () => {
   test('are one case, which grows worse with them, and each reporter has a number', async () => {
     const first = (await report(bobby, { reason: 'sold' })).body
@@ -81,16 +54,6 @@ describe('reports of one thing by many', () => {
       severity: 'high',
       reasons: { sold: 1, wrongData: 1, fraud: 1 },
     })
-  })
-
-  test('of accounts of this week make nothing worse, and moderators see that they are new', async () => {
-    for (const newcomer of [bobby, carol, erica]) await report(newcomer, { reason: 'sold' })
-    const { id, severity } = await onlyCase()
-    expect([severity, (await open(id)).allReports.map(({ by }) => by?.isNew)]).toEqual(['low', [true, true, true]])
-    const createdAt = Date.now() - 8 * 24 * 60 * 60 * 1000
-    await server.db.updateTable('users').set({ createdAt }).execute()
-    await report(frank, { reason: 'sold' })
-    expect(await onlyCase()).toMatchObject({ severity: 'high', reports: 4 })
   })
 
   test('by one person are one report, of what they said last', async () => {
@@ -262,29 +225,4 @@ test('a limited person reads but does not publish or write, until the limit is u
   expect(decided.about).toMatchObject({ breaches: 1, limitedUntil: expect.any(Number) })
   await decide(id, decided.version, { decision: 'restore', ground: 'mistake' })
   expect((await write()).status).toBe(200)
-})
-
-test('moderators see a limit for good as one, and none once it is over', async () => {
-  await report(bobby, { kind: 'profile', targetId: alice.id })
-  const { id, version } = await onlyCase()
-  await decide(id, version, { decision: 'limit', days: null })
-  expect((await open(id)).about?.limitedUntil).toBeGreaterThan(4e15)
-  await server.db.updateTable('users').set({ limitedUntil: 1 }).where('id', '=', alice.id).execute()
-  expect((await open(id)).about?.limitedUntil).toBeUndefined()
-  expect((await get(`console/people/${alice.id}.json`, erica)).body).toMatchObject({ limitedUntil: null })
-})
-
-test('what a profile says is removed, the account stays, and an appeal puts it back', async () => {
-  await call(app, 'PUT own-profile.json', { as: alice, body: { about: 'Call me at once.' } })
-  await report(bobby, { kind: 'profile', targetId: alice.id })
-  const { id, version } = await onlyCase()
-  expect(await open(id)).toMatchObject({ content: { text: 'Call me at once.' } })
-  await decide(id, version, { decision: 'remove', ground: 'spam' })
-  const about = async () => (await get(`profiles/${alice.id}/facts.json`, bobby)).body.about as string
-  expect(await about()).toBe('')
-  expect(await noticesOf(alice)).toMatchObject([{ details: { decision: 'profileCleared', caseId: id } }])
-  await call(app, `POST decisions/${id}/appeal`, { as: alice, body: { text: 'It is no advertising.' } })
-  const { appeals, version: now } = await open(id)
-  await put(`appeals/${appeals[0]!.id}`, { state: 'upheld', answer: 'Put back.', version: now }, frank)
-  expect(await about()).toBe('Call me at once.')
 })

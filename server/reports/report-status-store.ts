@@ -3,7 +3,7 @@ import { type OwnDecision, type ReportStatus } from '../../contract/report.ts'
 import { type Database } from '../db/database.ts'
 import { type AppealRecord, type CaseRecord, type ReportRecord } from '../db/report-tables.ts'
 import { fail } from '../lib/errors.ts'
-import { hashOf } from './report-store.ts'
+import { hashOf } from './report-key.ts'
 
 /** Entries of one's own lists. */
 const listed = 100

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { severities, type Severity } from '../../contract/case.ts'
 import { type ReportKind, type ReportReason } from '../../contract/decision.ts'
@@ -11,6 +11,7 @@ import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { newAccountMs } from '../radar/rule-table.ts'
+import { hashOf } from './report-key.ts'
 import { findTarget, type Target } from './target-store.ts'
 import { tellVisitors } from './visitor-letters.ts'
 
@@ -52,11 +53,6 @@ export async function addReport(
     await countIn(tx, opened, severityOf(reason, illegal))
     return { ...receipt, ...(key !== undefined && { key }) }
   })
-}
-
-/** The hash of a visitor's key, as it is stored. */
-export function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }
 
 /** How bad it is by what one report says. */

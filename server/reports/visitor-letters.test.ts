@@ -26,7 +26,8 @@ const report = (targetId: string, more: object = {}, language = 'bg') =>
 const queued = () => db.selectFrom('letters').selectAll().where('kind', '=', 'report').orderBy('createdAt').execute()
 async function lastLetter() {
   const letter = await compose((await queued()).at(-1)!)
-  return letter ?? expect.fail('There is no letter')
+  if (!letter) throw new Error('There is no letter.')
+  return letter
 }
 async function decide(decision: string) {
   const [{ id, version }] = (await call(app, 'GET moderation/cases', { as: erica })).body.cases

@@ -23,6 +23,7 @@ export async function useMarket(db: Database): Promise<void> {
   await sendPhotos(db)
   await dealSome(db)
   await warnOfSome(db)
+  await changeRest(db)
 }
 
 async function moderateSome(db: Database): Promise<void> {
@@ -31,8 +32,25 @@ async function moderateSome(db: Database): Promise<void> {
   const [first, second] = comments as [(typeof comments)[0], (typeof comments)[0]]
   await giveRole(db, operator, { id: second.senderId, role: 'moderator' })
   await moderateAccount(db, operator, { id: first.senderId, state: 'suspended', reason: 'Spam.' })
+  const times = { suspendedUntil: 4e12, limitedUntil: 4e12, deletionAt: 4e12, emailConfirmedAt: 1 }
+  await db.updateTable('users').set(times).where('id', '=', first.senderId).execute()
   await moderateOffer(db, operator, { id: first.carId, state: 'hidden', reason: 'Spam.' })
   await moderateComment(db, operator, { id: second.id, state: 'hidden', reason: 'Spam.' })
+}
+
+/** What few do, so that no column is empty in the whole store. */
+async function changeRest(db: Database): Promise<void> {
+  const car = await db.selectFrom('cars').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const rare = { vin: 'WBA3D3105CF123456', shareOffAt: 1, insuranceUntil: '2026-12' }
+  await db.updateTable('cars').set(rare).where('id', '=', car.id).execute()
+  const comment = await db.selectFrom('comments').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const hiding = { sellerReason: 'insult', editedAt: 1, pinnedAt: 1, sellerHidAt: 1 } as const
+  await db.updateTable('comments').set(hiding).where('id', '=', comment.id).execute()
+  const [first, second] = await db.selectFrom('messages').select('id').orderBy('id').limit(2).execute()
+  await db.updateTable('messages').set({ editedAt: 1, replyTo: second!.id }).where('id', '=', first!.id).execute()
+  await db.updateTable('messages').set({ content: '', deletedAt: 1 }).where('id', '=', second!.id).execute()
+  const report = await db.selectFrom('reports').select('id').where('reporterId', 'is', null).executeTakeFirstOrThrow()
+  await db.updateTable('reports').set({ keyHash: 'hash', language: 'bg' }).where('id', '=', report.id).execute()
 }
 
 async function sellOne(db: Database): Promise<void> {

@@ -27,6 +27,12 @@ export function addComment(carId: string, comment: CommentWithId): void {
   commentsOfCar.change(carId, new Map([[comment.id, comment]]))
 }
 
+/** Adds one's own comment, unless it came live before, with what only the server knows of it. */
+export function addSentComment(carId: string, comment: CommentWithId): void {
+  const known = queryClient.getQueryData(commentsOfCar.query(carId).queryKey)
+  if (!known?.comments.some(({ id }) => id === comment.id)) addComment(carId, comment)
+}
+
 export function changeComment(carId: string, comment: CommentWithId): void {
   addComment(carId, comment)
   queryClient.setQueryData(parentQuery(carId, comment.id).queryKey, (known) => known && comment)

@@ -3,7 +3,7 @@ import { type Comment } from '../../contract/comment.ts'
 import { call } from '../api.ts'
 import { type Kind } from '../outbox.ts'
 import { like } from '../stored-value.ts'
-import { addComment } from './comment-queries.ts'
+import { addSentComment } from './comment-queries.ts'
 
 /** Comments of a car as their author sees them before the server has them; the server ignores their sender fields. */
 export const comment: Kind<Comment> = {
@@ -13,6 +13,6 @@ export const comment: Kind<Comment> = {
     const { comments, replyTo, question } = content
     const body = { comments, ...(replyTo === undefined ? { isQuestion: question !== undefined } : { replyTo }) }
     const { name } = await call(carEndpoints.createComment, { params: { id }, body, key })
-    addComment(id, { ...content, id: name })
+    addSentComment(id, { ...content, id: name })
   },
 }
