@@ -51,7 +51,7 @@ test('a heart is seen upon what is saved, a dialog ends somewhere, and the live 
 }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = alice
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto(`/themes/${await offerCar(bobby)}`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const heart = page.getByRole('button', { name: 'Saved', exact: true }).locator('svg')
@@ -59,10 +59,14 @@ test('a heart is seen upon what is saved, a dialog ends somewhere, and the live 
     .poll(() =>
       heart.evaluate((icon) => {
         const [own, below] = [getComputedStyle(icon), getComputedStyle(icon.parentElement!)]
-        return own.fill !== below.backgroundColor && own.color === below.color
+        return own.fill === below.backgroundColor
+          ? 'lost'
+          : own.color === below.color
+            ? 'seen'
+            : `${own.color} on ${below.color}`
       }),
     )
-    .toBe(true)
+    .toBe('seen')
   await page.getByRole('button', { name: 'Share' }).first().click()
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px')
 

@@ -59,6 +59,16 @@ test('a page that was translated before it was hydrated becomes live', async ({ 
   await translate(page)
   await untilHydrated(page)
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeVisible()
+  // What is shown goes on changing, and not only below what stands for it.
+  const count = page.getByText(either(/^»?\d+ offers?«?/, /^»?\d+ обяв[аи]«?/)).first()
+  await expect(count).toHaveText(either(/^»1 offer/, /^»1 обява/))
+  const top = page
+    .locator('input')
+    .and(page.getByLabel(/Price.*to/i))
+    .first()
+  await top.fill('10')
+  await expect(count).toHaveText(either(/^»0 offers/, /^»0 обяви/))
+  await top.fill('')
   await page
     .getByRole('link', { name: `BMW ${word} early` })
     .first()

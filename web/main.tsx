@@ -54,7 +54,9 @@ async function show(): Promise<void> {
     if (loaded) return loaded.hydrate(root)
   }
   markHydrated()
-  startTransition(() => createRoot(root).render(<WholePage />))
+  // React went on, as where a slow device gave a view transition up.
+  const options = { onRecoverableError: console.debug }
+  startTransition(() => createRoot(root, options).render(<WholePage />))
 }
 
 if (isAppShell()) void restore().then(show)

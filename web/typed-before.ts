@@ -30,7 +30,7 @@ export function noteTyping(root: HTMLElement): Typed {
       for (const [name, old] of before) {
         const control = now.get(name)
         if (!control || control === old || old.isConnected) continue
-        takeOver(control, old)
+        fillIn(control, old)
         if (old === focused) control.focus()
       }
     },
@@ -47,7 +47,7 @@ function nameOf(control: Control, others: ReadonlyMap<string, Control>): string 
   for (let number = 0; ; number++) if (!others.has(`${own} ${number}`)) return `${own} ${number}`
 }
 
-function takeOver(control: Control, old: Control): void {
+function fillIn(control: Control, old: Control): void {
   if (control instanceof HTMLSelectElement || old instanceof HTMLSelectElement) {
     control.value = old.value
     return

@@ -12,7 +12,7 @@ import { MessageItem, UnsentItem } from './message-item.tsx'
 import { dayOf, isOtherDay } from './message-days.ts'
 import styles from './message-log.module.css'
 import { SubjectCard } from './subject-card.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useSteadyPlace } from './use-steady-place.ts'
 import { useFoundMessage, type Target } from './use-found-message.ts'
 import { useOnScreen } from './use-on-screen.ts'
 import { subjectChanges } from './use-subject.ts'
@@ -76,7 +76,7 @@ export function MessageLog(props: MessageLogProps) {
   const lastSteps = new Map(messages.map(({ id, step }) => [step?.id, id]))
   useOnScreen(log, messages, { isReady: readUntil !== null, onSeen })
   const found = useFoundMessage(log, target)
-  useKeptPlace(log)
+  useSteadyPlace(log)
   /** The last message seen at the end of the log; `null` while the log is at its end. */
   const [leftAt, setLeftAt] = useState<string | null>(null)
   const unread = leftAt === null ? [] : messages.filter((message) => message.id > leftAt && message.senderId !== me.id)

@@ -35,6 +35,7 @@ export function EditForm({ carId, comment, onClose }: EditFormProps) {
       setText={setText}
       {...saving}
       label={texts.comments.edit}
+      formLabel={texts.comments.editForm}
       placeholder={texts.comments.placeholder}
       submitText={texts.comments.save}
       maxLength={lengths.comment.max}

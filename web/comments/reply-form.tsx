@@ -14,6 +14,7 @@ export function ReplyForm({ comment, onSend }: { comment: CommentWithId; onSend:
       {...box}
       className={styles.replyForm}
       label={texts.comments.replyTo(comment.user)}
+      formLabel={texts.comments.replyForm(comment.user)}
       placeholder={texts.comments.replyPlaceholder}
       submitText={texts.comments.sendReply}
       maxLength={lengths.comment.max}

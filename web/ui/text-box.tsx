@@ -7,6 +7,8 @@ import styles from './text-box.module.css'
 
 interface TextBoxProps {
   label: string
+  /** Tells its form from others of the page; not the box's own label. */
+  formLabel?: string | undefined
   placeholder: string
   submitText: string
   maxLength: number
@@ -27,6 +29,7 @@ interface TextBoxProps {
 /** One line of text and the button that sends it. */
 export function TextBox({
   label,
+  formLabel,
   submitText,
   text,
   setText,
@@ -54,7 +57,7 @@ export function TextBox({
   }
 
   return (
-    <form aria-label={label} className={classNames(styles.form, className)} onSubmit={send}>
+    <form aria-label={formLabel} className={classNames(styles.form, className)} onSubmit={send}>
       <input
         ref={input}
         {...rest}

@@ -21,6 +21,10 @@ export const comments: typeof english = {
   seller: 'Продавач',
   // Reply
   reply: 'Отговор',
+  // Your reply, ${username}
+  replyForm: (username: string) => `Вашият отговор, ${username}`,
+  // Your correction
+  editForm: 'Вашата поправка',
   // Reply to ${username}
   replyTo: (username: string) => `Отговор на ${username}`,
   // Replies to ${username}

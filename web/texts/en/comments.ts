@@ -12,6 +12,9 @@ export const comments = {
   showEarlier: 'Show earlier comments',
   seller: 'Seller',
   reply: 'Reply',
+  /** Name the forms of replies and corrections. */
+  replyForm: (username: string) => `Your reply, ${username}`,
+  editForm: 'Your correction',
   replyTo: (username: string) => `Reply to ${username}`,
   repliesTo: (username: string) => `Replies to ${username}`,
   replyPlaceholder: 'Your reply...',

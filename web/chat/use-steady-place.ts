@@ -7,7 +7,7 @@ const nearEnd = 80
  * Keeps the line that one reads where it is when messages come or parts of them get higher. Browsers do so by scroll
  * anchoring, which Safari lacks.
  */
-export function useKeptPlace(log: RefObject<HTMLElement | null>): void {
+export function useSteadyPlace(log: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = log.current
     const list = scroller?.firstElementChild
