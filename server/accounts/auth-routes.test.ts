@@ -19,10 +19,8 @@ describe('registering', () => {
       user: { id: body.userId, username: 'alice.one' },
     })
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^session=[\w-]{43}; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=2592000$/),
-      expect.stringMatching(
-        /^device=[\w-]{22}\.[\w-]{43}; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=31536000$/,
-      ),
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/),
+      expect.stringMatching(/^device=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/),
     ])
     const { email, gender, telephone, username } = registrationOf('alice')
     const user = (await call(app, `GET users/${body.userId}.json`, { as: body })).body

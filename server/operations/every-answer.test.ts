@@ -7,10 +7,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
+import { drawnPhoto } from '../testing/drawn-photo.ts'
 import { signUp } from '../testing/people.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { writePicture } from '../photos/picture-files.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { call, openTestApp } from '../testing/test-app.ts'
 import { serveMetrics } from './metrics-server.ts'
 
 /** Every kind of answer of the product, requested over raw TCP, because libraries add and hide headers. */
@@ -18,19 +17,20 @@ import { serveMetrics } from './metrics-server.ts'
 const built = await makeBuiltPages()
 await writeFile(join(built, 'en', 'assets', 'a.js'), 'export {}')
 
-const { app, metrics, dataDir } = await openTestApp({ pages: built })
+const { app, metrics } = await openTestApp({ pages: built })
 app.get('/api/breaks', () => Promise.reject(new Error('planted')))
-const picture = 'ab'.repeat(16)
 let port: number
 let metricsPort: number
 let token: string
 let car: string
+let photo: string
 
 beforeAll(async () => {
   const alice = await signUp(app, 'alice')
   token = alice.token
   car = await offerCar(app, alice)
-  await writePicture(openStorage({ folder: dataDir }), 'photos', picture, [{ width: 480, bytes: Buffer.from('x') }])
+  photo = (await call(app, 'POST photos', { as: alice, body: await drawnPhoto(1) })).body.address
+  await offerCar(app, alice, { img: photo })
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
   metricsPort = Number(new URL(await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })).port)
 })
@@ -59,7 +59,7 @@ const kinds: Record<string, Asked> = {
   'an asset': { line: 'GET /assets/a.js', status: 200 },
   'an asset that is not there': { line: 'GET /assets/b.js', status: 404 },
   'a part of an asset': { line: 'GET /assets/a.js', status: 206, headers: () => ['range: bytes=0-2'] },
-  'a photo': { line: `GET /photos/${picture}-480.webp`, status: 200 },
+  'a photo': { line: 'GET PHOTO', status: 200 },
   'a photo that is not there': { line: 'GET /photos/x.webp', status: 404 },
   'a call': { line: 'GET /api/counts.json', status: 200 },
   'a call without an answer': { line: 'GET /api/counts.json?print=silent', status: 204 },
@@ -168,7 +168,7 @@ async function ask({ line, headers, toMetrics }: Asked): Promise<{ status: numbe
   const host = given.includes('no-host') ? [] : ['host: volan.example']
   const sent = given.filter((header) => header !== 'no-host')
   const isRequest = /^[A-Z]+ \//.test(line)
-  const head = isRequest ? [`${line.replace('CAR', car)} HTTP/1.1`, ...host, ...sent] : [line]
+  const head = isRequest ? [`${line.replace('CAR', car).replace('PHOTO', photo)} HTTP/1.1`, ...host, ...sent] : [line]
   const answer = await exchange(toMetrics ? metricsPort : port, `${head.join('\r\n')}\r\n\r\n`)
   const [first = '', ...rest] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
   return {

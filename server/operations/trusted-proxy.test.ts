@@ -75,7 +75,7 @@ describe('without a trusted proxy', async () => {
     const id = '6f1c0e2ab34d5e6f7a8b9c0d1e2f3a4b'
     const answer = await call(app, 'POST auth/register', { body, headers: { ...https, 'x-request-id': id } })
     expect((answer.headers['set-cookie'] as string[])[0]).toMatch(
-      /^session=[\w-]{20,}; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
+      /^session=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
     )
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
     expect(answer.headers['x-request-id']).not.toBe(id)
