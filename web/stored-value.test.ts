@@ -26,6 +26,15 @@ test('tells values of another shape', () => {
   for (const other of [null, '', 'text', 7, {}, [7], [null], [{ id: 'a' }], [{ id: 'a', at: 1 }, {}]]) {
     expect(isList(other)).toBe(false)
   }
+  const isPairs = like([['', 0]])
+  expect([
+    isPairs([]),
+    isPairs([
+      ['a', 1],
+      ['b', 2],
+    ]),
+  ]).toEqual([true, true])
+  for (const other of [[['a']], [['a', 'b']], [[1, 'a']], ['a', 1]]) expect(isPairs(other)).toBe(false)
   expect(like({ names: [] })({ names: ['a'] })).toBe(true)
   expect(like({ names: [] })({ names: [{}] })).toBe(false)
 })

@@ -55,7 +55,8 @@ export function valueIn(text: string | null, version: number): unknown {
 
 /**
  * Takes values like an example: of the same type, with at least its fields, and lists whose every entry is like its
- * first. An empty list stands for one of texts, `null` for anything.
+ * first; where the entries of the example are of several types, each is like the one at its place. An empty list stands
+ * for one of texts, `null` for anything.
  */
 export function like<T>(example: T): Shape<T> {
   return (value): value is T => isLike(value, example)
@@ -70,12 +71,16 @@ export function fieldsLike<T extends object>(value: unknown, example: T): Partia
 
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null) return true
-  if (Array.isArray(example)) {
-    const first: unknown = example[0] ?? ''
-    return Array.isArray(value) && value.every((entry) => isLike(entry, first))
-  }
+  if (Array.isArray(example)) return Array.isArray(value) && isListLike(value, example)
   if (!isObject(example)) return typeof value === typeof example
   return isObject(value) && Object.entries(example).every(([name, field]) => isLike(value[name], field))
+}
+
+function isListLike(value: readonly unknown[], example: readonly unknown[]): boolean {
+  const isTuple = new Set(example.map((entry) => typeof entry)).size > 1
+  if (isTuple) return value.length === example.length && value.every((entry, at) => isLike(entry, example[at]))
+  const first = example[0] ?? ''
+  return value.every((entry) => isLike(entry, first))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -59,7 +59,7 @@ const kinds: Record<string, Asked> = {
   'an asset': { line: 'GET /assets/a.js', status: 200 },
   'an asset that is not there': { line: 'GET /assets/b.js', status: 404 },
   'a part of an asset': { line: 'GET /assets/a.js', status: 206, headers: () => ['range: bytes=0-2'] },
-  'a photo': { line: 'GET PHOTO', status: 200 },
+  'a photo': { line: 'GET /PHOTO', status: 200 },
   'a photo that is not there': { line: 'GET /photos/x.webp', status: 404 },
   'a call': { line: 'GET /api/counts.json', status: 200 },
   'a call without an answer': { line: 'GET /api/counts.json?print=silent', status: 204 },
@@ -168,7 +168,7 @@ async function ask({ line, headers, toMetrics }: Asked): Promise<{ status: numbe
   const host = given.includes('no-host') ? [] : ['host: volan.example']
   const sent = given.filter((header) => header !== 'no-host')
   const isRequest = /^[A-Z]+ \//.test(line)
-  const head = isRequest ? [`${line.replace('CAR', car).replace('PHOTO', photo)} HTTP/1.1`, ...host, ...sent] : [line]
+  const head = isRequest ? [`${line.replace('CAR', car).replace('/PHOTO', photo)} HTTP/1.1`, ...host, ...sent] : [line]
   const answer = await exchange(toMetrics ? metricsPort : port, `${head.join('\r\n')}\r\n\r\n`)
   const [first = '', ...rest] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
   return {
