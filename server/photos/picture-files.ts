@@ -63,8 +63,9 @@ function isWholeWebp(bytes: Buffer): boolean {
 
 /** Can all widths of a picture be read, whole? Fails as `readPicture`. */
 export async function canReadPicture(storage: Storage, kind: PictureKind, id: string): Promise<boolean> {
-  const found = await Promise.all(photos.widths.map((width) => readPicture(storage, kind, id, width)))
-  return found.every((file) => file !== null)
+  // One after the other, so that only one is in memory.
+  for (const width of photos.widths) if ((await readPicture(storage, kind, id, width)) === null) return false
+  return true
 }
 
 /** Are all widths of a picture stored? */
