@@ -32,8 +32,8 @@ export const consoleRadar: typeof english = {
   comments: 'Коментари с признаци за измама',
   // Their readers see why they are warned.
   commentsHint: 'Читателите им виждат защо са предупредени.',
-  // ${name} on ${car}
-  commentOf: (name: string, car: string) => `${name} към ${car}`,
+  // Comment by ${name} on ${car}
+  commentOf: (name: string, car: string) => `Коментар от ${name} към ${car}`,
   // Show older comments
   moreComments: 'По-стари коментари',
   // None.

@@ -17,7 +17,7 @@ export const consoleRadar = {
   talksHint: 'Who writes to whom, without the words, which can be read only when they are reported.',
   comments: 'Comments with signs of fraud',
   commentsHint: 'Their readers see why they are warned.',
-  commentOf: (name: string, car: string) => `${name} on ${car}`,
+  commentOf: (name: string, car: string) => `Comment by ${name} on ${car}`,
   moreComments: 'Show older comments',
   noTalks: 'None.',
   more: 'Show older ones',
