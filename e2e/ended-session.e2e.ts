@@ -42,9 +42,9 @@ async function muteLive(page: Page): Promise<() => Promise<void>> {
   let isMuted = true
   await page.routeWebSocket(new RegExp(livePath), (socket) => {
     muted.add(socket)
-    // All else passes: a silent connection is taken for lost, and what was missed is asked for.
+    // What tells that it lives passes, because a silent connection is taken for lost and the page asks again.
     socket.connectToServer().onMessage((frame) => {
-      if (!isMuted || !frame.includes('"signedOut"')) socket.send(frame)
+      if (!isMuted || /"type":"(?:heartbeat|subscribed)"/.test(String(frame))) socket.send(frame)
     })
   })
   return async () => {
