@@ -1,4 +1,4 @@
-import { hostileAddresses } from './hostile-addresses.ts'
+import { hostileLinks } from './hostile-links.ts'
 
 /** Texts that are elements, or break out of one, for a page that takes them for more than text. */
 
@@ -119,7 +119,7 @@ const waiting = [
   'oninput',
 ].map((handler) => `<b ${handler}=tripped=1>press</b>`)
 
-const links = hostileAddresses.slice(0, 18).map((address) => `<a href="${address}" autofocus>press</a>`)
+const links = hostileLinks.slice(0, 18).map((address) => `<a href="${address}" autofocus>press</a>`)
 
 const loads = [
   `<iframe src="javascript:tripped=1"></iframe>`,

@@ -1,4 +1,4 @@
-import { hostileAddresses } from './hostile-addresses.ts'
+import { hostileLinks } from './hostile-links.ts'
 import { hostileMarkup } from './hostile-markup.ts'
 
 const templates = [
@@ -144,5 +144,5 @@ const long = [
  * hostile.invalid (a name that nobody can own), or breaks its reader. Each occurs once.
  */
 export const hostileStrings: readonly string[] = [
-  ...new Set([...hostileMarkup, ...hostileAddresses, ...templates, ...stores, ...readers, ...characters, ...long]),
+  ...new Set([...hostileMarkup, ...hostileLinks, ...templates, ...stores, ...readers, ...characters, ...long]),
 ]

@@ -35,6 +35,7 @@ const sameOnBothEngines = [
   'forced-colors.e2e.ts',
   'frame.e2e.ts',
   'guards.e2e.ts',
+  'hostile-addresses.e2e.ts',
   'hostile-answers.e2e.ts',
   'hostile-bargain.e2e.ts',
   'hostile-text.e2e.ts',

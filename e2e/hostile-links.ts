@@ -1,5 +1,5 @@
 /** Hostile addresses for anything that links: scripts, other sites, files, machines nearby. */
-export const hostileAddresses: readonly string[] = [
+export const hostileLinks: readonly string[] = [
   'javascript:tripped=1',
   'JavaScript:tripped=1',
   'javascript://%0atripped=1',
