@@ -33,7 +33,7 @@ async function leadEverywhere(page: Page, addresses: string[]): Promise<void> {
     for (const address of all) {
       const { committed, finished } = navigation.navigate(address)
       await committed
-      await finished.catch(async () => navigation.transition?.finished)
+      await finished?.catch(async () => navigation.transition?.finished)
       await new Promise(requestAnimationFrame)
     }
   }, addresses)

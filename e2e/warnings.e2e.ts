@@ -52,8 +52,10 @@ test('an offer with signs of a fraud says so, and its seller answers', async ({ 
   await visitor.goto(`/c/${id}`)
   await expect(visitor.getByRole('note')).toContainText(answered)
 
-  await seen.getByRole('link', { name: 'How a safe deal goes' }).click()
-  const guide = await bobby.context.waitForEvent('page')
+  const [guide] = await Promise.all([
+    bobby.context.waitForEvent('page'),
+    seen.getByRole('link', { name: 'How a safe deal goes' }).click(),
+  ])
   await expect(guide.getByRole('heading', { level: 1, name: 'A safe deal' })).toBeVisible()
   await expect(guide.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectNoViolation({ ...bobby, page: guide }, 'the page of a safe deal')

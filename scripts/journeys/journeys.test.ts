@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { findCounts } from './counts.ts'
 import { parseJourney, type Finding, type JourneySource } from './journey-source.ts'
 import { findUnknownTexts } from './unknown-texts.ts'
-import { findLeavings, findWaits } from './waits.ts'
+import { findLateListening, findLeavings, findWaits } from './waits.ts'
 
 /** What CONTRIBUTING.md asks of journeys ("Journeys that hold"), as far as it can be read from their files. */
 
@@ -65,6 +65,19 @@ test('a page that is left right after a press is found, but not when something i
   expect(inTest(`await box.press('Enter')\nconst answer = await other.page.goto('/chats')`)).toHaveLength(1)
   expect(inTest(`${press}\nawait expect(saved).toBeVisible()\nawait page.reload()`)).toEqual([])
   expect(inTest(`${press}\n// Leaves at once: the product promises it.\nawait page.reload()`)).toEqual([])
+})
+
+test('no journey begins to listen after the press that brings what it listens for', () => {
+  expect(told(journeys.flatMap(findLateListening))).toEqual([])
+})
+
+test('listening that begins after the press is found', () => {
+  const inTest = (statements: string) => findLateListening(planted(`test('x', async () => {\n${statements}\n})`))
+  const press = 'await link.click()'
+  expect(told(inTest(`${press}\nconst tab = await context.waitForEvent('page')`))).toEqual([
+    'e2e/planted.e2e.ts:3 listens after click: waitForEvent',
+  ])
+  expect(inTest(`const tab = context.waitForEvent('page')\n${press}\nawait tab`)).toEqual([])
 })
 
 test('no journey counts rows of everybody', () => {

@@ -38,6 +38,20 @@ export function findLeavings(journey: JourneySource): Finding[] {
   })
 }
 
+const listenings = new Set(['waitForEvent', 'waitForRequest', 'waitForResponse'])
+
+/** Where a journey begins to listen only after the press that brings what it listens for. */
+export function findLateListening(journey: JourneySource): Finding[] {
+  return journey.nodes.flatMap((node) => {
+    if (node.type !== 'BlockStatement') return []
+    return node.body.flatMap((statement, index) => {
+      const next = node.body[index + 1]
+      if (!presses.has(methodOf(statement)) || !next || !listenings.has(methodOf(next))) return []
+      return [findingAt(journey, next, `listens after ${methodOf(statement)}: ${methodOf(next)}`)]
+    })
+  })
+}
+
 /** The method that a statement calls last. */
 function methodOf(statement: ESTree.Node): string {
   if (statement.type === 'ExpressionStatement') return methodCall(bareNode(statement.expression))?.method ?? ''
