@@ -23,7 +23,10 @@ export const notPages =
 /** A message from a page to its service worker. */
 export type WorkerOrder = 'activate' | 'forgetPerson'
 
-/** A message from the service worker to a page: open the path of a pressed notification. */
+/**
+ * A message from the service worker to a page: open the path of a pressed notification. The page answers on the port that
+ * comes with it whether it does, which it does not while it holds text.
+ */
 export interface WorkerWish {
   opens: string
 }

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Page, type Worker } from '@playwright/test'
 import { answered } from './answered.ts'
 import { arrive, offerCar } from './people.ts'
 import { either } from './language/speak.ts'
@@ -55,7 +55,30 @@ const pressed = `new Promise((done) => {
   Object.assign(event, { notification: self.shown[0], waitUntil: (work) => work.then(done, (error) => done(String(error))) })
   dispatchEvent(event)
 })`
+/** What becomes of a message to the worker. */
+const ordered = (order: string) => `new Promise((done) => {
+  const event = new ExtendableMessageEvent('message', { data: ${JSON.stringify(order)} })
+  event.waitUntil = () => done('taken')
+  addEventListener('error', ({ message }) => done(message), { once: true })
+  dispatchEvent(event)
+  done('ignored')
+})`
 const shown = `self.shown.map(({ title, body, tag }) => ({ title, body, tag }))`
+
+const settingsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** Turns push on in the settings that are open, and answers the worker. */
+async function turnPushOn(page: Page): Promise<Worker> {
+  const section = settingsOf(page)
+  await expect(section.getByText('You are told here also when Volan is closed.')).toBeVisible()
+  await section.getByRole('button', { name: 'Turn push on' }).click()
+  // The worker stores the app first.
+  const on = section.getByText('This browser receives pushes, unless you are looking at Volan.')
+  await expect(on).toBeVisible({ timeout: 40_000 })
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
+  await worker.evaluate(keepShown)
+  return worker
+}
 
 test('a press turns push on; a push is shown once for a subject, opens what it is about, and goes when it is read', async ({
   browser,
@@ -68,15 +91,8 @@ test('a press turns push on; a push is shown once for a subject, opens what it i
   const carId = await offerCar(alice)
   await page.goto('/notifications')
   await page.getByRole('link', { name: 'Notification settings' }).click()
-  const section = page.getByRole('region', { name: 'Notifications' })
-  await expect(section.getByText('You are told here also when Volan is closed.')).toBeVisible()
-  await section.getByRole('button', { name: 'Turn push on' }).click()
-  // The worker stores the app first.
-  const on = section.getByText('This browser receives pushes, unless you are looking at Volan.')
-  await expect(on).toBeVisible({ timeout: 40_000 })
-
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  await worker.evaluate(keepShown)
+  const section = settingsOf(page)
+  const worker = await turnPushOn(page)
   const path = `/themes/${carId}`
   const notices = async () => {
     const answer = await context.request.get(`/api/notices.json?auth=${alice.token}`)
@@ -113,6 +129,33 @@ test('a press turns push on; a push is shown once for a subject, opens what it i
   await page.goto('/profile/settings')
   await section.getByRole('button', { name: 'Turn push off' }).click()
   await expect(section.getByText('You are told here also when Volan is closed.')).toBeVisible()
+})
+
+test('a pressed notification takes nobody from what they type, and a subscription that the browser dropped is renewed', async ({
+  browser,
+  product,
+}) => {
+  test.slow()
+  const { page } = await arrive(browser, product, 'alice')
+  await withPushes(page)
+  await page.goto('/profile/settings')
+  const worker = await turnPushOn(page)
+  await page.evaluate(() => sessionStorage.removeItem('subscribed'))
+  await page.goto('/add-theme')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe('yes')
+
+  const model = page.getByLabel('Model', { exact: true })
+  await model.fill('Half a word')
+  await worker.evaluate(pushed({ title: 'Volan', body: 'One', path: '/saved', tag: 'one' }))
+  // Only a person's press may open a window.
+  expect(await worker.evaluate(pressed)).toContain('Not allowed to open a window')
+  await expect(model).toHaveValue('Half a word')
+  expect(await worker.evaluate(ordered('unknown'))).toBe('ignored')
+
+  await model.fill('')
+  await worker.evaluate(pushed({ title: 'Volan', body: 'Two', path: '/saved', tag: 'two' }))
+  await worker.evaluate(pressed)
+  await expect(page).toHaveURL('/saved')
 })
 
 test('a browser that refuses says where to allow it', async ({ browser, product }) => {

@@ -36,7 +36,8 @@ export class EventStream implements Reader, SlowReader {
     const headers = {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      // Proxies that compress hold events back.
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     }
     this.#raw.writeHead(200, headers as Record<string, string>)

@@ -109,7 +109,7 @@ test.each([
   expect(answer.body).toContain(`<title>${title}</title>`)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'private, no-cache, no-transform',
     'server-timing': expect.stringMatching(/^clock;desc="\d{13}"$/),
   })
 })

@@ -37,9 +37,9 @@ export async function turnPushOff(): Promise<PushState> {
   return pushState()
 }
 
-/** Tells the server of the present subscription, which browsers renew without a word, or which has another key. */
+/** Tells the server of the present subscription, which browsers renew or drop without a word, or which has another key. */
 export async function renewPush(): Promise<void> {
-  if ((await pushState()) !== 'on') return
+  if (!isPushOn() || Notification.permission !== 'granted') return
   const { pushKey } = await call(noticeEndpoints.getNoticeSettings)
   const known = await subscription()
   if (known && !hasKey(known, pushKey)) await known.unsubscribe()

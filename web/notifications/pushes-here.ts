@@ -1,4 +1,5 @@
 import { type WorkerWish } from '../../contract/app-shell.ts'
+import { holdsText } from '../holds-text.ts'
 import { navigate } from '../router/navigate.ts'
 import { queryClient } from '../query-client.ts'
 import { isPushOn, noticeCountQuery } from './notice-queries.ts'
@@ -10,7 +11,11 @@ import { isPushOn, noticeCountQuery } from './notice-queries.ts'
 export function startPushes(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   const { serviceWorker } = navigator
-  const open = ({ data }: MessageEvent<WorkerWish>) => void navigate(data.opens)
+  const open = ({ data, ports }: MessageEvent<WorkerWish>) => {
+    const isFree = !holdsText()
+    ports[0]?.postMessage(isFree)
+    if (isFree) void navigate(data.opens)
+  }
   serviceWorker.addEventListener('message', open)
   if (isPushOn()) void import('./push.ts').then(({ renewPush }) => renewPush()).catch(() => {})
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -16,6 +16,8 @@ declare const self: ServiceWorkerGlobalScope
 /** Seconds that a page may take before the app opens with stored data. */
 const pageTimeoutSeconds = 3
 const maxPictures = 200
+/** Ms that a window has to say whether it goes where a notification leads. */
+const answerMs = 1000
 
 precacheAndRoute(builtFiles)
 cleanupOutdatedCaches()
@@ -55,7 +57,9 @@ const orders: Record<WorkerOrder, () => Promise<unknown>> = {
 }
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(orders[event.data as WorkerOrder]())
+  // Pages of another build may give orders that this one does not know.
+  const order = Object.hasOwn(orders, String(event.data)) && orders[event.data as WorkerOrder]
+  if (order) event.waitUntil(order())
 })
 
 self.addEventListener('activate', (event) => {
@@ -67,6 +71,13 @@ self.addEventListener('push', (event) => {
   const { title, body, path, tag } = payloadOf(event.data)
   const shown = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
   event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+// The next page that opens tells the server of the new subscription.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription, newSubscription } = event
+  if (newSubscription || !oldSubscription) return
+  event.waitUntil(self.registration.pushManager.subscribe(oldSubscription.options))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -84,14 +95,26 @@ function payloadOf(data: PushMessageData | null): PushPayload {
   }
 }
 
-/** Lets an open window go there, which keeps what is typed in it, or opens one. */
+/** Shows a path in the window that has it, in one that goes there because nothing is typed in it, or in a new one. */
 async function openPath(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
-  const open = windows.find(({ focused }) => focused) ?? windows[0]
-  if (!open) return void (await self.clients.openWindow(path))
+  const there = windows.find(({ url }) => url === new URL(path, self.location.origin).href)
+  if (there) return void (await there.focus())
+  for (const open of windows.toSorted((a, b) => Number(b.focused) - Number(a.focused)))
+    if (await goesTo(open, path)) return void (await open.focus())
+  await self.clients.openWindow(path)
+}
+
+/** Asks a window to go to a path; one that is frozen does not answer. */
+function goesTo(open: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
   const wish: WorkerWish = { opens: path }
-  open.postMessage(wish, {})
-  await open.focus()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data))
+    port1.start()
+    setTimeout(() => resolve(false), answerMs)
+    open.postMessage(wish, [port2])
+  })
 }
 
 async function closeNotifications(): Promise<void> {
