@@ -53,6 +53,8 @@ export interface ListedPasskey {
   createdAt: number
   /** `null` while it was never used. */
   usedAt: number | null
+  /** The host that it was made for, where alone it works; `null` when that was not stored. */
+  site: string | null
 }
 
 /** A passkey by the id that its authenticator gave it. */

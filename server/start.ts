@@ -10,6 +10,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { makeDataFolder } from './config/data-folder.ts'
 import { sweepAnnouncements } from './db/event-transports.ts'
 import { noteActive } from './console/daily-counts-store.ts'
+import { passkeysElsewhere } from './accounts/passkey-store.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { recorded } from './db/job-runs.ts'
@@ -55,6 +56,7 @@ async function run(config: Config): Promise<void> {
   await prepareStore(config)
   const db = openDatabase(storePlace(config))
   await continueKeys(db)
+  await warnOfPasskeysElsewhere(db, config)
   const hub = new Hub()
   const counting = openLimits(db, hub, (error) => app.log.error(error))
   const limits = config.rateLimits === 'off' ? noLimits : counting.limits
@@ -99,6 +101,15 @@ async function prepareStore(config: Config): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Says that people have passkeys that work at another address alone (WebAuthn, RP ID). */
+async function warnOfPasskeysElsewhere(db: Database, { siteUrl }: Config): Promise<void> {
+  if (siteUrl === undefined) return
+  for (const { site, count } of await passkeysElsewhere(db, new URL(siteUrl).hostname))
+    console.error(
+      `${count} passkeys were made at ${site} and do not work at SITE_URL: their owners log in with a password and a backup code, and add new ones.`,
+    )
 }
 
 /** Fills an empty store and says who can log in; a store with data is left as it is. */

@@ -3598,6 +3598,8 @@ export interface components {
             createdAt: number;
             /** @description `null` while it was never used. */
             usedAt: null | number;
+            /** @description The host that it was made for, where alone it works; `null` when that was not stored. */
+            site: null | string;
         };
         /** @description A login on one device. Times are epoch ms. */
         ListedSession: {

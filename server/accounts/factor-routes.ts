@@ -35,10 +35,12 @@ function loginCalls(api: Api, services: AccountServices): void {
     const { userId } = await loginStepOf(services, request)
     const { appAt, passkeys, backupCodesLeft } = await findFactors(db, userId)
     const use = { purpose: 'secondStep', userId } as const
+    const passkey = passkeys.length > 0 ? await passkeyRequest(services, use, request) : null
     return {
       hasApp: appAt !== null,
       hasBackupCodes: backupCodesLeft > 0,
-      passkey: passkeys.length > 0 ? await passkeyRequest(services, use, request) : null,
+      // Passkeys of another host are of no use here.
+      passkey: passkey?.allowCredentials.length ? passkey : null,
     }
   })
 

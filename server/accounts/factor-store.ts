@@ -28,7 +28,7 @@ export async function findFactors(db: Database, userId: string): Promise<Factors
     .executeTakeFirstOrThrow()
   const passkeys = await db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'createdAt', 'usedAt'])
+    .select(['id', 'name', 'createdAt', 'usedAt', 'site'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

@@ -11,12 +11,13 @@ export const challengeMs = 5 * 60 * 1000
 /** A passkey with what checks its signature. */
 export type Passkey = Pick<PasskeyTable, 'id' | 'userId' | 'credentialId' | 'publicKey'>
 
-/** A person's passkeys as browsers ask for them. */
-export async function passkeyNames(db: Database, userId: string): Promise<PasskeyName[]> {
+/** A person's passkeys of a host, as browsers ask for them. */
+export async function passkeyNames(db: Database, userId: string, site: string): Promise<PasskeyName[]> {
   const rows = await db
     .selectFrom('passkeys')
     .select(['credentialId', 'transports'])
     .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('site', 'is', null), eb('site', '=', site)]))
     .orderBy('id')
     .execute()
   return rows.map(({ credentialId, transports }) => ({
@@ -24,6 +25,18 @@ export async function passkeyNames(db: Database, userId: string): Promise<Passke
     type: 'public-key',
     transports: transports.split(' ').filter((transport) => transport !== ''),
   }))
+}
+
+/** The hosts other than this one that passkeys were made for, each with their number. */
+export async function passkeysElsewhere(db: Database, site: string): Promise<{ site: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select((eb) => ['site', eb.fn.countAll().as('count')])
+    .where('site', '!=', site)
+    .groupBy('site')
+    .orderBy('site')
+    .execute()
+  return rows.map(({ site: other, count }) => ({ site: other ?? '', count: Number(count) }))
 }
 
 /** The passkey that an authenticator names; `undefined` when there is none. */
@@ -43,7 +56,7 @@ export async function addPasskey(
     backupHashes,
     alongside,
     ...given
-  }: Pick<PasskeyTable, 'credentialId' | 'publicKey' | 'transports' | 'name'> & {
+  }: Pick<PasskeyTable, 'credentialId' | 'publicKey' | 'transports' | 'name' | 'site'> & {
     backupHashes: readonly string[]
     alongside: Alongside
   },

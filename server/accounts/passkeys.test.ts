@@ -4,7 +4,7 @@ import { cookiesOf } from '../testing/second-factor.ts'
 import { SoftAuthenticator } from '../testing/soft-authenticator.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
-import { sweepFactors } from './passkey-store.ts'
+import { passkeysElsewhere, sweepFactors } from './passkey-store.ts'
 
 const { app, db, alice, bobby } = await useWorld(['alice', 'bobby'])
 
@@ -61,6 +61,19 @@ describe('a passkey', () => {
     expect((await factorsOf(alice)).passkeys).toHaveLength(1)
     await call(app, `DELETE auth/passkeys/${id}`, { as: alice })
     expect(await factorsOf(alice)).toMatchObject({ appAt: null, passkeys: [], backupCodesLeft: 0 })
+  })
+
+  test('of another host is listed with it, and neither asked for nor excluded', async () => {
+    await addPasskey(alice)
+    await db.updateTable('passkeys').set({ site: 'www.cars.example' }).execute()
+    expect((await factorsOf(alice)).passkeys).toMatchObject([{ site: 'www.cars.example' }])
+    expect((await call(app, 'POST auth/passkey-creation', { as: alice })).body.excludeCredentials).toEqual([])
+    const body = { email: alice.email, password: testPassword }
+    const cookie = cookiesOf(await call(app, 'POST auth/login', { body }))
+    const asked = await call(app, 'POST auth/login/factors', { headers: { cookie } })
+    expect(asked.body).toEqual({ hasApp: false, hasBackupCodes: true, passkey: null })
+    expect(await passkeysElsewhere(db, 'cars.example')).toEqual([{ site: 'www.cars.example', count: 1 }])
+    expect(await passkeysElsewhere(db, 'www.cars.example')).toEqual([])
   })
 
   test('is neither made nor removed long after the password', async () => {

@@ -24,16 +24,17 @@ export async function passkeyCreation(
   request: FastifyRequest,
 ): Promise<PasskeyCreation> {
   const challenge = randomSecret()
+  const { rpId } = siteOf(config, request)
   await saveChallenge(db, challenge, { purpose: 'create', userId })
   return {
     challenge,
-    rp: { id: siteOf(config, request).rpId, name: appName },
+    rp: { id: rpId, name: appName },
     user: { id: Buffer.from(userId).toString('base64url'), name: email, displayName: username },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     timeout: challengeMs,
     attestation: 'none',
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
-    excludeCredentials: await passkeyNames(db, userId),
+    excludeCredentials: await passkeyNames(db, userId, rpId),
   }
 }
 
@@ -44,13 +45,14 @@ export async function passkeyRequest(
   request: FastifyRequest,
 ): Promise<PasskeyRequest> {
   const challenge = randomSecret()
+  const { rpId } = siteOf(config, request)
   await saveChallenge(db, challenge, use)
   return {
     challenge,
-    rpId: siteOf(config, request).rpId,
+    rpId,
     timeout: challengeMs,
     userVerification: use.purpose === 'login' ? 'required' : 'preferred',
-    allowCredentials: use.userId === null ? [] : await passkeyNames(db, use.userId),
+    allowCredentials: use.userId === null ? [] : await passkeyNames(db, use.userId, rpId),
   }
 }
 
@@ -59,7 +61,7 @@ export async function checkNewPasskey(
   { db, config }: Services,
   userId: string,
   { passkey, request }: NewPasskey & { request: FastifyRequest },
-): Promise<{ credentialId: string; publicKey: string; transports: string }> {
+): Promise<{ credentialId: string; publicKey: string; transports: string; site: string }> {
   const { origin, rpId } = siteOf(config, request)
   const { transports = [], ...response } = passkey.response
   const checked = await verifyRegistrationResponse({
@@ -76,6 +78,7 @@ export async function checkNewPasskey(
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     transports: transports.join(' '),
+    site: rpId,
   }
 }
 

@@ -62,6 +62,8 @@ export interface PasskeyTable {
   name: string
   createdAt: number
   usedAt: number | null
+  /** The host that it was made for (WebAuthn, RP ID); `null` of those from before it was stored. */
+  site: string | null
 }
 
 /** What a challenge to a passkey is for. */

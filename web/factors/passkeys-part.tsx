@@ -61,13 +61,14 @@ export function PasskeysPart({ passkeys, run, onCodes }: PasskeysPartProps) {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: ListedPasskey; onRemove: () => void }) {
-  const { createdAt, usedAt } = passkey
+  const { createdAt, usedAt, site } = passkey
   const name = passkey.name === '' ? words.somePasskey : passkey.name
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <strong>{name}</strong>
         <p className={styles.hint}>{words.madeAt(createdAt)}</p>
+        {site !== null && site !== location.hostname && <p className={styles.hint}>{words.ofOtherSite(site)}</p>}
         {usedAt !== null && <p className={styles.hint}>{words.usedAt(usedAt)}</p>}
       </div>
       <Button variant="secondary" size="small" aria-label={words.removePasskey(name, createdAt)} onClick={onRemove}>

@@ -46,6 +46,8 @@ export const factors: typeof english = {
   passkeyRemoved: 'Ключът за достъп е премахнат.',
   // Passkey
   somePasskey: 'Ключ за достъп',
+  // Made at ${site}, so it cannot be used here.
+  ofOtherSite: (site: string) => `Създаден на ${site}, затова тук не може да се използва.`,
   // Added on ${day.format(at)}
   madeAt: (at: number) => `Добавен на ${language.date(new Date(at))}`,
   // Last used on ${day.format(at)}

@@ -28,6 +28,7 @@ export const factors = {
   passkeyAdded: 'The passkey is added.',
   passkeyRemoved: 'The passkey is removed.',
   somePasskey: 'Passkey',
+  ofOtherSite: (site: string) => `Made at ${site}, so it cannot be used here.`,
   madeAt: (at: number) => `Added on ${day.format(at)}`,
   usedAt: (at: number) => `Last used on ${day.format(at)}`,
   remove: 'Remove',
