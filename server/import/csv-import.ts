@@ -24,6 +24,8 @@ export interface CsvImport {
   rejected: string
   /** What to do with offers of earlier files that are missing in this one. */
   gone: GoneChoice
+  /** Whether more of them may be missing than a file lacks by itself. */
+  mayLackMany?: boolean
   /** Gets the number of bytes processed so far. */
   onProgress: (bytes: number) => void
   /** Ends the import after the current batch. */
@@ -42,6 +44,8 @@ export interface ImportSummary {
   changed: number
   /** Offers of earlier files that are missing in this one; undefined after an interruption. */
   gone: number | undefined
+  /** Whether so many are missing that they were kept. */
+  isGoneMany: boolean
   /** Accepted rows with neither a VIN nor a stock number. */
   nameless: number
   /** Accepted rows whose offer differs from the text of the file, and how often for which reason. */
@@ -53,6 +57,10 @@ export interface ImportSummary {
   leftOut: Map<string, { count: number; example: string }>
   rejected: number
 }
+
+/** The share of a dealer's earlier offers that may be missing at once, and what may be in any case. */
+const maxShareGone = 0.5
+const maxFewGone = 5
 
 /** Duration of a batch and of the rest after it, in ms: the running product cannot write during a batch. */
 const batchMs = 20
@@ -97,14 +105,15 @@ export async function importCsv(db: Database, settings: CsvImport): Promise<Impo
   } finally {
     await rejected.close()
   }
-  const gone = settings.signal.aborted ? undefined : await settleMissing(db, settings, { seen, ids: writer.ids })
-  return { ...summary, added: writer.added, changed: writer.changed, gone }
+  const { added, changed } = writer
+  const missing = settings.signal.aborted ? {} : await settleMissing(db, settings, { seen, writer })
+  return { ...summary, added, changed, ...missing }
 }
 
 function emptySummary({ encoding, separator, unknown }: CsvFile): ImportSummary {
   const counts = { rows: 0, accepted: 0, added: 0, changed: 0, nameless: 0, reworded: 0, rejected: 0 }
   const words = { changes: new Map(), leftOut: new Map(), unknownColumns: unknown }
-  return { encoding, separator, ...counts, ...words, gone: undefined }
+  return { encoding, separator, ...counts, ...words, gone: undefined, isGoneMany: false }
 }
 
 /** Checks a row by itself, and that no other row of the file is of the same vehicle. */
@@ -145,15 +154,19 @@ function countLeftOut({ leftOut }: ImportSummary, { fact, text }: LeftOut): void
   leftOut.set(fact, { count: before + 1, example })
 }
 
-/** Keeps, pauses or deletes offers that are missing in the file; answers how many. */
+/**
+ * Keeps, pauses or deletes offers that are missing in the file; answers how many. A file that lacks most of them was cut, or
+ * is another one, so all are kept.
+ */
 async function settleMissing(
   db: Database,
-  { ownerId, gone: choice }: CsvImport,
-  { seen, ids }: { seen: SeenRows; ids: ReadonlySet<string> },
-): Promise<number> {
-  const offers = await findGone(db, ownerId, (offer) => ids.has(offer.id) || seen.has(offer))
-  await settleGone(db, ownerId, { offers, choice })
-  return offers.length
+  { ownerId, gone: choice, mayLackMany = false }: CsvImport,
+  { seen, writer }: { seen: SeenRows; writer: BatchWriter },
+): Promise<{ gone: number; isGoneMany: boolean }> {
+  const { gone, listed } = await findGone(db, ownerId, (offer) => writer.ids.has(offer.id) || seen.has(offer))
+  const isGoneMany = !mayLackMany && gone.length > Math.max(maxFewGone, (listed - writer.added) * maxShareGone)
+  if (!isGoneMany) await settleGone(db, ownerId, { offers: gone, choice })
+  return { gone: gone.length, isGoneMany }
 }
 
 /** Collects rows and writes them in batches, whose size depends on the duration of the last one. */

@@ -19,14 +19,14 @@ export interface GoneOffer {
 }
 
 /**
- * The owner's listed offers of earlier files that are missing in the file.
+ * The owner's listed offers of earlier files that are missing in the file, and how many are listed with those of the file.
  * @param isThere tells whether an offer is in the file, accepted or rejected
  */
 export async function findGone(
   db: Database,
   ownerId: string,
   isThere: (offer: { id: string; importKey: string; vin: string | null }) => boolean,
-): Promise<GoneOffer[]> {
+): Promise<{ gone: GoneOffer[]; listed: number }> {
   const offers = await db
     .selectFrom('cars')
     .select(['id', 'importKey', 'vin'])
@@ -34,9 +34,10 @@ export async function findGone(
     .where('importKey', 'is not', null)
     .where('state', 'in', ['forSale', 'reserved'])
     .execute()
-  return offers.flatMap(({ id, importKey, vin }) =>
+  const gone = offers.flatMap(({ id, importKey, vin }) =>
     importKey === null || isThere({ id, importKey, vin }) ? [] : { id, importKey },
   )
+  return { gone, listed: offers.length }
 }
 
 /** Pauses or deletes offers in the owner's name. */

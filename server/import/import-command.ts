@@ -25,6 +25,7 @@ import { findOwner } from './import-store.ts'
 const help = `Loads a dealer's stock, or a store that was exported.
 
   npm run import -- FILE.csv --owner EMAIL [--rate N] [--location TEXT] [--rejected FILE] [--gone keep|pause|delete]
+    [--many-gone]
   npm run import -- DIR
 
   --owner EMAIL    the account whose offers they become
@@ -33,6 +34,7 @@ const help = `Loads a dealer's stock, or a store that was exported.
   --rejected FILE  where rejected rows go, each with its reason, to be mended and imported in turn.
                    Default: FILE.rejected.csv in the current folder
   --gone CHOICE    offers of earlier files that this one lacks: keep, pause or delete. Default: keep
+  --many-gone      also when it lacks more than half of them, which are kept otherwise: a file may be cut
 
 A car is known by its VIN, else by its stock number: next month's file changes its price and what else
 the file says of it. A row with neither is known by its content.
@@ -48,6 +50,7 @@ interface Options {
   location: string
   rejected: string
   gone: GoneChoice
+  mayLackMany: boolean
 }
 
 /**
@@ -80,11 +83,11 @@ export async function runImport(args: string[]): Promise<void> {
 }
 
 function readOptions(args: string[]): Options | null {
-  const text = { type: 'string' } as const
+  const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const]
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { owner: text, rate: text, location: text, rejected: text, gone: text, help: { type: 'boolean' } },
+    options: { owner: text, rate: text, location: text, rejected: text, gone: text, 'many-gone': flag, help: flag },
   })
   const [source, ...others] = positionals
   if (values.help) return null
@@ -102,7 +105,8 @@ function readOptions(args: string[]): Options | null {
   const name = `${basename(source, extname(source))}.rejected.csv`
   const rejected = fromHere(values.rejected ?? name)
   if (rejected === fromHere(source)) throw new Error('--rejected must be another file than the one that is imported.')
-  return { source: fromHere(source), owner: values.owner, rate, location, rejected, gone }
+  const { owner, 'many-gone': mayLackMany = false } = values
+  return { source: fromHere(source), owner, rate, location, rejected, gone, mayLackMany }
 }
 
 /** Resolves a path against the person's folder, as npm runs commands in the project's folder. */
@@ -118,7 +122,7 @@ async function statOf(path: string) {
 
 async function importFile(
   db: Database,
-  { source, owner, rate, location, rejected, gone }: Options,
+  { source, owner, rate, location, rejected, gone, mayLackMany }: Options,
   language: Language,
 ): Promise<void> {
   if (owner === undefined) throw new Error('Name the account whose offers they become: --owner EMAIL')
@@ -137,6 +141,7 @@ async function importFile(
       language,
       rejected,
       gone,
+      mayLackMany,
       onProgress: (bytes) => bar.update(bytes),
       signal: interruption.signal,
     })

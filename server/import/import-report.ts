@@ -7,6 +7,8 @@ const goneWords: Record<GoneChoice, string> = {
   pause: 'paused',
   delete: 'deleted',
 }
+const manyGone =
+  'kept, because most are missing. If they are gone, run it again with --many-gone; else look at the file'
 
 /** Prints the result of an import. The exit status of an interrupted import is 130. */
 export function report(
@@ -34,13 +36,19 @@ export function reportLines(
     line('Accepted', accepted, `${added} new, ${changed} changed, ${accepted - added - changed} same`),
     line('Reworded', reworded, reasons.join(', ')),
     line('Rejected', summary.rejected, summary.rejected > 0 ? rejected : ''),
-    ...(summary.gone === undefined ? [] : [line('Gone', summary.gone, summary.gone > 0 ? goneWords[gone] : '')]),
+    ...(summary.gone === undefined
+      ? []
+      : [goneLine(summary.gone, gone !== 'keep' && summary.isGoneMany ? manyGone : goneWords[gone])]),
     ...(unknownColumns.length > 0 ? [`Columns not known: ${unknownColumns.join(', ')}.`] : []),
     ...(facts.length > 0 ? [`Facts left out: ${facts.join('; ')}.`] : []),
     ...(nameless > 0
       ? [`Rows with neither VIN nor stock number: ${nameless}. If one of them changes, it becomes another offer.`]
       : []),
   ]
+}
+
+function goneLine(count: number, words: string): string {
+  return line('Gone', count, count > 0 ? words : '')
 }
 
 function line(name: string, count: number, more = ''): string {

@@ -103,6 +103,18 @@ test('a missing offer is paused if asked for, and for sale again when its row co
   expect(await own()).toHaveLength(2)
 })
 
+test('a file that lacks most of the offers takes none of them away, until its sender says so', async () => {
+  const rows = Array.from({ length: 12 }, (_none, i) => `${golf},,G-${i}`)
+  await run([header, ...rows])
+  const states = async () => (await own()).filter(({ state }) => state === 'paused').length
+  const cut = [header, ...rows.slice(0, 5)]
+  expect(await run(cut, { gone: 'pause' })).toMatchObject({ gone: 7, isGoneMany: true })
+  expect(await run([header], { gone: 'delete' })).toMatchObject({ gone: 12, isGoneMany: true })
+  expect([(await own()).length, await states()]).toEqual([12, 0])
+  expect(await run(cut, { gone: 'pause', mayLackMany: true })).toMatchObject({ gone: 7, isGoneMany: false })
+  expect(await states()).toBe(7)
+})
+
 test('an offer that its owner paused or sold by hand stays so', async () => {
   await run([header, `${lexus},${vins.lexus},`, `${golf},,G-1`])
   await db.updateTable('cars').set({ state: 'paused', unlistedAt: 1 }).where('model', '=', 'Golf').execute()
