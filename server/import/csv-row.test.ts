@@ -208,6 +208,16 @@ test('rates are exact', () => {
   expect(convertedAmount(159_999, 2_310_000n)).toBe(369_597.69)
 })
 
+test.each([
+  ['//a.example/1.jpg', 'https://a.example/1.jpg'],
+  ['www.a.example/1.jpg', 'https://www.a.example/1.jpg'],
+  ['http://a.example/1.jpg', 'https://a.example/1.jpg'],
+  ['https://a.example/1.jpg?w=9&amp;h=9', 'https://a.example/1.jpg?w=9&h=9'],
+  ['https://a.example/w_300,h_200/1.jpg', 'https://a.example/w_300,h_200/1.jpg'],
+])('the link %s is meant as %s', (link, img) => {
+  expect(check({ images: link })).toMatchObject({ car: { img } })
+})
+
 test('several links become several pictures, the first is the cover', () => {
   const links = 'https://a.example/1.jpg | https://a.example/2.jpg;https://a.example/1.jpg'
   expect(check({ images: links })).toMatchObject({

@@ -99,9 +99,16 @@ function yearOf(text: TextOf, reasons: string[]): number | undefined {
   return year ?? undefined
 }
 
-/** Links to pictures; several are separated by spaces, commas, semicolons or bars. */
+/** Between links: spaces and bars, and the commas and semicolons that a link does not go on after. */
+const betweenLinks = /[\s|]+|[,;]+(?=\s|https?:|\/\/|www\.|$)/iu
+
+/** Links to pictures, also without their scheme, and as they stand in HTML. */
 function pictures(text: TextOf, reasons: string[]): { img?: string; images?: string[] } {
-  const links = `${text('img')} ${text('images')}`.split(/[\s,;|]+/u).filter((link) => link !== '')
+  const links = `${text('img')} ${text('images')}`
+    .replaceAll('&amp;', '&')
+    .split(betweenLinks)
+    .filter((link) => link !== '')
+    .map((link) => link.replace(/^(?:https?:)?\/\/(?=.)|^(?=www\.)/iu, 'https://'))
   const [img, ...more] = new Set(links)
   if (links.some((link) => photoIdOf(link) !== null))
     reasons.push('img: only links that begin with https:// can be imported')

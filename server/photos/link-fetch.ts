@@ -1,5 +1,6 @@
 import { type IncomingMessage } from 'node:http'
 import { photos } from '../../contract/limits.ts'
+import { directAddress } from './direct-address.ts'
 import { openNetwork, requestPublic, type PublicNetwork } from '../lib/public-request.ts'
 
 const totalMs = 5000
@@ -15,7 +16,7 @@ const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' }
  */
 export async function fetchLink(link: string, network: PublicNetwork = openNetwork): Promise<Buffer> {
   const signal = AbortSignal.timeout(totalMs)
-  let url = new URL(link)
+  let url = directAddress(link)
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await requestPublic(url, network, { headers, signal })
     const target = redirectTarget(url, response)
