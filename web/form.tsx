@@ -107,7 +107,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onSubmit: (event: SubmitEvent) => void submit(event),
       onKeyDown(event: KeyboardEvent) {
         // The browser does not submit by Enter while the submit button is disabled.
-        if (event.key !== 'Enter' || isValid || !(event.target instanceof HTMLInputElement)) return
+        // Enter may end a composition.
+        if (
+          event.key !== 'Enter' ||
+          event.nativeEvent.isComposing ||
+          isValid ||
+          !(event.target instanceof HTMLInputElement)
+        )
+          return
         event.preventDefault()
         showErrors()
       },

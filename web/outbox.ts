@@ -84,13 +84,17 @@ export class Outbox {
     return () => this.#shown.delete(line)
   }
 
-  /** Retries what may still arrive of these kinds: the items for `to`, or else those that no page shows. */
-  retry(kinds: readonly Kind<never>[], to?: string): void {
+  /**
+   * Retries what may still arrive of these kinds: the items for `to`, or else those that no page shows. What was written
+   * more than a day ago waits for a press, because its writer may not mean it any more.
+   */
+  retry(kinds: readonly Kind<never>[], to?: string, { byPress = false } = {}): void {
     for (const kind of kinds) this.#kinds.set(kind.name, kind)
     const isShown = (item: Line) => [...this.#shown].some((line) => isSameLine(line, item))
     const isMeant = (item: Unsent<unknown>) =>
       kinds.some(({ name }) => name === item.kind) && (to === undefined ? !isShown(item) : item.to === to)
-    const retried = (item: Unsent<unknown>) => (isMeant(item) && !item.isRefused ? { ...item, ...untried } : item)
+    const mayGo = ({ isRefused, at }: Unsent<unknown>) => !isRefused && (byPress || Date.now() - at < unaskedMs)
+    const retried = (item: Unsent<unknown>) => (isMeant(item) && mayGo(item) ? { ...item, ...untried } : item)
     this.unsent.set(this.unsent.get().map(retried))
     this.#run()
   }
@@ -158,6 +162,9 @@ export class Outbox {
   }
 }
 
+/** Ms after which an item is sent only by a press. */
+const unaskedMs = 24 * 60 * 60 * 1000
+
 const untried = { state: 'sending', sentence: null, isRefused: false } as const
 
 function stored({ key, kind, to, by, at, content }: Item<unknown>): Item<unknown> {
@@ -196,7 +203,7 @@ export function useOutbox<Content>(kind: Kind<Content>, to: string) {
   return {
     unsent: all.filter((item): item is Unsent<Content> => isOf(kind, item) && item.to === to),
     add: (content: Content) => outbox().add(kind, { to, content }),
-    retry: () => outbox().retry([kind], to),
+    retry: () => outbox().retry([kind], to, { byPress: true }),
     remove: (key: string | undefined) => outbox().remove(key),
   }
 }

@@ -2,8 +2,8 @@ import { type Database, type Writing } from './database.ts'
 import { write } from './write.ts'
 import { pushId } from './push-id.ts'
 
-/** Retention of keys in ms; longer than any browser retries. */
-const retentionMs = 24 * 60 * 60 * 1000
+/** Retention of keys in ms: browsers retry for a day, and later by a press. */
+const retentionMs = 14 * 24 * 60 * 60 * 1000
 
 /** A kind of creation by a person, with an optional idempotency key. */
 interface Keyed {
@@ -51,7 +51,7 @@ async function takeKey(tx: Writing, id: string, { kind, userId, key }: Keyed): P
   return (await first.executeTakeFirstOrThrow()).reply
 }
 
-/** Deletes keys older than a day. */
+/** Deletes keys older than a fortnight. */
 export async function sweepIdempotency(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('idempotency')
