@@ -103,8 +103,11 @@ export async function markRead(
       })
       .where('userId', '=', userId)
       .where('otherId', '=', otherId)
-      .where('readUntil', '<', until)
-      .where((eb) => eb('readUntil', '<', eb.ref('lastId')))
+      .where((eb) => {
+        const isFurther = eb.and([eb('readUntil', '<', until), eb('readUntil', '<', eb.ref('lastId'))])
+        // A process whose clock is behind may bring a message that comes before what was read.
+        return eb.or([isFurther, eb.and([eb('unread', '>', 0), eb('lastId', '<=', until)])])
+      })
       .returningAll()
       .executeTakeFirst()
     if (!row) return
