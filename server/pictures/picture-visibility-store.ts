@@ -50,30 +50,35 @@ export async function areLinksPublic(db: Database, carId: string): Promise<boole
  * of theirs? Moderators see all but those of conversations that nobody has reported.
  */
 export async function seesPhoto(db: Database, id: string, { userId, role }: Viewer): Promise<boolean> {
-  const row = await db
-    .selectNoFrom((eb) => [
-      eb
-        .or([
-          eb.exists(eb.selectFrom('photos').select('id').where('id', '=', id).where('ownerId', '=', userId)),
-          eb.exists(shownOn(eb, id).where('cars.ownerId', '=', userId)),
-          eb.exists(sentIn(eb, id).where((or) => or.or([or('senderId', '=', userId), or('recipientId', '=', userId)]))),
-        ])
-        .as('isTheirs'),
-      eb.not(eb.exists(sentIn(eb, id))).as('isUnsent'),
-      eb
-        .or([
-          eb.exists(shownOn(eb, id)),
-          eb.exists(
-            sentIn(eb, id).innerJoin('cases', (join) =>
-              join.on('cases.kind', '=', 'message').onRef('cases.targetId', '=', 'messages.id'),
-            ),
-          ),
-        ])
-        .as('isReviewed'),
-    ])
+  if (await isTheirPhoto(db, id, userId)) return true
+  return isAtLeast(role, 'moderator') && (await isForModerators(db, id))
+}
+
+async function isTheirPhoto(db: Database, id: string, userId: string): Promise<boolean> {
+  const { isTheirs } = await db
+    .selectNoFrom((eb) => {
+      const uploaded = eb.selectFrom('photos').select('id').where('id', '=', id).where('ownerId', '=', userId)
+      const offered = shownOn(eb, id).where('cars.ownerId', '=', userId)
+      const sent = sentIn(eb, id).where((or) => or.or([or('senderId', '=', userId), or('recipientId', '=', userId)]))
+      return eb.or([eb.exists(uploaded), eb.exists(offered), eb.exists(sent)]).as('isTheirs')
+    })
     .executeTakeFirstOrThrow()
-  if (row.isTheirs) return true
-  return isAtLeast(role, 'moderator') && Boolean(row.isUnsent || row.isReviewed)
+  return Boolean(isTheirs)
+}
+
+/** Is a photo on an offer, in a message that was reported, or in none? */
+async function isForModerators(db: Database, id: string): Promise<boolean> {
+  const { isReviewed } = await db
+    .selectNoFrom((eb) => {
+      const reported = sentIn(eb, id).innerJoin('cases', (join) =>
+        join.on('cases.kind', '=', 'message').onRef('cases.targetId', '=', 'messages.id'),
+      )
+      return eb
+        .or([eb.exists(shownOn(eb, id)), eb.exists(reported), eb.not(eb.exists(sentIn(eb, id)))])
+        .as('isReviewed')
+    })
+    .executeTakeFirstOrThrow()
+  return Boolean(isReviewed)
 }
 
 /** The offers that show a photo. */
