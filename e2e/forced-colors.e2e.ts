@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
+import { untilComplete } from './complete.ts'
 import { send } from './hostile-store.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -8,6 +9,36 @@ function seen(element: Locator): Promise<string> {
   return element.evaluate((node) => {
     const { backgroundColor, color, borderInlineEndWidth, outlineWidth, outlineStyle } = getComputedStyle(node)
     return [backgroundColor, color, borderInlineEndWidth, outlineStyle === 'none' ? 0 : outlineWidth].join(' ')
+  })
+}
+
+/** Texts of the page whose letters have the colour of what lies behind them. */
+function unseenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('p')
+    canvas.style.color = 'Canvas'
+    document.body.append(canvas)
+    const canvasColor = getComputedStyle(canvas).color
+    canvas.remove()
+
+    /** Letters stand upon the canvas, but where an element keeps its own colours. */
+    function behind(element: Element): string {
+      if (getComputedStyle(element).forcedColorAdjust !== 'none') return canvasColor
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one)
+        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor
+      }
+      return canvasColor
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const unseen: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement: element, nodeValue } = walker.currentNode
+      if (!nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (getComputedStyle(element).color === behind(element)) unseen.push(nodeValue)
+    }
+    return unseen
   })
 }
 
@@ -43,6 +74,26 @@ test('what is chosen, current or mine is told without backgrounds', async ({ bro
   await page.goto(`/chats/${bobby.id}`)
   const log = page.getByRole('log')
   await expectTold(page, log.getByText('This is mine'), log.getByText('This is theirs'))
+})
+
+test('no letters have the colour of what lies behind them', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = alice
+  const id = await offerCar(bobby)
+  const sold = await offerCar(bobby)
+  await send('PUT', `${product.address}/api/cars/${sold}/state.json?auth=${bobby.token}`, { state: 'sold' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    for (const address of ['/themes', `/themes/${sold}`, '/add-theme', '/profile/settings', `/chats/${bobby.id}`]) {
+      await page.goto(address)
+      await untilComplete(page, address)
+      expect(await unseenTexts(page), `${address}, ${colorScheme}`).toEqual([])
+    }
+    await page.goto(`/themes/${id}`)
+    await page.getByRole('button', { name: /^Save$|^Saved$/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible()
+    expect(await unseenTexts(page), colorScheme).toEqual([])
+  }
 })
 
 test('a heart is seen upon what is saved, a dialog ends somewhere, and the live dot needs no colour', async ({
