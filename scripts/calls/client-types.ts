@@ -450,6 +450,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ended-offers.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of one's own cars have ended by themselves */
+        get: operations["countEndedOffers"];
+        /** Undo a renewal of one's own cars within ten minutes; others are left alone */
+        put: operations["endOffersAgain"];
+        /** Put one's own cars that have ended up for sale again: the 200 that ended last */
+        post: operations["renewOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales.json": {
         parameters: {
             query?: never;
@@ -542,7 +561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers like one that has a public page, or like one that was deleted in the last 90 days */
+        /** Offers like one that has a public page, or like one that has none any more, with what became of it; deleted ones for 90 days */
         get: operations["readSimilarCars"];
         put?: never;
         post?: never;
@@ -3253,6 +3272,10 @@ export interface components {
             /** @description The pinned comment and its replies; empty without one. */
             pinned: components["schemas"]["CommentWithId"][];
         };
+        /** @description How many of a person's offers have ended by themselves and can be renewed. */
+        EndedCount: {
+            count: number;
+        };
         /**
          * @description An engine.
          * @enum {string}
@@ -3774,6 +3797,15 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "account" | "answer" | "comment" | "followedOffer" | "follower" | "message" | "moderation" | "offerStep" | "reply" | "savedCar" | "searchHit" | "stillForSale" | "viewingStep";
+        /** @description What became of an offer that has no public page any more, as far as strangers may know it; not who hid one, and why. */
+        OfferEnd: {
+            /** @enum {string} */
+            what: "expired" | "paused" | "removed";
+            at: number;
+        } | {
+            /** @constant */
+            what: "hidden";
+        };
         /** @description What moderators see of an offer, and what was done about it. */
         OfferFile: {
             vin: null | string;
@@ -4100,6 +4132,10 @@ export interface components {
                 string
             ][];
         };
+        /** @description Ids of offers that were renewed at once, or ended again. */
+        RenewedOffers: {
+            offers: string[];
+        };
         /** @description How a person answers those who write to them first. */
         Replies: {
             asked: number;
@@ -4298,6 +4334,7 @@ export interface components {
             };
             /** @description Whether the offer was deleted. */
             isGone: boolean;
+            end?: components["schemas"]["OfferEnd"];
             /** @description Newest first, 6 at most. */
             cars: components["schemas"]["CarWithId"][];
         };
@@ -7222,6 +7259,174 @@ export interface operations {
             };
         };
     };
+    countEndedOffers: {
+        parameters: {
+            query?: {
+                /** @description `pretty` indents the answer, `silent` leaves it out (204) */
+                print?: string;
+                /** @description `true`: of a map the keys alone, each with `true` */
+                shallow?: string;
+            };
+            header?: {
+                /** @description The tag of what is known already: answers 304 when it is still so */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {count} */
+            200: {
+                headers: {
+                    /** @description The tag of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedCount"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing: it is as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endOffersAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description {offers}: ids */
+        requestBody: {
+            content: {
+                "application/json": {
+                    offers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description {offers}: the ids of those that have ended again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedOffers"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid: That is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renewOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {offers}: the ids of those that were renewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedOffers"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     countSales: {
         parameters: {
             query?: {
@@ -7588,7 +7793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description {like, isGone, cars}, or null */
+            /** @description {like, isGone, end?, cars}, or null */
             200: {
                 headers: {
                     /** @description The tag of the answer */
