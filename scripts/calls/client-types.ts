@@ -2622,6 +2622,8 @@ export interface components {
             readShown?: "hidden" | "shown";
             /** @enum {string} */
             directoryShown?: "hidden" | "shown";
+            /** @enum {string} */
+            dealAmounts?: "between" | "told";
         };
         /**
          * @description An alert choice.
@@ -3370,7 +3372,7 @@ export interface components {
                 number,
                 number
             ];
-            priceAsAgreed?: [
+            keptWord?: [
                 number,
                 number
             ];
@@ -3572,7 +3574,7 @@ export interface components {
          * @description A job.
          * @enum {string}
          */
-        JobName: "accountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "letters" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
+        JobName: "accountSweep" | "amountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "letters" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
         /** @description When a job last succeeded and last failed, in epoch ms; null for never. */
         JobRun: {
             name: components["schemas"]["JobName"];
@@ -3686,7 +3688,7 @@ export interface components {
             asDescribed?: boolean;
             onTime?: boolean;
             papersReady?: boolean;
-            priceAsAgreed?: boolean;
+            keptWord?: boolean;
             dealAgain?: boolean;
         };
         /** @description The key of a new message. */
@@ -4000,8 +4002,8 @@ export interface components {
             carName: string;
             sellerId: string;
             buyerId: string;
-            /** @description BGN. */
-            amount: number;
+            /** @description BGN; absent once an amount that was accepted has left the store (decision 109). */
+            amount?: number;
             /** @description 1 is the buyer's amount, 2 the seller's, 3 the buyer's last one. */
             round: number;
             state: components["schemas"]["PriceOfferState"];
@@ -4371,13 +4373,13 @@ export interface components {
         };
         /** @description A step of a deal, on the message that tells it; the message's text says the same to clients that know no steps. */
         Step: components["schemas"]["StepOfPriceOffer"] | components["schemas"]["StepOfViewing"];
-        /** @description A step of an offer of a price; `amount` is in BGN. */
+        /** @description A step of an offer of a price; `amount` is in BGN, absent once it has left the store. */
         StepOfPriceOffer: {
             /** @constant */
             kind: "priceOffer";
             id: string;
             what: components["schemas"]["PriceOfferStep"];
-            amount: number;
+            amount?: number;
         };
         /** @description A step of a viewing; `at` is its confirmed time, or the first that was proposed, in epoch ms. */
         StepOfViewing: {
@@ -9939,7 +9941,7 @@ export interface operations {
                         asDescribed?: boolean;
                         onTime?: boolean;
                         papersReady?: boolean;
-                        priceAsAgreed?: boolean;
+                        keptWord?: boolean;
                         dealAgain?: boolean;
                     };
                 };
@@ -13745,6 +13747,8 @@ export interface operations {
                     readShown?: "hidden" | "shown";
                     /** @enum {string} */
                     directoryShown?: "hidden" | "shown";
+                    /** @enum {string} */
+                    dealAmounts?: "between" | "told";
                 };
             };
         };

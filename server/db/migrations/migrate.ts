@@ -41,6 +41,7 @@ import * as emailChanges from './0036-email-changes.ts'
 import * as consoleLevel from './0037-console.ts'
 import * as letters from './0038-letters.ts'
 import * as warnedComments from './0039-warned-comments.ts'
+import * as amounts from './0041-amounts.ts'
 
 /** Numbered, forward only; a landed migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -82,6 +83,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0037-console', up: consoleLevel.up },
   { name: '0038-letters', up: letters.up },
   { name: '0039-warned-comments', up: warnedComments.up },
+  { name: '0041-amounts', up: amounts.up },
 ]
 
 /** All levels, oldest first. */
