@@ -14,8 +14,9 @@ import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { recorded } from './db/job-runs.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
-import { announceMigration, migrate } from './db/migrations/migrate.ts'
+import { announceMigration, isBehind, migrate, type MigrationStep } from './db/migrations/migrate.ts'
 import { watchLevel } from './operations/level-watch.ts'
+import { startUpgradeServer } from './operations/upgrade-server.ts'
 import { continueKeys } from './db/newest-key.ts'
 import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
@@ -93,11 +94,25 @@ async function run(config: Config): Promise<void> {
 async function prepareStore(config: Config): Promise<void> {
   const db = openDatabase(storePlace(config), { hasLongTimeouts: true })
   try {
-    await announceMigration(db)
-    await migrate(db)
+    await bringToLevel(db, config)
     if (config.demo) await offerDemo(db, config)
   } finally {
     await db.destroy()
+  }
+}
+
+/** Migrates the store, and tells meanwhile how far it is. */
+async function bringToLevel(db: Database, config: Config): Promise<void> {
+  let step: MigrationStep | undefined
+  const stopTelling = (await isBehind(db)) ? await startUpgradeServer(config, () => step) : undefined
+  try {
+    await announceMigration(db)
+    await migrate(db, undefined, (begun) => {
+      step = begun
+      if (stopTelling) console.log(`Upgrading the store, step ${begun.at} of ${begun.of}: ${begun.name}`)
+    })
+  } finally {
+    await stopTelling?.()
   }
 }
 

@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { textType } from '../column-types.ts'
+import { fillInPieces, type Fill } from './fill.ts'
 
-/**
- * When an accepted amount left the store, who keeps amounts between the two of a deal, and no word about the price in
- * what people who met say of each other.
- */
+/** When an accepted amount left the store, and who keeps amounts between the two of a deal. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('priceOffers').addColumn('amountGoneAt', 'bigint').execute()
   await sql`create index "priceOffers_amounts" on "priceOffers" ("changedAt")
@@ -13,8 +11,25 @@ export async function up(db: Kysely<never>): Promise<void> {
     .alterTable('users')
     .addColumn('dealAmounts', textType(db), (c) => c.notNull().defaultTo('told'))
     .execute()
-  for (const says of ['sellerSays', 'buyerSays']) {
-    await sql`update handovers set ${sql.ref(says)} = replace(${sql.ref(says)}, 'priceAsAgreed', 'keptWord')
-      where ${sql.ref(says)} like '%priceAsAgreed%'`.execute(db)
-  }
+}
+
+/** No word about the price in what people who met say of each other. */
+export const fill: Fill = fillInPieces<Record<'sellerSays' | 'buyerSays', string | null>>({
+  table: 'handovers',
+  key: 'viewingId',
+  columns: ['sellerSays', 'buyerSays'],
+  async change(tx, rows) {
+    for (const { key, ...says } of rows) {
+      if (!JSON.stringify(says).includes('priceAsAgreed')) continue
+      await tx
+        .updateTable('handovers')
+        .set({ sellerSays: renamed(says.sellerSays), buyerSays: renamed(says.buyerSays) })
+        .where('viewingId', '=', key)
+        .execute()
+    }
+  },
+})
+
+function renamed(says: string | null): string | null {
+  return says && says.replace('"priceAsAgreed"', '"keptWord"')
 }
