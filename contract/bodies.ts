@@ -3,7 +3,7 @@ import { emailChangeSchema, loginSchema, passwordChangeSchema, registrationSchem
 import { blockSchema } from './block.ts'
 import { appealDecidingSchema, claimSchema, decidingSchema } from './case.ts'
 import { editedCarSchema, newCarSchema } from './car.ts'
-import { newStateSchema } from './car-state-rules.ts'
+import { newStateSchema, renewedOffersSchema } from './car-state-rules.ts'
 import { editedCommentSchema, hidingSchema, pinningSchema } from './comment-changes.ts'
 import { newCommentSchema } from './comment.ts'
 import { archivingSchema, readUntilSchema, typingSchema, unreadMarkSchema } from './conversation.ts'
@@ -65,6 +65,7 @@ const schemas = new Map<Endpoint, (settings: Settings) => ZodMiniType>([
   [endpoints.editCar, () => editedCarSchema],
   [endpoints.estimateCar, () => unpublishedCarSchema],
   [endpoints.setCarState, () => newStateSchema],
+  [endpoints.endOffersAgain, () => renewedOffersSchema],
   [endpoints.saveCar, () => savedNoteSchema],
   [endpoints.mergeSavedCars, () => visitorSavedSchema],
   [endpoints.markSeenCars, () => seenCarsSchema],

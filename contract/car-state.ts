@@ -48,6 +48,19 @@ export function isListed(state: CarState): boolean {
 /** Days after which the owner is asked "Still for sale?", and after which an unconfirmed offer is hidden. */
 export const expiry = { askDays: 30, hideDays: 44 } as const
 
+/** Maximum ended offers that one call renews, and minutes in which that can be undone. */
+export const renewal = { offers: 200, undoMinutes: 10 } as const
+
+/** How many of a person's offers have ended by themselves and can be renewed. */
+export interface EndedCount {
+  count: number
+}
+
+/** Ids of offers that were renewed at once, or ended again. */
+export interface RenewedOffers {
+  offers: string[]
+}
+
 /** Whether the owner of an offer that expires at `expiresAt` should be asked "Still for sale?". Both in epoch ms. */
 export function isAsked(expiresAt: number | undefined, now: number): boolean {
   return expiresAt !== undefined && now >= expiresAt - (expiry.hideDays - expiry.askDays) * 24 * 60 * 60 * 1000

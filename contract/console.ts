@@ -28,6 +28,7 @@ export const jobNames = [
   'offerSweep',
   'photoSweep',
   'dealSweep',
+  'amountSweep',
   'noticeSweep',
   'accountSweep',
   'sessionSweep',

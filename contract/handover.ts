@@ -13,8 +13,8 @@ export const handoverLimits = {
 
 const hourMs = 60 * 60 * 1000
 
-/** What two people who met say of each other. */
-export const metFacts = ['asDescribed', 'onTime', 'papersReady', 'priceAsAgreed', 'dealAgain'] as const
+/** What two people who met say of each other; nothing of what was paid (decision 109). */
+export const metFacts = ['asDescribed', 'onTime', 'papersReady', 'keptWord', 'dealAgain'] as const
 /** One of it. */
 export type MetFact = (typeof metFacts)[number]
 /** The answers; what does not apply is left out. */

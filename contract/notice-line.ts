@@ -40,8 +40,10 @@ const lines: Record<NoticeType, (parts: Parts) => string> = {
     count === 1 ? words.searchHit(search, car) : words.searchHits(search, count, car),
   savedCar: ({ words, car, details: { change = 'cheaper', price = 0 }, money }) =>
     words.savedCar[change](car, money(price)),
-  offerStep: ({ words, name, car, details: { offerStep = 'made', price = 0 }, money }) =>
-    words.offerStep[offerStep](name, money(price), car),
+  offerStep: ({ words, name, car, details: { offerStep = 'made', price }, money }) =>
+    price === undefined
+      ? words.offerStepAlone[offerStep](name, car)
+      : words.offerStep[offerStep](name, money(price), car),
   viewingStep: ({ words, name, car, details: { viewingStep = 'proposed', at = 0 } }) =>
     words.viewingStep[viewingStep](name, car, words.moment(at)),
   stillForSale: ({ words, car, details: { at = 0 } }) => words.stillForSale(car, words.day(at)),

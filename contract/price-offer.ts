@@ -9,6 +9,9 @@ export type PriceOfferState = (typeof priceOfferStates)[number]
 /** Hours for which an amount stands, and amounts in one negotiation: the buyer's, the seller's, the buyer's last one. */
 export const priceOfferLimits = { hours: 48, rounds: 3 } as const
 
+/** Days after the handover, or the deal's end, after which an amount that was accepted leaves the store. */
+export const amountDays = 30
+
 /** A buyer's offer of a price for a car, as its two people see it. */
 export interface PriceOffer {
   id: string
@@ -17,8 +20,8 @@ export interface PriceOffer {
   carName: string
   sellerId: string
   buyerId: string
-  /** BGN. */
-  amount: number
+  /** BGN; absent once an amount that was accepted has left the store (decision 109). */
+  amount?: number
   /** 1 is the buyer's amount, 2 the seller's, 3 the buyer's last one. */
   round: number
   state: PriceOfferState

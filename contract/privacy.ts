@@ -26,6 +26,11 @@ export const directoryChoices = ['shown', 'hidden'] as const
 /** A choice for the list of all profiles and the search. */
 export type DirectoryShown = (typeof directoryChoices)[number]
 
+/** Whether notices, pushes and letters name the amounts of deals, or the conversation alone does. */
+export const dealAmountsChoices = ['told', 'between'] as const
+/** A choice for the amounts of deals; that of either of the two counts for both. */
+export type DealAmounts = (typeof dealAmountsChoices)[number]
+
 const mark = z.custom<MarkShown>((value) => isOneOf(markChoices, value), { error: 'choiceRequired' })
 
 /** The rules of privacy settings; everything is shown by default (specification 2). */
@@ -39,6 +44,9 @@ export const privacySchema = z.object({
   readShown: z.optional(mark),
   directoryShown: z.optional(
     z.custom<DirectoryShown>((value) => isOneOf(directoryChoices, value), { error: 'choiceRequired' }),
+  ),
+  dealAmounts: z.optional(
+    z.custom<DealAmounts>((value) => isOneOf(dealAmountsChoices, value), { error: 'choiceRequired' }),
   ),
 })
 /** The body of privacy settings; what is left out stays. */

@@ -18,8 +18,9 @@ export const shareEndpoints = {
     method: 'GET',
     path: '/similar-cars/:id',
     access: 'anybody',
-    summary: 'Offers like one that has a public page, or like one that was deleted in the last 90 days',
-    reply: says<SimilarCars | null>('{like, isGone, cars}, or null'),
+    summary:
+      'Offers like one that has a public page, or like one that has none any more, with what became of it; deleted ones for 90 days',
+    reply: says<SimilarCars | null>('{like, isGone, end?, cars}, or null'),
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>

@@ -17,12 +17,12 @@ export const viewingSteps = ['proposed', 'confirmed', 'cancelled', 'ended', 'met
 /** One of it. */
 export type ViewingStep = (typeof viewingSteps)[number]
 
-/** A step of an offer of a price; `amount` is in BGN. */
+/** A step of an offer of a price; `amount` is in BGN, absent once it has left the store. */
 interface StepOfPriceOffer {
   kind: 'priceOffer'
   id: string
   what: PriceOfferStep
-  amount: number
+  amount?: number
 }
 
 /** A step of a viewing; `at` is its confirmed time, or the first that was proposed, in epoch ms. */

@@ -81,7 +81,8 @@ test('from the question to the handshake, every step is before both pairs of eye
   await expect(card(bobby)).toContainText(
     either(/You agreed, and the car is sold\./, /Разбрахте се и автомобилът е продаден\./),
   )
-  await expect(card(bobby).getByRole('button')).toHaveCount(0)
+  await expect(card(bobby).getByRole('button', { name: 'Keep a copy' })).toBeVisible()
+  await expect(card(bobby).getByRole('button')).toHaveCount(1)
 })
 
 test('what was agreed on can be called off, and the car goes back for sale', async ({ browser, product }) => {

@@ -11,6 +11,7 @@ import { serveCalls } from './calls.ts'
 import { createServer } from './create-server.ts'
 import { poolState } from './db/database.ts'
 import { storePlace } from './db/store-place.ts'
+import { StoreFills } from './db/migrations/store-fills.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { ProductError } from './lib/errors.ts'
 import { ConnectionCaps } from './live/connection-caps.ts'
@@ -113,7 +114,8 @@ export async function createApp(
 
   const api = createApi(app, services)
   const estimates = new EstimateThread(storePlace(given.config), (error) => app.log.error(error))
-  const readiness = new ReadinessCheck(given.db, storage, readQueue)
+  const fills = new StoreFills({ db: given.db, log })
+  const readiness = new ReadinessCheck(given.db, storage, readQueue, () => fills.progress)
   const accountServices = { ...services, appealOf: (userId: string) => suspensionPath(services, userId) }
   serveCalls(api, { services: accountServices, estimates, readiness, archives })
   refuseOtherMethods(app, api)
@@ -157,6 +159,7 @@ export async function createApp(
   app.addHook('onListen', () => {
     stopNotifying = startNotifying(services)
   })
+  app.addHook('onListen', () => fills.start())
   // Where nobody listens, as in most tests, the index is read at the first search.
   app.addHook('onListen', () => search.start())
   app.addHook('onListen', () => estimates.start())
@@ -167,6 +170,7 @@ export async function createApp(
     stopSweeps()
     await stopNotifying()
     await sentLetters?.stop()
+    await fills.stop()
     await archives.stop()
     await stopListening()
     photos.process.stop()

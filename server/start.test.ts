@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Session } from '../contract/account.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
+import { levels, migrate, newestMigration } from './db/migrations/migrate.ts'
 import { write } from './db/write.ts'
 import { lockStore } from './db/locks.ts'
 import { storePlace } from './db/store-place.ts'
@@ -16,7 +17,7 @@ import { settingsHelp } from './config/settings-help.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from './testing/temporary-place.ts'
-import { type RunningProcess } from '../scripts/processes.ts'
+import { freePort, type RunningProcess } from '../scripts/processes.ts'
 import { startTestProcess } from './testing/test-process.ts'
 
 let place: TemporaryPlace
@@ -120,6 +121,28 @@ test('a process stops by itself when a newer program takes its store', async () 
   await vi.waitFor(() => expect(product.printed()).toContain('A newer version of the product has the store'), 5000)
   await vi.waitFor(() => expect(fetch(product.address)).rejects.toThrow(), 5000)
   await expect(start()).rejects.toThrow('made by a newer version of the product (9999-future-upgrading)')
+})
+
+test('while a store is migrated its process is alive, not ready, and pages say that they come back', async () => {
+  const db = openDatabase(storePlace(readConfig(place.settings)))
+  await migrate(db, levels.at(-2))
+  await db.destroy()
+  const address = `http://127.0.0.1:${await freePort()}`
+  const starting = start({ PORT: new URL(address).port })
+  const health = await vi.waitFor(() => fetch(`${address}/healthz`), 5000)
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await fetch(`${address}/readyz`)
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await ready.json()).toMatchObject({ status: 'not ready', parts: { store: true, migrations: false } })
+  const page = await fetch(`${address}/themes`, { headers: { 'sec-fetch-dest': 'document' } })
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('http-equiv="refresh"')])
+  const call = await fetch(`${address}/api/cars.json`)
+  expect([call.status, await call.json()]).toMatchObject([503, { code: 'busy' }])
+  const product = await starting
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(product.printed()).toContain(
+    `Upgrading the store, step ${levels.length} of ${levels.length}: ${newestMigration}`,
+  )
 })
 
 test('secrets and the store are readable by their owner alone', async () => {

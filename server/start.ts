@@ -15,8 +15,9 @@ import { openDatabase, type Database } from './db/database.ts'
 import { isEmptyStore } from './db/empty-store.ts'
 import { recorded } from './db/job-runs.ts'
 import { sweepIdempotency } from './db/idempotency-store.ts'
-import { announceMigration, migrate } from './db/migrations/migrate.ts'
+import { announceMigration, isBehind, migrate, type MigrationStep } from './db/migrations/migrate.ts'
 import { watchLevel } from './operations/level-watch.ts'
+import { startUpgradeServer } from './operations/upgrade-server.ts'
 import { continueKeys } from './db/newest-key.ts'
 import { storePlace } from './db/store-place.ts'
 import { demoPassword, fillDemo } from './demo/demo-store.ts'
@@ -95,8 +96,7 @@ async function run(config: Config): Promise<void> {
 async function prepareStore(config: Config): Promise<void> {
   const db = openDatabase(storePlace(config), { hasLongTimeouts: true })
   try {
-    await announceMigration(db)
-    await migrate(db)
+    await bringToLevel(db, config)
     if (config.demo) await offerDemo(db, config)
   } finally {
     await db.destroy()
@@ -110,6 +110,21 @@ async function warnOfPasskeysElsewhere(db: Database, { siteUrl }: Config): Promi
     console.error(
       `${count} passkeys were made at ${site} and do not work at SITE_URL: their owners log in with a password and a backup code, and add new ones.`,
     )
+}
+
+/** Migrates the store, and tells meanwhile how far it is. */
+async function bringToLevel(db: Database, config: Config): Promise<void> {
+  let step: MigrationStep | undefined
+  const stopTelling = (await isBehind(db)) ? await startUpgradeServer(config, () => step) : undefined
+  try {
+    await announceMigration(db)
+    await migrate(db, undefined, (begun) => {
+      step = begun
+      if (stopTelling) console.log(`Upgrading the store, step ${begun.at} of ${begun.of}: ${begun.name}`)
+    })
+  } finally {
+    await stopTelling?.()
+  }
 }
 
 /** Fills an empty store and says who can log in; a store with data is left as it is. */

@@ -450,6 +450,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ended-offers.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of one's own cars have ended by themselves */
+        get: operations["countEndedOffers"];
+        /** Undo a renewal of one's own cars within ten minutes; others are left alone */
+        put: operations["endOffersAgain"];
+        /** Put one's own cars that have ended up for sale again: the 200 that ended last */
+        post: operations["renewOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales.json": {
         parameters: {
             query?: never;
@@ -542,7 +561,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers like one that has a public page, or like one that was deleted in the last 90 days */
+        /** Offers like one that has a public page, or like one that has none any more, with what became of it; deleted ones for 90 days */
         get: operations["readSimilarCars"];
         put?: never;
         post?: never;
@@ -2603,6 +2622,8 @@ export interface components {
             readShown?: "hidden" | "shown";
             /** @enum {string} */
             directoryShown?: "hidden" | "shown";
+            /** @enum {string} */
+            dealAmounts?: "between" | "told";
         };
         /**
          * @description An alert choice.
@@ -3253,6 +3274,10 @@ export interface components {
             /** @description The pinned comment and its replies; empty without one. */
             pinned: components["schemas"]["CommentWithId"][];
         };
+        /** @description How many of a person's offers have ended by themselves and can be renewed. */
+        EndedCount: {
+            count: number;
+        };
         /**
          * @description An engine.
          * @enum {string}
@@ -3347,7 +3372,7 @@ export interface components {
                 number,
                 number
             ];
-            priceAsAgreed?: [
+            keptWord?: [
                 number,
                 number
             ];
@@ -3549,7 +3574,7 @@ export interface components {
          * @description A job.
          * @enum {string}
          */
-        JobName: "accountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "letters" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
+        JobName: "accountSweep" | "amountSweep" | "backup" | "dealSweep" | "digest" | "estimates" | "letters" | "noticeSweep" | "offerSweep" | "photoSweep" | "sessionSweep";
         /** @description When a job last succeeded and last failed, in epoch ms; null for never. */
         JobRun: {
             name: components["schemas"]["JobName"];
@@ -3665,7 +3690,7 @@ export interface components {
             asDescribed?: boolean;
             onTime?: boolean;
             papersReady?: boolean;
-            priceAsAgreed?: boolean;
+            keptWord?: boolean;
             dealAgain?: boolean;
         };
         /** @description The key of a new message. */
@@ -3776,6 +3801,15 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "account" | "answer" | "comment" | "followedOffer" | "follower" | "message" | "moderation" | "offerStep" | "reply" | "savedCar" | "searchHit" | "stillForSale" | "viewingStep";
+        /** @description What became of an offer that has no public page any more, as far as strangers may know it; not who hid one, and why. */
+        OfferEnd: {
+            /** @enum {string} */
+            what: "expired" | "paused" | "removed";
+            at: number;
+        } | {
+            /** @constant */
+            what: "hidden";
+        };
         /** @description What moderators see of an offer, and what was done about it. */
         OfferFile: {
             vin: null | string;
@@ -3970,8 +4004,8 @@ export interface components {
             carName: string;
             sellerId: string;
             buyerId: string;
-            /** @description BGN. */
-            amount: number;
+            /** @description BGN; absent once an amount that was accepted has left the store (decision 109). */
+            amount?: number;
             /** @description 1 is the buyer's amount, 2 the seller's, 3 the buyer's last one. */
             round: number;
             state: components["schemas"]["PriceOfferState"];
@@ -4101,6 +4135,10 @@ export interface components {
                 string,
                 string
             ][];
+        };
+        /** @description Ids of offers that were renewed at once, or ended again. */
+        RenewedOffers: {
+            offers: string[];
         };
         /** @description How a person answers those who write to them first. */
         Replies: {
@@ -4300,6 +4338,7 @@ export interface components {
             };
             /** @description Whether the offer was deleted. */
             isGone: boolean;
+            end?: components["schemas"]["OfferEnd"];
             /** @description Newest first, 6 at most. */
             cars: components["schemas"]["CarWithId"][];
         };
@@ -4336,13 +4375,13 @@ export interface components {
         };
         /** @description A step of a deal, on the message that tells it; the message's text says the same to clients that know no steps. */
         Step: components["schemas"]["StepOfPriceOffer"] | components["schemas"]["StepOfViewing"];
-        /** @description A step of an offer of a price; `amount` is in BGN. */
+        /** @description A step of an offer of a price; `amount` is in BGN, absent once it has left the store. */
         StepOfPriceOffer: {
             /** @constant */
             kind: "priceOffer";
             id: string;
             what: components["schemas"]["PriceOfferStep"];
-            amount: number;
+            amount?: number;
         };
         /** @description A step of a viewing; `at` is its confirmed time, or the first that was proposed, in epoch ms. */
         StepOfViewing: {
@@ -7224,6 +7263,174 @@ export interface operations {
             };
         };
     };
+    countEndedOffers: {
+        parameters: {
+            query?: {
+                /** @description `pretty` indents the answer, `silent` leaves it out (204) */
+                print?: string;
+                /** @description `true`: of a map the keys alone, each with `true` */
+                shallow?: string;
+            };
+            header?: {
+                /** @description The tag of what is known already: answers 304 when it is still so */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {count} */
+            200: {
+                headers: {
+                    /** @description The tag of the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedCount"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing: it is as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endOffersAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description {offers}: ids */
+        requestBody: {
+            content: {
+                "application/json": {
+                    offers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description {offers}: the ids of those that have ended again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedOffers"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid: That is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renewOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {offers}: the ids of those that were renewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedOffers"];
+                };
+            };
+            /** @description Nothing, for `print=silent` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     countSales: {
         parameters: {
             query?: {
@@ -7590,7 +7797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description {like, isGone, cars}, or null */
+            /** @description {like, isGone, end?, cars}, or null */
             200: {
                 headers: {
                     /** @description The tag of the answer */
@@ -9736,7 +9943,7 @@ export interface operations {
                         asDescribed?: boolean;
                         onTime?: boolean;
                         papersReady?: boolean;
-                        priceAsAgreed?: boolean;
+                        keptWord?: boolean;
                         dealAgain?: boolean;
                     };
                 };
@@ -13542,6 +13749,8 @@ export interface operations {
                     readShown?: "hidden" | "shown";
                     /** @enum {string} */
                     directoryShown?: "hidden" | "shown";
+                    /** @enum {string} */
+                    dealAmounts?: "between" | "told";
                 };
             };
         };

@@ -110,10 +110,10 @@ async function firstDaysOf(
 export async function findFormerOffer(
   db: Database,
   carId: string,
-): Promise<Pick<FormerPhoto, 'brand' | 'model' | 'year'> | undefined> {
+): Promise<Pick<FormerPhoto, 'brand' | 'model' | 'year' | 'goneAt'> | undefined> {
   return db
     .selectFrom('formerPhotos')
-    .select(['brand', 'model', 'year'])
+    .select(['brand', 'model', 'year', 'goneAt'])
     .where('carId', '=', carId)
     .limit(1)
     .executeTakeFirst()

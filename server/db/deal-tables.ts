@@ -1,4 +1,4 @@
-import { type Selectable } from 'kysely'
+import { type Generated, type Selectable } from 'kysely'
 import { type PriceOfferState } from '../../contract/price-offer.ts'
 import { type viewingStates } from '../../contract/viewing.ts'
 
@@ -20,8 +20,10 @@ export interface PriceOfferTable extends PartiesColumns {
   state: PriceOfferState
   createdAt: number
   changedAt: number
-  /** BGN. */
+  /** BGN; 0 once it has left the store. */
   amount: number
+  /** When an amount that was accepted left the store; null while it is there. */
+  amountGoneAt: Generated<number | null>
   round: number
   words: string
   expiresAt: number

@@ -2,7 +2,7 @@ import { type Database } from './database.ts'
 import { write } from './write.ts'
 
 /** Sweeps that end or delete what people have. */
-export const guardedSweeps = ['offers', 'accounts', 'cases'] as const
+export const guardedSweeps = ['offers', 'accounts', 'cases', 'amounts'] as const
 /** One of them. */
 export type GuardedSweep = (typeof guardedSweeps)[number]
 

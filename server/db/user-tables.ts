@@ -3,6 +3,7 @@ import { type Gender } from '../../contract/choices.ts'
 import { type Language } from '../../contract/language.ts'
 import { type Role } from '../../contract/moderation.ts'
 import {
+  type DealAmounts,
   type DirectoryShown,
   type EmailShown,
   type MarkShown,
@@ -41,6 +42,8 @@ export interface UserTable {
   readShown: Generated<MarkShown>
   /** Whether the person is among all profiles and found by name. */
   directoryShown: Generated<DirectoryShown>
+  /** Whether notices and letters name the amounts of deals. */
+  dealAmounts: Generated<DealAmounts>
   /** When the account will be deleted at its owner's request; null otherwise. */
   deletionAt: Generated<number | null>
   /** Of letters; null until the person chooses one. */

@@ -1,6 +1,7 @@
 import { type Services } from '../api/services.ts'
 import { recorded } from '../db/job-runs.ts'
 import { startHourly } from '../lib/hourly.ts'
+import { forgetAmounts } from './amount-sweep-store.ts'
 import { tidyPriceOffers } from './car-deals-store.ts'
 import { tidyProfileFacts } from '../users/profile-facts-store.ts'
 import { sweepHandoverCodes } from './handover-code-store.ts'
@@ -16,8 +17,14 @@ export function startDealSweep({ db, log }: Pick<Services, 'db' | 'log'>): () =>
     while ((await tidyProfileFacts(db)) > 0);
     await sweepHandoverCodes(db)
   }
+  const amounts = async () => {
+    await forgetAmounts(db)
+  }
   const stopHourly = startHourly(recorded(db, 'dealSweep', sweep), (error) =>
     log.error(error, 'the sweep of deals failed; it runs again in an hour'),
+  )
+  const stopAmounts = startHourly(recorded(db, 'amountSweep', amounts), (error) =>
+    log.error(error, 'the sweep of accepted amounts failed; it runs again in an hour'),
   )
   const remind = () =>
     void takeReminders(db).catch((error: unknown) =>
@@ -28,5 +35,6 @@ export function startDealSweep({ db, log }: Pick<Services, 'db' | 'log'>): () =>
   return () => {
     clearInterval(timer)
     stopHourly()
+    stopAmounts()
   }
 }

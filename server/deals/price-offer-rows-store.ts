@@ -5,14 +5,20 @@ import { type Database, type Writing } from '../db/database.ts'
 import { type PriceOfferRow } from '../db/deal-tables.ts'
 import { publish } from '../events/publish.ts'
 import { bothInWords } from '../texts/amounts.ts'
+import { type Texts } from '../texts/texts.ts'
 import { tellStep, type Telling } from './step-message-store.ts'
 
 /** An offer of a price as its two people see it now. */
 export function wirePriceOffer(
-  { carState, ...row }: PriceOfferRow & { carState: CarState | null },
+  { carState, amount, amountGoneAt, ...row }: PriceOfferRow & { carState: CarState | null },
   now: number,
 ): PriceOffer {
-  return { ...row, state: stateAt(row, now), ...(carState !== null && { carState }) }
+  return {
+    ...row,
+    state: stateAt(row, now),
+    ...(amountGoneAt === null && { amount }),
+    ...(carState !== null && { carState }),
+  }
 }
 
 /** Offers of a price with the state of their cars. */
@@ -48,13 +54,25 @@ export async function publishPriceOffer(tx: Writing, id: string): Promise<PriceO
 /** Tells a step of an offer of a price, as `tellStep` does. */
 export async function tellPriceOffer(
   tx: Writing,
-  offer: Pick<PriceOfferRow, 'id' | 'carId' | 'carName' | 'sellerId' | 'buyerId' | 'amount'>,
+  offer: Pick<PriceOffer, 'id' | 'carId' | 'carName' | 'sellerId' | 'buyerId' | 'amount'> & {
+    amountGoneAt?: number | null
+  },
   { what, ...telling }: Telling & { what: PriceOfferStep },
 ): Promise<void> {
-  const { id, carName, amount } = offer
+  const { id, carName } = offer
+  const amount = offer.amountGoneAt ? undefined : offer.amount
   await tellStep(tx, offer, {
     ...telling,
-    step: { kind: 'priceOffer', id, what, amount },
-    sentence: (texts) => texts.deals.priceOffer[what](carName, bothInWords(amount, 'BGN', texts)),
+    step: { kind: 'priceOffer', id, what, ...(amount !== undefined && { amount }) },
+    sentence: (texts) => sentenceOf({ what, carName, amount }, texts),
   })
+}
+
+/** What a message says of a step of an offer of a price; without the amount once it has left the store. */
+export function sentenceOf(
+  { what, carName, amount }: { what: PriceOfferStep; carName: string; amount?: number | undefined },
+  texts: Texts,
+): string {
+  if (amount === undefined) return texts.deals.priceOfferAlone[what](carName)
+  return texts.deals.priceOffer[what](carName, bothInWords(amount, 'BGN', texts))
 }

@@ -66,6 +66,7 @@ export async function makePriceOffer(
         createdAt: now,
         changedAt: now,
         amount,
+        amountGoneAt: null,
         round: 1,
         words: '',
         expiresAt: now + hoursMs,
@@ -122,7 +123,7 @@ function mayAct(offer: PriceOffer, userId: string, { action, round }: PriceOffer
 }
 
 function outcomeOf(
-  { round, amount }: PriceOffer,
+  { round, amount = 0 }: PriceOffer,
   { action, amount: named = amount, words = '' }: PriceOfferActing,
 ): { what: PriceOfferStep; change: Partial<PriceOfferRow> & { words?: string } } {
   switch (action) {

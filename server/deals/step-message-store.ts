@@ -33,9 +33,9 @@ export async function tellStep(
 ): Promise<void> {
   const { by: senderId, step, sentence, words = '', isOptional = false } = telling
   const recipientId = senderId === sellerId ? buyerId : sellerId
-  const language = await languageBetween(tx, recipientId, senderId)
-  if (language === undefined && isOptional) return
-  const text = sentence(catalogues[language ?? 'en'])
+  const { language = 'en', keepsAmounts, isReached } = await choicesBetween(tx, recipientId, senderId)
+  if (!isReached && isOptional) return
+  const text = sentence(catalogues[language])
   await insertMessage(tx, pushId(), {
     userId: senderId,
     recipientId,
@@ -54,21 +54,32 @@ export async function tellStep(
       car: carName,
       ...(step.kind === 'viewing'
         ? { viewingStep: step.what, at: step.at }
-        : { offerStep: step.what, price: step.amount }),
+        : { offerStep: step.what, ...(step.amount !== undefined && !keepsAmounts && { price: step.amount }) }),
     },
   })
 }
 
-/** The language of the one who reads, or that of the one who writes; undefined when one of them cannot be reached. */
-async function languageBetween(tx: Writing, readerId: string, writerId: string): Promise<Language | undefined> {
+interface Choices {
+  /** That of the one who reads, or of the one who writes. */
+  language?: Language | undefined
+  /** Whether one of them keeps amounts between the two. */
+  keepsAmounts: boolean
+  /** Whether both are there for each other. */
+  isReached: boolean
+}
+
+async function choicesBetween(tx: Writing, readerId: string, writerId: string): Promise<Choices> {
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'language'])
+    .select(['id', 'language', 'dealAmounts'])
     .where('id', 'in', [readerId, writerId])
     .where('suspendedAt', 'is', null)
     .where(unblocked(readerId, 'users.id'))
     .execute()
-  if (rows.length < 2) return undefined
   const languageOf = (userId: string) => rows.find(({ id }) => id === userId)?.language
-  return languageOf(readerId) ?? languageOf(writerId) ?? 'en'
+  return {
+    language: languageOf(readerId) ?? languageOf(writerId) ?? undefined,
+    keepsAmounts: rows.some(({ dealAmounts }) => dealAmounts === 'between'),
+    isReached: rows.length === 2,
+  }
 }

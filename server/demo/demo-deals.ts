@@ -85,6 +85,7 @@ function offerPrice(
     createdAt: begunAt,
     changedAt,
     amount: amounts.at(-1) ?? car.price,
+    amountGoneAt: null,
     round: rounds,
     words: '',
     expiresAt: changedAt + priceOfferLimits.hours * hour,
@@ -139,7 +140,7 @@ function meet(workshop: Workshop, deals: DemoDeals, { ago, ...pair }: Pair & { a
     ),
   )
   const { carId, sellerId, buyerId } = viewing
-  const good = { asDescribed: true, onTime: true, papersReady: true, priceAsAgreed: true, dealAgain: true }
+  const good = { asDescribed: true, onTime: true, papersReady: true, keptWord: true, dealAgain: true }
   deals.handovers.push({
     viewingId: viewing.id,
     carId,

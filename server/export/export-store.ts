@@ -72,6 +72,7 @@ export async function* details(
       'typingShown',
       'readShown',
       'directoryShown',
+      'dealAmounts',
       'deletionAt',
       'role',
       'suspendedAt',

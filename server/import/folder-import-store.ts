@@ -136,9 +136,10 @@ export async function restoreMessage(tx: Writing, id: string, message: Message):
 export async function restorePersonDetails(tx: Writing, id: string, details: PersonDetails): Promise<void> {
   const { createdAt, telephoneShown = 'shown', emailShown = 'shown', deletionAt = null } = details
   const { messagesFrom = 'everybody', typingShown = 'shown', readShown = 'shown', directoryShown = 'shown' } = details
+  const { dealAmounts = 'told' } = details
   const { role = 'user', suspendedAt = null, suspendedUntil = null, limitedUntil = null } = details
   const { language = null, emailConfirmedAt = null } = details
-  const privacy = { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown }
+  const privacy = { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown, dealAmounts }
   await tx
     .updateTable('users')
     .set({ createdAt, ...privacy, deletionAt, role, suspendedAt, suspendedUntil, limitedUntil })
@@ -167,6 +168,14 @@ export async function beginHistories(tx: Writing): Promise<void> {
   await sql`insert into "carHistory" ("id", "carId", "ownerId", "at", "kind", "value")
     select "id", "id", "ownerId", "createdAt", 'added', "price" from cars
     where not exists (select 1 from "carHistory" where "carId" = cars."id")`.execute(tx)
+}
+
+/** What people who met said of the price, as in older exports, becomes what they say of the agreement. */
+export async function renameMetFacts(tx: Writing): Promise<void> {
+  for (const says of ['sellerSays', 'buyerSays']) {
+    await sql`update handovers set ${sql.ref(says)} = replace(${sql.ref(says)}, 'priceAsAgreed', 'keptWord')
+      where ${sql.ref(says)} like '%priceAsAgreed%'`.execute(tx)
+  }
 }
 
 /** Sets a car's times, its import key, and whether it is hidden. */

@@ -25,6 +25,7 @@ import { wholeTables } from '../export/whole-tables.ts'
 import {
   beginHistories,
   recount,
+  renameMetFacts,
   restoreAudit,
   restoreCar,
   restoreCarDetails,
@@ -100,6 +101,7 @@ export async function importFolder(db: Database, folder: string, storage: Storag
     await restoreContent(tx, files, now)
     await restoreDetails(tx, files)
     await beginHistories(tx)
+    await renameMetFacts(tx)
     await beginConversations(tx)
     await beginProfileFacts(tx)
     await indexMessages(tx)

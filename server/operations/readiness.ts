@@ -1,5 +1,6 @@
 import { lateLetterMs, type LetterQueueState } from '../../contract/console.ts'
 import { type Database } from '../db/database.ts'
+import { type FillProgress } from '../db/migrations/fill.ts'
 import { type Storage } from '../storage/storage.ts'
 import { isAtNewestLevel } from './readiness-store.ts'
 
@@ -21,8 +22,17 @@ export class ReadinessCheck {
   readonly #readQueue: (() => Promise<LetterQueueState>) | null
   #checked: { at: number; found: Promise<Readiness> } | undefined
 
+  /** How far this process has filled the store after a migration; it serves meanwhile. */
+  readonly findUpgrade: () => FillProgress | undefined
+
   /** `readQueue` says which letters wait; null where none are sent. */
-  constructor(db: Database, storage: Storage, readQueue: (() => Promise<LetterQueueState>) | null = null) {
+  constructor(
+    db: Database,
+    storage: Storage,
+    readQueue: (() => Promise<LetterQueueState>) | null = null,
+    findUpgrade: () => FillProgress | undefined = () => undefined,
+  ) {
+    this.findUpgrade = findUpgrade
     this.#db = db
     this.#storage = storage
     this.#readQueue = readQueue

@@ -4,6 +4,7 @@ import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { findCar } from '../cars/car-store.ts'
 import { setCarState } from './offer-state-store.ts'
+import { countEndedOffers, endOffersAgain, renewOffers } from './renewal-store.ts'
 import { countSales } from '../users/profile-facts-store.ts'
 import { declareSeller } from './seller-store.ts'
 import { createCar, deleteCar, editCar } from './offer-store.ts'
@@ -34,6 +35,16 @@ export function offerRoutes(api: Api, { db, limits }: Services): void {
     await limits.consume('offerChangePerHour', me.userId)
     await setCarState(db, me.userId, { id: params.id, ...body })
     return null
+  })
+
+  api.on(endpoints.countEndedOffers, ({ me }) => countEndedOffers(db, me.userId))
+  api.on(endpoints.renewOffers, async ({ me }) => {
+    await limits.consume('renewalPerHour', me.userId)
+    return renewOffers(db, me.userId)
+  })
+  api.on(endpoints.endOffersAgain, async ({ me, body }) => {
+    await limits.consume('renewalPerHour', me.userId)
+    return endOffersAgain(db, me.userId, body)
   })
 
   api.on(endpoints.declareSeller, async ({ me, body }) => {

@@ -102,7 +102,8 @@ export async function bringBackExpired(db: Database, since: number, now = Date.n
   return found.length
 }
 
-async function changeState(
+/** Changes the state of a locked offer, with its history and everybody who is told. */
+export async function changeState(
   tx: Writing,
   { id, state, now, renewedAt = now }: { id: string; state: CarState; now: number; renewedAt?: number },
 ): Promise<void> {

@@ -27,6 +27,7 @@ export async function* ownAccount(db: Database, userId: string): Entries {
       'typingShown',
       'readShown',
       'directoryShown',
+      'dealAmounts',
       'deletionAt',
       'language',
     ])

@@ -46,9 +46,15 @@ export async function* ownDeals(db: Database, userId: string, table: 'priceOffer
         .limit(chunk)
         .execute(),
     )) {
-      for (const { id, ...deal } of rows) yield [id, deal]
+      for (const { id, ...deal } of rows) yield [id, withoutGone(deal)]
     }
   }
+}
+
+/** An amount that has left the store is none. */
+function withoutGone(deal: object & { amountGoneAt?: number | null; amount?: number }): object {
+  const { amount, ...others } = deal
+  return amount === undefined || deal.amountGoneAt ? others : deal
 }
 
 /** A person's messages that wait for a moderator or were refused, by id. */

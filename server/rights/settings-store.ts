@@ -26,6 +26,7 @@ export async function findSettings(db: Database, userId: string): Promise<Omit<A
       'typingShown',
       'readShown',
       'directoryShown',
+      'dealAmounts',
       'deletionAt',
       'language',
       'recoveryCodes.createdAt as recoveryCodeAt',
@@ -37,7 +38,7 @@ export async function findSettings(db: Database, userId: string): Promise<Omit<A
 
 /** Sets a person's privacy. Viewers of the profile refetch it, and cached lists of people are invalidated. */
 export async function setPrivacy(db: Database, userId: string, privacy: Privacy): Promise<void> {
-  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown } = privacy
+  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown, dealAmounts } = privacy
   await write(db, async (tx) => {
     await tx
       .updateTable('users')
@@ -48,6 +49,7 @@ export async function setPrivacy(db: Database, userId: string, privacy: Privacy)
         ...(typingShown && { typingShown }),
         ...(readShown && { readShown }),
         ...(directoryShown && { directoryShown }),
+        ...(dealAmounts && { dealAmounts }),
       })
       .where('id', '=', userId)
       .execute()

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { publicAddress } from '../../contract/public-address.ts'
+import { updateCarRows } from '../cars/car-rows-store.ts'
+import { write } from '../db/write.ts'
+import { expireOffers } from '../publishing/offer-state-store.ts'
 import { makeBuiltPages } from '../testing/built-pages.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
 import { signUp } from '../testing/people.ts'
@@ -8,7 +11,7 @@ import { useWorld } from '../testing/world.ts'
 
 const site = 'https://cars.example'
 const pages = await makeBuiltPages()
-const { app, alice } = await useWorld(['alice'], { pages, env: { SITE_URL: site } })
+const { app, db, alice } = await useWorld(['alice'], { pages, env: { SITE_URL: site } })
 const facts = { mileage: 61_800, power: 190, firstRegistration: '2019-05', region: 'Varna', displacement: 1995 }
 const hostile = `</script><script>alert("1")</script> & 'x'`
 let id: string
@@ -86,6 +89,35 @@ test('the page of a deleted offer answers 410 and leads to similar ones', async 
   expect(gone.body).toContain('<title>This offer is no longer there. · Volan</title>')
   expect(gone.body).toContain('noindex')
   expect(gone.body).toContain(other)
+})
+
+test('the page of an offer that has expired, is paused or hidden says so, tells nothing else of it, and leads to similar ones', async () => {
+  const other = await offerCar(app, alice, { model: '320i', price: 39_000 })
+  expect((await ask(path)).statusCode).toBe(200)
+  const preloaded = async () => {
+    const answer = await ask(path)
+    const [, json = ''] = /id="preloaded">(.*?)<\/script>/s.exec(answer.body) ?? []
+    const { answers } = JSON.parse(json)
+    return {
+      status: answer.statusCode,
+      isUnlisted: answer.body.includes('noindex'),
+      cars: answers[`/api/cars-now.json?id=${id}`],
+      similar: answers[`/api/similar-cars/${id}.json`],
+    }
+  }
+  await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'paused' } })
+  const like = { brand: 'BMW', model: '320d', year: 2019 }
+  const said = { status: 404, isUnlisted: true, cars: [] }
+  const at = expect.any(Number)
+  const cars = [expect.objectContaining({ id: other })]
+  expect(await preloaded()).toEqual({ ...said, similar: { like, isGone: false, end: { what: 'paused', at }, cars } })
+  await call(app, `PUT cars/${id}/state.json`, { as: alice, body: { state: 'forSale' } })
+  await expireOffers(db, Date.now() + 45 * 24 * 60 * 60 * 1000)
+  await call(app, `PUT cars/${other}/state.json`, { as: alice, body: { state: 'forSale' } })
+  expect(await preloaded()).toEqual({ ...said, similar: { like, isGone: false, end: { what: 'expired', at }, cars } })
+  await write(db, (tx) => updateCarRows(tx, [id], { hiddenAt: Date.now() }))
+  const hidden = { like: { ...like, model: '' }, isGone: false, end: { what: 'hidden' }, cars }
+  expect(await preloaded()).toEqual({ ...said, similar: hidden })
 })
 
 test('the sheet writes amounts and months as in the app', async () => {

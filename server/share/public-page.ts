@@ -16,14 +16,15 @@ import { type Preview, type Theme } from '../pages/page-template.ts'
 import { catalogues, type Texts } from '../texts/texts.ts'
 import { carData } from './car-data.ts'
 import { carPreview, type PreviewedSite } from './car-preview.ts'
-import { findShared, similarToGone, similarToShared } from './share-store.ts'
+import { findShared, similarToEnded, similarToShared } from './share-store.ts'
 
 const soldDaysListed = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A page with its status. */
 export interface MadeAnswer {
-  status: 200 | 410
+  /** 410 when it was deleted, 404 when it may come back. */
+  status: 200 | 404 | 410
   response: CachedResponse
 }
 
@@ -45,7 +46,7 @@ export function publicPageMaker({ db, config }: Services, make: ReturnType<typeo
     if (!isKey(id)) return null
     const car = await findShared(db, id)
     if (car && path !== publicAddress(id, car)) return publicAddress(id, car)
-    const similar = car ? await similarToShared(db, car) : await similarToGone(db, id)
+    const similar = car ? await similarToShared(db, car) : await similarToEnded(db, id)
     if (!similar) return null
     const text = await make({
       screen: 'publicCar',
@@ -55,15 +56,15 @@ export function publicPageMaker({ db, config }: Services, make: ReturnType<typeo
       answers: publicAnswers(id, { similar, car }),
       preview: car
         ? publicPreview(car, { origin, firstCurrency, language, defaultLanguage })
-        : gonePreview(catalogues[language]),
+        : endPreview(catalogues[language], similar.isGone),
     })
-    return { status: car ? 200 : 410, response: new CachedResponse(text) }
+    return { status: car ? 200 : similar.isGone ? 410 : 404, response: new CachedResponse(text) }
   }
 }
 
-/** The head of the page of an offer that was deleted. */
-function gonePreview(texts: Texts): Preview {
-  return { title: tabTitle(texts.share.gone), tags: html`<meta name="robots" content="noindex" />` }
+/** The head of the page of an offer that has ended. */
+function endPreview({ share }: Texts, isGone: boolean): Preview {
+  return { title: tabTitle(isGone ? share.gone : share.notNow), tags: html`<meta name="robots" content="noindex" />` }
 }
 
 /** The head of an offer's public page: its preview, its data for machines, the feeds of its model. */

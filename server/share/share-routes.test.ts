@@ -112,7 +112,7 @@ test('caches a public page for each host until an offer changes', async () => {
   expect((await ask(url)).body).toContain('Painted over.')
 })
 
-test('tells what is like an offer, also like a deleted one, and nothing of a hidden one', async () => {
+test('tells what is like an offer, also like a deleted one, and of a hidden one only that it is', async () => {
   const like = { brand: 'BMW', model: '320d', year: 2019 }
   const other = await offerCar(app, alice, { model: '320i', price: 39_000 })
   await offerCar(app, alice, { brand: 'Audi', model: 'A4' })
@@ -124,6 +124,11 @@ test('tells what is like an offer, also like a deleted one, and nothing of a hid
   await call(app, `DELETE cars/${bare}.json`, { as: alice })
   expect(await similar(bare)).toMatchObject({ like, isGone: true })
   await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', other).execute()
-  expect(await similar(other)).toBeNull()
+  expect(await similar(other)).toEqual({
+    like: { ...like, model: '' },
+    isGone: false,
+    end: { what: 'hidden' },
+    cars: [],
+  })
   expect(await similar('nothing')).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type CarWithId } from '../../contract/car.ts'
-import { type SimilarCars } from '../../contract/sharing.ts'
+import { type OfferEnd, type SimilarCars } from '../../contract/sharing.ts'
 import { modelFamily } from '../../contract/model-family.ts'
 import { wireCars } from '../cars/car-picture-store.ts'
 import { findFormerOffer } from '../cars/former-photos-store.ts'
 import { findCar } from '../cars/car-store.ts'
 import { updateCarRows } from '../cars/car-rows-store.ts'
 import { lockOwnCar } from '../cars/own-car-store.ts'
-import { listed } from '../cars/car-visibility-store.ts'
+import { isShown, listed } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
@@ -34,10 +34,10 @@ export async function updateTimes(db: Database, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
 }
 
-/** Offers like one with a public page or like a deleted one; null for others. */
+/** Offers like one with a public page or like one that has none any more; null for others. */
 export async function similarTo(db: Database, id: string): Promise<SimilarCars | null> {
   const car = await findShared(db, id)
-  return car ? similarToShared(db, car) : similarToGone(db, id)
+  return car ? similarToShared(db, car) : similarToEnded(db, id)
 }
 
 /** Offers like one with a public page. */
@@ -45,10 +45,30 @@ export async function similarToShared(db: Database, car: CarWithId): Promise<Sim
   return { like: likeOf(car), isGone: false, cars: await nearestTo(db, car) }
 }
 
-/** Offers like one that was deleted; null for others. */
-export async function similarToGone(db: Database, id: string): Promise<SimilarCars | null> {
+/**
+ * Offers like one that was deleted, has expired, is paused or hidden, with what became of it; null for others and for
+ * those whose owner switched off the public page.
+ */
+export async function similarToEnded(db: Database, id: string): Promise<SimilarCars | null> {
+  const car = await db
+    .selectFrom('cars')
+    .select(['brand', 'model', 'year', 'state', 'stateAt', 'hiddenAt', 'ownerSuspendedAt', 'shareOffAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!car) return similarToDeleted(db, id)
+  if (car.shareOffAt !== null) return null
+  if (!isShown(car)) return ended(db, { ...car, id, model: '' }, { what: 'hidden' })
+  const { state, stateAt } = car
+  return state === 'expired' || state === 'paused' ? ended(db, { ...car, id }, { what: state, at: stateAt }) : null
+}
+
+async function similarToDeleted(db: Database, id: string): Promise<SimilarCars | null> {
   const former = await findFormerOffer(db, id)
-  return former ? { like: likeOf(former), isGone: true, cars: await nearestTo(db, { ...former, id }) } : null
+  return former ? ended(db, { ...former, id }, { what: 'removed', at: former.goneAt }) : null
+}
+
+async function ended(db: Database, offer: Wanted, end: OfferEnd): Promise<SimilarCars> {
+  return { like: likeOf(offer), isGone: end.what === 'removed', end, cars: await nearestTo(db, offer) }
 }
 
 /** Similar offers; without any, those of any price, and at last those of any model. */

@@ -45,7 +45,7 @@ test('a sweep that would end all offers waits for the operator, says so, and goe
   await db.updateTable('cars').set({ renewedAt: 1 }).execute()
   expect(await sweep()).toMatch(/would take 22 of 22 at once.*"npm run sweeps -- allow offers"/s)
   expect(new Set(await states())).toEqual(new Set(['forSale']))
-  expect(await run('allow', 'cars')).toMatchObject({ code: 1, err: 'Name one of: offers, accounts, cases.' })
+  expect(await run('allow', 'cars')).toMatchObject({ code: 1, err: 'Name one of: offers, accounts, cases, amounts.' })
   expect(await run('allow', 'offers')).toMatchObject({ code: 0 })
   expect(await sweep()).toBe('')
   expect(new Set(await states())).toEqual(new Set(['expired']))

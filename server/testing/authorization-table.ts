@@ -95,6 +95,13 @@ export const addresses: Address[] = [
   },
   { at: 'saved-cars-seen.json', PUT: ['lookAtSavedCars', 'people'] },
   { at: 'sales.json', GET: ['countSales', 'people'] },
+  // `renewals.test.ts` has what a renewal changes.
+  {
+    at: 'ended-offers.json',
+    GET: ['countEndedOffers', 'people'],
+    POST: ['renewOffers', 'people'],
+    PUT: ['endOffersAgain', 'people', { offers: [] }],
+  },
   {
     at: 'seen-cars.json',
     GET: ['listSeenCars', 'people'],

@@ -4,7 +4,9 @@ import { publicAddress } from '../../contract/public-address.ts'
 import { carName, picturesOf } from '../../contract/shown-car.ts'
 import { carsNowQuery } from '../car-parts/car-queries.ts'
 import { CarPicture } from '../car-parts/car-picture.tsx'
+import { endSentence, endTitle } from '../car-parts/offer-end.ts'
 import { SimilarCars } from '../car-parts/similar-cars.tsx'
+import { similarCarsQuery } from '../car-parts/similar-cars-query.ts'
 import { StateRibbon } from '../car-parts/state-ribbon.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -19,10 +21,15 @@ export function CarAhead({ carId }: { carId: string }) {
   if (!cars) return <div className={styles.car} aria-busy />
   const [car] = cars
   if (car) return <Car car={car} />
+  return <EndedCar carId={carId} />
+}
+
+function EndedCar({ carId }: { carId: string }) {
+  const { data: similar } = useQuery(similarCarsQuery(carId))
   return (
     <div className={styles.gone}>
       <Notice role="status">
-        {texts.sales.gone} <a href={href('cars')}>{texts.cars.title}</a>
+        {endTitle(similar)} {similar?.end && endSentence(similar.end)} <a href={href('cars')}>{texts.cars.title}</a>
       </Notice>
       <SimilarCars carId={carId} />
     </div>

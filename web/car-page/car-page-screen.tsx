@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
+import { isListed } from '../../contract/car-state.ts'
 import { estimateQuery } from '../estimates/estimate-queries.ts'
 import { knownCar } from '../known-rows.ts'
 import { useLiveCollection } from '../live-collection.ts'
@@ -131,6 +132,7 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
           <PriceHistory car={car} />
           {!isOwn && owner.data && <SellerFacts car={car} seller={owner.data} />}
           {owner.data && <MoreFromSeller car={car} seller={owner.data} />}
+          {!isGone && !isOwn && hasEnded(car) && <SimilarCars carId={car.id} />}
           {!isGone && <Comments carId={car.id} sellerId={car.owner_id} me={me} />}
         </Suspense>
       </CarLayout>
@@ -166,4 +168,9 @@ function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string 
       </Notice>
     </div>
   )
+}
+
+/** Whether whoever opens it may look for another one. */
+function hasEnded({ state }: CarWithId): boolean {
+  return state !== undefined && !isListed(state)
 }

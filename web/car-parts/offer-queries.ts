@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { carEndpoints } from '../../contract/car-endpoints.ts'
 import { type Car, type CarWithId, type EditedCar } from '../../contract/car.ts'
-import { type NewState } from '../../contract/car-state.ts'
+import { type NewState, type RenewedOffers } from '../../contract/car-state.ts'
 import { offerEndpoints } from '../../contract/offer-endpoints.ts'
 import { call, callForTag } from '../api.ts'
 import { profileKey, queryClient } from '../query-client.ts'
@@ -20,6 +20,30 @@ export async function setCarState({ id, owner_id }: Pick<CarWithId, 'id' | 'owne
   await call(offerEndpoints.setCarState, { params: { id }, body })
   forgetPosts(owner_id)
   await queryClient.invalidateQueries({ queryKey: carQuery(id).queryKey })
+}
+
+/** How many of the person's own offers have ended; read again with the offers. */
+export function endedOffersQuery(myId: string) {
+  return queryOptions({
+    queryKey: [...profileKey(myId), 'ended'],
+    queryFn: ({ signal }) => call(offerEndpoints.countEndedOffers, { signal }),
+  })
+}
+
+/** Renews the person's own ended offers; returns the ids of those that are for sale again. */
+export async function renewOffers(myId: string): Promise<string[]> {
+  return readAgain(myId, await call(offerEndpoints.renewOffers))
+}
+
+/** Undoes `renewOffers`; returns the ids of those that have ended again. */
+export async function endOffersAgain(myId: string, offers: string[]): Promise<string[]> {
+  return readAgain(myId, await call(offerEndpoints.endOffersAgain, { body: { offers } }))
+}
+
+async function readAgain(myId: string, { offers }: RenewedOffers): Promise<string[]> {
+  forgetPosts(myId)
+  await Promise.all(offers.map((id) => queryClient.invalidateQueries({ queryKey: carQuery(id).queryKey })))
+  return offers
 }
 
 /** The person's own car in its current state, with its tag. */

@@ -35,7 +35,8 @@ export function DealActions({ car, myId }: { car: CarWithId; myId: string }) {
       <LiveDeals myId={myId} otherId={car.owner_id} />
       {offer ? (
         <ButtonLink variant="secondary" icon={<Tag />} href={chat}>
-          {texts.deals.openOffer}: {bothInSentence(offer.amount)}
+          {texts.deals.openOffer}
+          {offer.amount !== undefined && `: ${bothInSentence(offer.amount)}`}
         </ButtonLink>
       ) : (
         isForSale &&

@@ -15,12 +15,14 @@ interface DealCardProps {
   what: ReactNode
   /** What happens next. */
   next: string
+  /** What stands below the presses. */
+  more?: ReactNode
   /** The presses; `onDone` gives the focus back to the card. */
   children: (onDone: () => void) => ReactNode
 }
 
 /** A deal in the conversation. */
-export function DealCard({ deal, label, state, icon, about, what, next, children }: DealCardProps) {
+export function DealCard({ deal, label, state, icon, about, what, next, more, children }: DealCardProps) {
   const card = useRef<HTMLElement>(null)
   const [done, setDone] = useState(0)
   useEffect(() => {
@@ -43,6 +45,7 @@ export function DealCard({ deal, label, state, icon, about, what, next, children
         </blockquote>
       )}
       {children(() => setDone((before) => before + 1))}
+      {more}
       <p className={styles.small}>{texts.deals.noContract}</p>
     </section>
   )

@@ -20,7 +20,7 @@ function isViewing(deal: Deal): deal is Viewing {
 }
 
 function isPriceOffer(deal: Deal): deal is PriceOffer {
-  return 'amount' in deal
+  return !isViewing(deal)
 }
 
 /** Offers of a price and viewings between the person and another one. */

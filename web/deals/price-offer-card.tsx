@@ -12,6 +12,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { DealCard, Failure } from './deal-card.tsx'
 import styles from './deal-card.module.css'
 import { actOnPriceOffer, proposeViewing } from './deal-queries.ts'
+import { KeepCopy } from './keep-copy.tsx'
 import { ReservationButton } from './reservation-button.tsx'
 import { TimesForm } from './times-form.tsx'
 import { useActing } from './use-acting.ts'
@@ -39,11 +40,16 @@ export function PriceOfferCard({ offer, viewings, myId, other }: PriceOfferCardP
       icon={shown.state === 'accepted' ? <Handshake /> : <Tag />}
       about={words.amountOf(answererOf(offer) === side ? other.username : undefined, offer.round)}
       what={
-        <p className={styles.amount}>
-          <BothCurrencies bgn={offer.amount} between={<br />} />
-        </p>
+        offer.amount === undefined ? (
+          <p>{words.amountGone}</p>
+        ) : (
+          <p className={styles.amount}>
+            <BothCurrencies bgn={offer.amount} between={<br />} />
+          </p>
+        )
       }
       next={whatNext(shown, { side, other: other.username })}
+      more={wasAgreed(shown) && <KeepCopy offer={shown} side={side} other={other.username} />}
     >
       {(onDone) => (
         // The offer may move on under an open form.
@@ -142,6 +148,11 @@ function actionsOf(offer: PriceOffer, myId: string): readonly PriceOfferAction[]
   if (offer.state !== 'open') return []
   if (answererOf(offer) !== side) return side === 'buyer' ? ['withdraw'] : []
   return offer.round === priceOfferLimits.rounds ? ['accept', 'decline'] : ['accept', 'counter', 'decline']
+}
+
+/** Was its amount accepted, so that it will leave the store? */
+function wasAgreed({ state, amount }: PriceOffer): boolean {
+  return amount !== undefined && (state === 'accepted' || state === 'calledOff')
 }
 
 function mayMeet({ state, carId, carState }: PriceOffer, viewings: readonly Viewing[], now: number): boolean {

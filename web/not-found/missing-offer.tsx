@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { SimilarCars } from '../car-parts/similar-cars.tsx'
 import { similarCarsQuery } from '../car-parts/similar-cars-query.ts'
-import { texts } from '../texts.ts'
+import { endSentence, endTitle } from '../car-parts/offer-end.ts'
 import styles from './not-found-screen.module.css'
 
-/** Says that an offer was deleted, and shows similar ones. */
+/** Says what became of an offer, and shows similar ones. */
 export function MissingOffer({ carId }: { carId: string }) {
   const { data: similar } = useQuery(similarCarsQuery(carId))
-  if (!similar?.isGone) return null
+  if (!similar?.end) return null
   return (
     <>
-      <p role="status">{texts.sales.gone}</p>
+      <p role="status">
+        {endTitle(similar)} {endSentence(similar.end)}
+      </p>
       <div className={styles.similar}>
         <SimilarCars carId={carId} />
       </div>

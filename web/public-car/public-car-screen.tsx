@@ -9,9 +9,11 @@ import { BackToCars, CarLayout, CarNotices } from '../car-page/car-layout.tsx'
 import { CarSideCard } from '../car-page/car-side-card.tsx'
 import { StateBanner } from '../car-page/state-banner.tsx'
 import { carsNowQuery } from '../car-parts/car-queries.ts'
+import { endSentence, endTitle } from '../car-parts/offer-end.ts'
 import { SaveButton } from '../car-parts/save-button.tsx'
 import { rememberSeen } from '../car-parts/seen-cars.ts'
 import { ShareLinks } from '../car-parts/share-links.tsx'
+import { similarCarsQuery } from '../car-parts/similar-cars-query.ts'
 import { href } from '../router/address.ts'
 import { useParams } from '../router/page.tsx'
 import { useSession } from '../session.ts'
@@ -29,7 +31,7 @@ const CarWarnings = optionalPart(async () => (await import('../car-page/car-warn
 const ReportOffer = optionalPart(async () => (await import('./report-offer.tsx')).ReportOffer)
 const PublicCarWords = optionalPart(async () => (await import('./public-car-screen-lazy.tsx')).PublicCarWords)
 
-/** /c/{id}-{slug}: the public page of a car, without its owner and comments; a deleted one shows similar ones. */
+/** /c/{id}-{slug}: the public page of a car, without its owner and comments; one that has ended says what became of it and shows similar ones. */
 export function PublicCarScreen() {
   const id = idOfPublicName(useParams('publicCar').name)
   const { data: cars } = useQuery(carsNowQuery([id]))
@@ -37,13 +39,23 @@ export function PublicCarScreen() {
   return (
     <Page>
       <BackToCars />
-      {car ? <PublicCar car={car} /> : <PageTitle className={styles.gone}>{texts.sales.gone}</PageTitle>}
+      {car ? <PublicCar car={car} /> : <EndedCar id={id} />}
       <div className={styles.similar}>
         <AfterHydration>
           <SimilarCars carId={id} />
         </AfterHydration>
       </div>
     </Page>
+  )
+}
+
+function EndedCar({ id }: { id: string }) {
+  const { data: similar } = useQuery(similarCarsQuery(id))
+  return (
+    <div className={styles.gone}>
+      <PageTitle>{endTitle(similar)}</PageTitle>
+      {similar?.end && <p>{endSentence(similar.end)}</p>}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import {
+  dealAmountsChoices,
   directoryChoices,
   emailChoices,
   markChoices,
@@ -54,6 +55,12 @@ const choices = [
     label: settings.readMarks,
     hint: settings.marksHint,
     options: optionsOf(markChoices, settings.markChoices),
+  },
+  {
+    name: 'dealAmounts',
+    label: settings.dealAmounts,
+    hint: settings.dealAmountsHint,
+    options: optionsOf(dealAmountsChoices, settings.dealAmountsChoices),
   },
   {
     name: 'directoryShown',
@@ -125,6 +132,6 @@ export function PrivacySection({ account, myId }: { account: AccountSettings; my
 }
 
 function privacyOf(account: AccountSettings): Privacy {
-  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown } = account
-  return { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown }
+  const { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown, dealAmounts } = account
+  return { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown, dealAmounts }
 }

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { pages } from '../../contract/limits.ts'
 import { isAsked } from '../../contract/car-state.ts'
 import { CarThumbs, CarThumbsSkeleton } from '../car-parts/car-thumb.tsx'
+import { optionalPart } from '../lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -16,6 +17,8 @@ import { useOpenQuestions } from './open-questions.ts'
 import { postsQuery } from './people-queries.ts'
 import { serverNow } from '../server-clock.ts'
 
+const EndedOffers = optionalPart(async () => (await import('./ended-offers.tsx')).EndedOffers)
+
 /** A person's offers as thumbnails, newest first. */
 export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -25,6 +28,7 @@ export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   const cars = data?.pages.flatMap((page) => page.slice(0, pages.posts))
   const [now] = useState(serverNow)
   const openQuestions = useOpenQuestions(isOwn)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   function marks(car: CarWithId): string[] {
     const open = openQuestions[car.id]
@@ -34,7 +38,14 @@ export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
 
   return (
     <section className={styles.posts}>
-      <h2>{texts.users.posts}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.users.posts}
+      </h2>
+      {isOwn && (
+        <Suspense>
+          <EndedOffers myId={userId} onRenewed={() => heading.current?.focus()} />
+        </Suspense>
+      )}
       {isLoaderShown && <CarThumbsSkeleton count={4} />}
       {!isLoaderShown && cars && cars.length > 0 && (
         <CarThumbs cars={cars} markOf={(car) => marks(car).join('\u00a0· ') || undefined} />

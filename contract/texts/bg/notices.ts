@@ -84,6 +84,25 @@ export const notices: typeof english = {
     // ${car} is no longer for sale
     ended: (_name: string, _amount: string, car: string) => `${car} вече не се продава`,
   },
+  /** Without the amount, which the two keep between them. */
+  offerStepAlone: {
+    // ${name} offers a price for ${car}
+    made: (name: string, car: string) => `${name} предлага цена за ${car}`,
+    // ${name} names another price for ${car}
+    countered: (name: string, car: string) => `${name} предлага друга цена за ${car}`,
+    // ${name} accepts the price for ${car}
+    accepted: (name: string, car: string) => `${name} приема цената за ${car}`,
+    // ${name} declines the price for ${car}
+    declined: (name: string, car: string) => `${name} не приема цената за ${car}`,
+    // ${name} takes back the offer for ${car}
+    withdrawn: (name: string, car: string) => `${name} оттегля офертата си за ${car}`,
+    // ${name} calls off what was agreed for ${car}
+    calledOff: (name: string, car: string) => `${name} се отказва от уговореното за ${car}`,
+    // ${name} reserved ${car} for you
+    reserved: (name: string, car: string) => `${name} резервира ${car} за Вас`,
+    // ${car} is no longer for sale
+    ended: (_name: string, car: string) => `${car} вече не се продава`,
+  },
   viewingStep: {
     // ${name} proposes a viewing of ${car}: ${when}
     proposed: (name: string, car: string, when: string) => `${name} предлага оглед на ${car}: ${when}`,

@@ -58,6 +58,17 @@ export const notices = {
     reserved: (name: string, _amount: string, car: string) => `${name} reserved ${car} for you`,
     ended: (_name: string, _amount: string, car: string) => `${car} is no longer for sale`,
   },
+  /** Without the amount, which the two keep between them. */
+  offerStepAlone: {
+    made: (name: string, car: string) => `${name} offers a price for ${car}`,
+    countered: (name: string, car: string) => `${name} names another price for ${car}`,
+    accepted: (name: string, car: string) => `${name} accepts the price for ${car}`,
+    declined: (name: string, car: string) => `${name} declines the price for ${car}`,
+    withdrawn: (name: string, car: string) => `${name} takes back the offer for ${car}`,
+    calledOff: (name: string, car: string) => `${name} calls off what was agreed for ${car}`,
+    reserved: (name: string, car: string) => `${name} reserved ${car} for you`,
+    ended: (_name: string, car: string) => `${car} is no longer for sale`,
+  },
   viewingStep: {
     proposed: (name: string, car: string, when: string) => `${name} proposes a viewing of ${car}: ${when}`,
     confirmed: (name: string, car: string, when: string) => `Viewing of ${car} agreed with ${name}: ${when}`,

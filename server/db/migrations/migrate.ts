@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { type Database } from '../database.ts'
 import { writeAlone } from '../write.ts'
 import { lockStore } from '../locks.ts'
+<<<<<<< HEAD
 import * as start from './0001-start.ts'
 import * as moderation from './0002-moderation.ts'
 import * as rights from './0003-rights.ts'
@@ -85,11 +86,19 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0039-warned-comments', up: warnedComments.up },
   { name: '0044-passkey-sites', up: passkeySites.up },
 ]
+=======
+import { migrations } from './migrations.ts'
+>>>>>>> h38
 
 /** All levels, oldest first. */
 export const levels: readonly string[] = migrations.map(({ name }) => name)
 /** The level of this program. */
 export const newestMigration = levels.at(-1) ?? ''
+
+/** Whether the store has data at a level before that of this program. */
+export async function isBehind(db: Database): Promise<boolean> {
+  return (await hasLevels(db)) && !(await namesOf(db)).includes(newestMigration)
+}
 
 /** The level that is written before a store is migrated; programs of before take it for one they do not know. */
 const upgrading = `${newestMigration}-upgrading`
@@ -114,22 +123,42 @@ export async function isOfNewerProgram(db: Database): Promise<boolean> {
   return unknownOf(await namesOf(db)).length > 0
 }
 
+/** A step of a migration that has begun, and how many there are. */
+export interface MigrationStep {
+  name: string
+  at: number
+  of: number
+}
+
 /**
- * Migrates the store to a level, by default the newest, under a lock, so that processes may start at once. Throws a
- * sentence for people when a newer program made the store.
+ * Migrates the store to a level, by default the newest, step by step under a lock, so that processes may start at once.
+ * Fills follow (`store-fills.ts`). Throws a sentence for people when a newer program made the store.
  */
-export async function migrate(db: Database, level = newestMigration): Promise<void> {
-  await writeAlone(db, async (tx) => {
-    await lockStore(tx)
-    await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
-    const names = await namesOf(tx)
-    refuseNewer(names)
-    for (const migration of migrations.filter(({ name }) => !names.includes(name) && name <= level)) {
-      await migration.up(tx as unknown as Kysely<never>)
-      await sql`insert into migrations values (${migration.name}, ${Date.now()})`.execute(tx)
-    }
-    await sql`delete from migrations where name = ${upgrading}`.execute(tx)
-  })
+export async function migrate(
+  db: Database,
+  level = newestMigration,
+  onStep: (step: MigrationStep) => void = () => {},
+): Promise<void> {
+  const steps = migrations.filter(({ name }) => name <= level)
+  const isNew = !(await hasLevels(db))
+  for (let isDone = false; !isDone;) {
+    isDone = await writeAlone(db, async (tx) => {
+      await lockStore(tx)
+      await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(tx)
+      const names = await namesOf(tx)
+      refuseNewer(names)
+      const missing = steps.filter(({ name }) => !names.includes(name))
+      // A new store comes at once, another one step by step, so that nobody waits for all of them.
+      for (const { name, up } of isNew ? missing : missing.slice(0, 1)) {
+        onStep({ name, at: steps.length - missing.length + 1, of: steps.length })
+        await up(tx as unknown as Kysely<never>)
+        await sql`insert into migrations values (${name}, ${Date.now()})`.execute(tx)
+      }
+      if (!isNew && missing.length > 1) return false
+      await sql`delete from migrations where name = ${upgrading}`.execute(tx)
+      return true
+    })
+  }
 }
 
 async function namesOf(db: Database): Promise<string[]> {

@@ -20,6 +20,25 @@ export const deals: typeof english = {
     // No longer for sale: ${car}. The offer of ${price} has ended.
     ended: (car: string, price: string) => `Вече не се продава: ${car}. Офертата от ${price} отпада.`,
   },
+  /** Once the amount has left the store. */
+  priceOfferAlone: {
+    // Offer for ${car}
+    made: (car: string) => `Оферта за ${car}`,
+    // Counter-offer for ${car}
+    countered: (car: string) => `Насрещна оферта за ${car}`,
+    // Price agreed: ${car}
+    accepted: (car: string) => `Уговорена цена: ${car}`,
+    // Offer declined: ${car}
+    declined: (car: string) => `Отказана оферта: ${car}`,
+    // Offer withdrawn: ${car}
+    withdrawn: (car: string) => `Оттеглена оферта: ${car}`,
+    // Called off: ${car}
+    calledOff: (car: string) => `Отменена уговорка: ${car}`,
+    // Reserved for you: ${car}
+    reserved: (car: string) => `Резервиран за Вас: ${car}`,
+    // No longer for sale: ${car}. The offer has ended.
+    ended: (car: string) => `Вече не се продава: ${car}. Офертата отпада.`,
+  },
   viewing: {
     // Viewing proposed: ${car}, ${when}
     proposed: (car: string, when: string) => `Предложен оглед: ${car}, ${when}`,

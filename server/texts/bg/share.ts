@@ -11,6 +11,8 @@ export const share: typeof english = {
   sold: (date: Date) => `Продаден на ${language.date(date)}`,
   // This offer is no longer there.
   gone: 'Тази обява вече не съществува.',
+  // This offer is not for sale at the moment.
+  notNow: 'В момента автомобилът не се продава.',
   // Print
   print: 'Печат',
   // Print my number:

@@ -10,6 +10,17 @@ export const deals = {
     reserved: (car: string, price: string) => `Reserved for you: ${car} for ${price}`,
     ended: (car: string, price: string) => `No longer for sale: ${car}. The offer of ${price} has ended.`,
   },
+  /** Once the amount has left the store. */
+  priceOfferAlone: {
+    made: (car: string) => `Offer for ${car}`,
+    countered: (car: string) => `Counter-offer for ${car}`,
+    accepted: (car: string) => `Price agreed: ${car}`,
+    declined: (car: string) => `Offer declined: ${car}`,
+    withdrawn: (car: string) => `Offer withdrawn: ${car}`,
+    calledOff: (car: string) => `Called off: ${car}`,
+    reserved: (car: string) => `Reserved for you: ${car}`,
+    ended: (car: string) => `No longer for sale: ${car}. The offer has ended.`,
+  },
   viewing: {
     proposed: (car: string, when: string) => `Viewing proposed: ${car}, ${when}`,
     confirmed: (car: string, when: string) => `Viewing confirmed: ${car}, ${when}`,

@@ -7,6 +7,7 @@ export const share = {
   photoOf: (name: string, number: number) => `${name}, photo ${language.number(number)}`,
   sold: (date: Date) => `Sold on ${language.date(date)}.`,
   gone: 'This offer is no longer there.',
+  notNow: 'This offer is not for sale at the moment.',
   print: 'Print',
   telephone: 'Print my number:',
   code: 'QR code of the page of this car',

@@ -102,6 +102,8 @@ export const consoleHealth: typeof english = {
     photoSweep: 'Снимки, които никъде не се показват',
     // Price offers that expire
     dealSweep: 'Оферти с изтекъл срок',
+    // Accepted amounts that are forgotten
+    amountSweep: 'Приети суми за изтриване',
     // Old notifications
     noticeSweep: 'Стари известия',
     // Accounts to delete, archives

@@ -1,5 +1,6 @@
 import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import type { deals as english } from '../en/deals.ts'
+import { language } from './language.ts'
 
 const moments = atFirstUse(
   () =>
@@ -30,6 +31,29 @@ export const deals: typeof english = {
   standsFor: 'Офертата важи 48 часа. Можете да я оттеглите, докато няма отговор.',
   // Nothing here is a contract. You agree on the sale itself when you meet.
   noContract: 'Нищо тук не е договор. За самата продажба се уговаряте при срещата.',
+  // The amount is no longer kept here.
+  amountGone: 'Сумата вече не се пази тук.',
+  // The amount leaves Volan ${language.number(days)} days after you have met, or after the deal has ended.
+  amountLeaves: (days: number) =>
+    `Сумата се изтрива от Volan ${language.number(days)} дни след срещата Ви или след края на уговорката.`,
+  // Keep a copy
+  keepCopy: 'Запазване на копие',
+  /** The text that a person keeps of what was agreed. */
+  copy: {
+    // volan-price-agreed.txt
+    file: 'volan-ugovorena-cena.txt',
+    // Price agreed on Volan
+    title: 'Цена, уговорена във Volan',
+    with: {
+      // Buyer: ${name}
+      seller: (name: string) => `Купувач: ${name}`,
+      // Seller: ${name}
+      buyer: (name: string) => `Продавач: ${name}`,
+    },
+    // Amount
+    amount: 'Сума',
+    day: (time: number) => language.date(new Date(time)),
+  },
   // Send the offer
   send: 'Изпращане на офертата',
   // Your words, if you like

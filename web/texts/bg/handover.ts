@@ -36,8 +36,8 @@ export const handover: typeof english = {
       onTime: 'Точност на срещата',
       // The papers were ready
       papersReady: 'Документите бяха готови',
-      // The price was as agreed
-      priceAsAgreed: 'Цената беше според уговорката',
+      // Kept to what was agreed
+      keptWord: 'Спази уговореното',
       // I would deal with them again
       dealAgain: 'Пак бих имал работа с този човек',
     },
@@ -48,8 +48,8 @@ export const handover: typeof english = {
       onTime: 'Точност на срещата',
       // Had papers and money ready
       papersReady: 'Документите и парите бяха готови',
-      // Kept to the agreed price
-      priceAsAgreed: 'Спази уговорената цена',
+      // Kept to what was agreed
+      keptWord: 'Спази уговореното',
       // I would deal with them again
       dealAgain: 'Пак бих имал работа с този човек',
     },

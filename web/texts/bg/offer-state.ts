@@ -1,5 +1,6 @@
 import { appName } from '../../../contract/titles.ts'
 import type { offerState as english } from '../en/offer-state.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
@@ -67,6 +68,32 @@ export const offerState: typeof english = {
   sold: 'Продаден е',
   // The offer is renewed.
   renewed: 'Обявата е подновена.',
+  /** About all offers of a person that ended by themselves. */
+  ended: {
+    // plural(language.plurals, count, { one: 'An offer of yours has ended; nobody finds it.', other: `${language.number(count)} of your offers have ended; nobody finds them.`, })
+    count: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'Една от обявите Ви е изтекла и не е в списъците.',
+        other: `${language.number(count)} от обявите Ви са изтекли и не са в списъците.`,
+      }),
+    // plural(language.plurals, count, { one: 'Renew it', other: `Renew all ${language.number(count)}` })
+    renew: (count: number) =>
+      plural(language.plurals, count, { one: 'Подновяване', other: `Подновяване на всички ${language.number(count)}` }),
+    // Renew ${language.number(some)} of ${language.number(count)}
+    renewSome: (some: number, count: number) => `Подновяване на ${language.number(some)} от ${language.number(count)}`,
+    // plural(language.plurals, count, { one: 'An offer is for sale again.', other: `${language.number(count)} offers are for sale again.`, })
+    renewed: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'Обявата отново се продава.',
+        other: `Подновени са ${language.number(count)} обяви.`,
+      }),
+    // plural(language.plurals, count, { one: 'The offer has ended again.', other: `${language.number(count)} offers have ended again.`, })
+    undone: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'Обявата отново е изтекла.',
+        other: `Отново са изтекли ${language.number(count)} обяви.`,
+      }),
+  },
   soldQuestion: {
     // Sold on ${appName}?
     title: `Продаден чрез ${appName}?`,

@@ -50,8 +50,8 @@ export const profileFacts: typeof english = {
     onTime: 'Точност',
     // Papers ready
     papersReady: 'Готови документи',
-    // Price as agreed
-    priceAsAgreed: 'Уговорената цена',
+    // As agreed
+    keptWord: 'Според уговорката',
     // Would deal again
     dealAgain: 'Биха се договаряли пак',
   },

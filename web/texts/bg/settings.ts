@@ -61,6 +61,13 @@ export const settings: typeof english = {
   // Hidden: you do not see it of others either.
   marksHint: 'Ако не се вижда, и Вие не го виждате за другите.',
 
+  // Amounts of offers
+  dealAmounts: 'Суми в офертите',
+  // { told: 'In notices, too', between: 'Kept between the two of us' }
+  dealAmountsChoices: { told: 'И в известията', between: 'Само между двама ни' },
+  // Kept between the two of us: no notice, push or letter names them to either of you.
+  dealAmountsHint: 'Само между двама ни: нито известие, нито имейл ги показва на някого от вас двамата.',
+
   // All profiles and search
   directory: 'Във „Всички профили“ и в търсенето',
   // { shown: 'Shown', hidden: 'Not shown' }

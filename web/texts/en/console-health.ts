@@ -61,6 +61,7 @@ export const consoleHealth = {
     offerSweep: 'Offers that expire',
     photoSweep: 'Photos that nothing shows',
     dealSweep: 'Price offers that expire',
+    amountSweep: 'Accepted amounts that are forgotten',
     noticeSweep: 'Old notifications',
     accountSweep: 'Accounts to delete, archives',
     sessionSweep: 'Old sessions and leftovers',

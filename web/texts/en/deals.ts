@@ -1,6 +1,7 @@
 import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import { type PriceOfferAction } from '../../../contract/price-offer-rules.ts'
 import { type PriceOfferStep } from '../../../contract/step.ts'
+import { language } from './language.ts'
 
 const moments = atFirstUse(
   () =>
@@ -24,6 +25,21 @@ export const deals = {
   amount: 'Amount',
   standsFor: 'Your offer stands for 48 hours. You can withdraw it until it is answered.',
   noContract: 'Nothing here is a contract. You agree on the sale itself when you meet.',
+  amountGone: 'The amount is no longer kept here.',
+  amountLeaves: (days: number) =>
+    `The amount leaves Volan ${language.number(days)} days after you have met, or after the deal has ended.`,
+  keepCopy: 'Keep a copy',
+  /** The text that a person keeps of what was agreed. */
+  copy: {
+    file: 'volan-price-agreed.txt',
+    title: 'Price agreed on Volan',
+    with: {
+      seller: (name: string) => `Buyer: ${name}`,
+      buyer: (name: string) => `Seller: ${name}`,
+    },
+    amount: 'Amount',
+    day: (time: number) => language.date(new Date(time)),
+  },
   send: 'Send the offer',
   words: 'Your words, if you like',
   cardLabel: (car: string) => `Price offer, ${car}`,

@@ -1,5 +1,6 @@
 import { type CarState } from '../../../contract/car-state.ts'
 import { appName } from '../../../contract/titles.ts'
+import { plural } from '../../../contract/texts/plural.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
@@ -53,4 +54,25 @@ export const offerState = {
   yesForSale: 'Yes, still for sale',
   sold: 'Sold',
   renewed: 'The offer is renewed.',
+  /** About all offers of a person that ended by themselves. */
+  ended: {
+    count: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'An offer of yours has ended; nobody finds it.',
+        other: `${language.number(count)} of your offers have ended; nobody finds them.`,
+      }),
+    renew: (count: number) =>
+      plural(language.plurals, count, { one: 'Renew it', other: `Renew all ${language.number(count)}` }),
+    renewSome: (some: number, count: number) => `Renew ${language.number(some)} of ${language.number(count)}`,
+    renewed: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'An offer is for sale again.',
+        other: `${language.number(count)} offers are for sale again.`,
+      }),
+    undone: (count: number) =>
+      plural(language.plurals, count, {
+        one: 'The offer has ended again.',
+        other: `${language.number(count)} offers have ended again.`,
+      }),
+  },
 }

@@ -36,7 +36,7 @@ export const profileFacts = {
     asDescribed: 'As described',
     onTime: 'On time',
     papersReady: 'Papers ready',
-    priceAsAgreed: 'Price as agreed',
+    keptWord: 'As agreed',
     dealAgain: 'Would deal again',
   } satisfies Record<MetFact, string>,
   yesOf: (yes: number, all: number) => `${language.number(yes)} of ${language.number(all)}`,

@@ -35,6 +35,10 @@ export const settings = {
   markChoices: { shown: 'Shown', hidden: 'Hidden' },
   marksHint: 'Hidden: you do not see it of others either.',
 
+  dealAmounts: 'Amounts of offers',
+  dealAmountsChoices: { told: 'In notices, too', between: 'Kept between the two of us' },
+  dealAmountsHint: 'Kept between the two of us: no notice, push or letter names them to either of you.',
+
   directory: 'All profiles and search',
   directoryChoices: { shown: 'Shown', hidden: 'Not shown' },
   directoryHint: 'Not shown: nobody finds you there. Your offers, and the links to your profile, stay.',

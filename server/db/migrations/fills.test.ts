@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { modelFamily } from '../../../contract/model-family.ts'
+import { buildCar, offerCar } from '../../testing/cars.ts'
+import { call } from '../../testing/test-app.ts'
+import { useWorld } from '../../testing/world.ts'
+import { isPostgres, openDatabase } from '../database.ts'
+import { storePlace } from '../store-place.ts'
+import { fill as factsOfMeetings } from './0041-amounts.ts'
+import { fillInPieces, type Fill } from './fill.ts'
+import { StoreFills } from './store-fills.ts'
+
+const { app, db, dataDir, databaseUrl, alice, bobby } = await useWorld(['alice', 'bobby'])
+const log = { info: vi.fn(), error: vi.fn() }
+const isOnPostgres = isPostgres(db)
+const offers = isOnPostgres ? 100_000 : 3000
+
+/** As migration 15 does: families of models, of all offers. */
+function families(size?: number): Fill {
+  return fillInPieces<{ brand: string; model: string }>(
+    {
+      table: 'cars',
+      key: 'id',
+      columns: ['brand', 'model'],
+      async change(tx, rows) {
+        for (const [family, cars] of Map.groupBy(rows, ({ brand, model }) => modelFamily(brand, model))) {
+          const ids = cars.map(({ key }) => key)
+          await tx.updateTable('cars').set({ modelFamily: family }).where('id', 'in', ids).execute()
+        }
+      },
+    },
+    size,
+  )
+}
+
+/** Copies of one offer with models that are numbered, and no family yet. */
+async function insertOffers(count: number): Promise<void> {
+  const id = await offerCar(app, alice)
+  const columns = Object.keys(await db.selectFrom('cars').selectAll().executeTakeFirstOrThrow())
+  const number = isOnPostgres ? sql`generate_series(1, ${sql.lit(count)}) as number` : sql`numbers`
+  const numbers = isOnPostgres
+    ? sql``
+    : sql`with recursive numbers (number) as (select 1 union all select number + 1 from numbers
+        where number < ${sql.lit(count)})`
+  const values: Record<string, ReturnType<typeof sql>> = {
+    id: sql`'-F' || (1000000 + number)`,
+    model: sql`'M' || (number % 50)`,
+    modelFamily: sql`''`,
+  }
+  const selected = columns.map((column) => values[column] ?? sql.ref(column))
+  await sql`insert into cars (${sql.join(columns.map((column) => sql.ref(column)))}) ${numbers}
+    select ${sql.join(selected)} from cars, ${number} where id = ${id}`.execute(db)
+  await db.deleteFrom('cars').where('id', '=', id).execute()
+}
+
+async function untilDone(fills: StoreFills, name: string): Promise<void> {
+  fills.start()
+  const done = db.selectFrom('jobs').select('doneAt').where('name', '=', `fill ${name}`)
+  while (!(await done.executeTakeFirst())) await sleep(20)
+}
+
+const without = (family: string) =>
+  db
+    .selectFrom('cars')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('modelFamily', '=', family)
+    .executeTakeFirstOrThrow()
+
+test(
+  `nobody's edit waits for a second while ${offers} offers are filled, and none is lost`,
+  { timeout: 120_000 },
+  async () => {
+    await insertOffers(offers)
+    const fills = new StoreFills({ db, log }, [{ name: 'families', fill: families() }])
+    const filled = untilDone(fills, 'families')
+    let isFilled = false
+    void filled.then(() => (isFilled = true))
+    const [edits, health] = [[] as number[], [] as number[]]
+    const edited: string[] = []
+    const seen = new Set<boolean>()
+    for (let at = 0; !isFilled; at++) {
+      const id = `-F${1_000_001 + ((at * 37) % offers)}`
+      const begunAt = performance.now()
+      const { status } = await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ model: '530d' }) })
+      edits.push(performance.now() - begunAt)
+      expect(status).toBe(200)
+      edited.push(id)
+      const askedAt = performance.now()
+      expect((await app.inject('/healthz')).statusCode).toBe(200)
+      health.push(performance.now() - askedAt)
+      seen.add(fills.progress !== undefined)
+      await sleep(5)
+    }
+    await fills.stop()
+    expect(edits.length).toBeGreaterThan(5)
+    expect(Math.max(...edits)).toBeLessThan(1000)
+    expect(Math.max(...health)).toBeLessThan(1000)
+    expect(seen).toContain(true)
+    expect(log.info).toHaveBeenCalledWith(expect.stringMatching(/^upgrade families: \d+ of \d+ rows$/))
+    expect(log.info).toHaveBeenLastCalledWith('upgrade families: done')
+    expect((await without('')).count).toBe(0)
+    const rows = await db.selectFrom('cars').select('modelFamily').where('id', 'in', edited.slice(-500)).execute()
+    expect(new Set(rows.map((row) => row.modelFamily))).toEqual(new Set([modelFamily('BMW', '530d')]))
+  },
+)
+
+test('a fill that was stopped in the middle goes on with the next process, and is done once', async () => {
+  await insertOffers(900)
+  const pieces: number[] = []
+  const counted = families(100)
+  const fill: Fill = {
+    ...counted,
+    piece: async (tx, after) => {
+      pieces.push(1)
+      return counted.piece(tx, after)
+    },
+  }
+  const first = new StoreFills({ db, log }, [{ name: 'again', fill }])
+  first.start()
+  await vi.waitFor(() => expect(first.progress?.done).toBeGreaterThan(100))
+  await first.stop()
+  expect((await without('')).count).toBeGreaterThan(0)
+  const second = new StoreFills({ db, log }, [{ name: 'again', fill }])
+  await untilDone(second, 'again')
+  await second.stop()
+  expect((await without('')).count).toBe(0)
+  const before = pieces.length
+  const third = new StoreFills({ db, log }, [{ name: 'again', fill }])
+  await untilDone(third, 'again')
+  await third.stop()
+  expect(pieces).toHaveLength(before)
+})
+
+test.runIf(isOnPostgres)('of two processes one fills', async () => {
+  await insertOffers(500)
+  const other = openDatabase(storePlace({ dataDir, databaseUrl }))
+  let pieces = 0
+  const counted = families(100)
+  const fill: Fill = {
+    ...counted,
+    piece: async (tx, after) => {
+      pieces++
+      return counted.piece(tx, after)
+    },
+  }
+  const both = [db, other].map((each) => new StoreFills({ db: each, log }, [{ name: 'alone', fill }]))
+  await Promise.all(both.map((each) => untilDone(each, 'alone')))
+  await Promise.all(both.map((each) => each.stop()))
+  await other.destroy()
+  expect(pieces).toBe(6)
+})
+
+test('what people who met said of the price becomes what they say of the agreement', async () => {
+  const row = { carId: '-Car', sellerId: alice.id, buyerId: bobby.id, metAt: 1, soldAt: null }
+  const says = JSON.stringify({ onTime: true, priceAsAgreed: false })
+  await db
+    .insertInto('handovers')
+    .values([
+      { ...row, viewingId: '-V1', sellerSays: says, buyerSays: null },
+      { ...row, viewingId: '-V2', sellerSays: '{"onTime":true}', buyerSays: says },
+    ])
+    .execute()
+  const fills = new StoreFills({ db, log }, [{ name: '0041', fill: factsOfMeetings }])
+  await untilDone(fills, '0041')
+  await fills.stop()
+  const renamed = JSON.stringify({ onTime: true, keptWord: false })
+  expect(await db.selectFrom('handovers').select(['sellerSays', 'buyerSays']).orderBy('viewingId').execute()).toEqual([
+    { sellerSays: renamed, buyerSays: null },
+    { sellerSays: '{"onTime":true}', buyerSays: renamed },
+  ])
+})

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import { amountDays, type PriceOffer } from '../../contract/price-offer.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { bothInSentence } from '../ui/money.tsx'
+import styles from './deal-card.module.css'
+
+interface KeepCopyProps {
+  offer: PriceOffer
+  side: 'seller' | 'buyer'
+  /** The other person's name. */
+  other: string
+}
+
+/** Says when an accepted amount leaves Volan, and saves what was agreed as a text on this device. */
+export function KeepCopy(props: KeepCopyProps) {
+  return (
+    <>
+      <p className={styles.small}>{texts.deals.amountLeaves(amountDays)}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" icon={<Download />} onClick={() => save(copyOf(props))}>
+          {texts.deals.keepCopy}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function copyOf({ offer, side, other }: KeepCopyProps): string {
+  const { copy } = texts.deals
+  const lines = [
+    copy.title,
+    offer.carName,
+    copy.with[side](other),
+    `${copy.amount}: ${bothInSentence(offer.amount ?? 0)}`,
+    `${texts.deals.steps[offer.state === 'calledOff' ? 'calledOff' : 'accepted']}: ${copy.day(offer.changedAt)}`,
+    '',
+    texts.deals.noContract,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = texts.deals.copy.file
+  link.click()
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
