@@ -25,7 +25,7 @@ export interface EventTransport {
 export type LastStep<Note> = (tx: Transaction<Tables>, notes: Note[]) => Promise<void>
 
 /** In the order in which they run, so that two transactions cannot deadlock; what most transactions need comes last. */
-const lastSteps = ['conversations', 'profileFacts', 'notices', 'listOfCars'] as const
+const lastSteps = ['messages', 'profileFacts', 'notices', 'listOfCars'] as const
 /** The name of a last step. */
 type LastStepName = (typeof lastSteps)[number]
 
