@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { type Database, type Writing } from '../db/database.ts'
+import { type Tables } from '../db/tables.ts'
 
 /**
  * The one rule of blocks (decision 81): is the person of this column, by its qualified name, neither blocked by the
@@ -57,13 +58,23 @@ export async function silenceTest(
   tx: Database | Writing,
   hearers: readonly string[],
 ): Promise<(hearer: string, other: string) => boolean> {
-  const rows = await tx
+  return silenceOf(await selectSilences(tx, hearers).execute())
+}
+
+/** The blocks and mutes that concern hearers, of which `silenceOf` makes the test. */
+export function selectSilences(tx: Database | Writing, hearers: readonly string[]) {
+  return tx
     .selectFrom('blocks')
     .select(['userId', 'otherId', 'kind'])
     .where((eb) =>
       eb.or([eb('userId', 'in', hearers), eb.and([eb('otherId', 'in', hearers), eb('kind', '=', 'block')])]),
     )
-    .execute()
+}
+
+/** The test of `silenceTest` by rows that were read. */
+export function silenceOf(
+  rows: readonly Pick<Tables['blocks'], 'userId' | 'otherId' | 'kind'>[],
+): (hearer: string, other: string) => boolean {
   const silent = new Set(
     rows.flatMap(({ userId, otherId, kind }) => [
       `${userId} ${otherId}`,

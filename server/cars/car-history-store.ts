@@ -2,6 +2,7 @@ import { type Car, type EditedCar } from '../../contract/car.ts'
 import { type CarHistoryEntry, type CarHistoryKind } from '../../contract/car-state.ts'
 import { dropDays, isNotableDrop } from '../../contract/price-drop.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CarTable } from '../db/car-tables.ts'
 import { fail } from '../lib/errors.ts'
@@ -34,7 +35,7 @@ export async function insertHistory(tx: Writing, entries: HistoryEntry[]): Promi
     note,
     id: kind === 'added' ? carId : id,
   }))
-  await tx.insertInto('carHistory').values(rows).execute()
+  await insertRows(tx, 'carHistory', rows)
 }
 
 /**

@@ -6,6 +6,7 @@ import { isDropFresh, isNotableDrop } from '../../contract/price-drop.ts'
 import { type Shot } from '../../contract/shots.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { byId } from '../db/by-id.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { keeping } from '../db/locks.ts'
 import { type CarRow, type EstimateTable, type PictureTable } from '../db/car-tables.ts'
 import { sendTogether, type RowsOf } from '../db/sent-together.ts'
@@ -43,11 +44,8 @@ export async function findPictures(tx: Writing, cars: readonly { id: string; car
 
 /** Adds the pictures of cars that have none yet. */
 export async function insertPictures(tx: Writing, pictures: readonly NewPicture[]): Promise<void> {
-  if (pictures.length === 0) return
-  await tx
-    .insertInto('pictures')
-    .values(pictures.map(({ preview: _preview, ...row }) => row))
-    .execute()
+  const rows = pictures.map(({ preview: _preview, ...row }) => row)
+  await insertRows(tx, 'pictures', rows)
 }
 
 /** Locks photos until the commit, so that pictures may refer to them. */

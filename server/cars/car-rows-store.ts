@@ -2,6 +2,7 @@ import { type Updateable } from 'kysely'
 import { batchesOf } from '../db/batches.ts'
 import { type CarRow, type CarTable } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { dropGroundless } from './estimate-grounds-store.ts'
 import { noteListChange } from './car-totals-store.ts'
 import { isRowListed, listed } from './car-visibility-store.ts'
@@ -18,7 +19,7 @@ const idsAtOnce = 500
 
 /** Inserts new offers. */
 export async function insertCarRows(tx: Writing, rows: readonly CarRow[]): Promise<void> {
-  await tx.insertInto('cars').values(rows).execute()
+  await insertRows(tx, 'cars', rows)
   noteListChange(tx, { by: rows.filter(isRowListed).length, changed: rows.map(({ id }) => id) })
 }
 

@@ -40,7 +40,7 @@ export async function listCars(
  */
 export async function listIds(db: Database, query: WireQuery): Promise<{ version: number; ids: string[] }> {
   const before = placeOfPage(query)
-  const rows = before === undefined ? await selectIds(db, query).execute() : await furtherPage.execute(db, before)
+  const rows = before === undefined ? await selectIds(db, query).execute() : await furtherPage.execute(db, { before })
   return { version: rows[0]?.version ?? 0, ids: inWindowOrder(rows, query).map(({ id }) => id) }
 }
 
@@ -57,7 +57,7 @@ function selectIds(db: Database, query: WireQuery) {
  * A further page of all cars, prepared: it walks one index wherever it begins. The limit is a literal, as PostgreSQL's
  * plan depends on it.
  */
-const furtherPage = new PreparedStatement((db, before) =>
+const furtherPage = new PreparedStatement((db, { before }: { before: string }) =>
   selectIds(db, carPageQuery(pages.cars, before)).limit(sql.lit(pages.cars)),
 )
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { noteForLastStep } from '../db/transaction.ts'
 import { publish } from '../events/publish.ts'
 
@@ -30,12 +31,11 @@ export function noteListChange(tx: Writing, change: ListChange): void {
 async function recordListChanges(tx: Writing, changes: ListChange[]): Promise<void> {
   const by = changes.reduce((sum, change) => sum + change.by, 0)
   const ids = new Set(changes.flatMap(({ changed }) => changed))
-  await tx
+  const next = tx
     .updateTable('totals')
     .set((eb) => ({ count: eb('count', '+', by), version: eb('version', '+', 1) }))
     .where('name', '=', 'cars')
-    .execute()
-  for (const some of batchesOf([...ids], rowsAtOnce)) await insertChanges(tx, some).execute()
+  await sendTogether(tx, [next, ...batchesOf([...ids], rowsAtOnce).map((some) => insertChanges(tx, some))])
   publish(tx, ['offers'], { kind: 'kindChanged' })
 }
 

@@ -1,11 +1,9 @@
 import { type HeldMessage } from '../../contract/held-message.ts'
-import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
-import { fail } from '../lib/errors.ts'
 import { signsOfLinks } from '../radar/links-in-text.ts'
 import { newAccountMs } from '../radar/rule-table.ts'
-import { isReachedBy, mayBeWrittenTo } from './recipient-store.ts'
+import { findRefusal } from './recipient-store.ts'
 
 /** Most held messages that a conversation shows. */
 const maxShown = 20
@@ -27,27 +25,20 @@ export function mayWait({ content }: Pick<Holdable, 'content'>): boolean {
 }
 
 /** Does a message wait for a moderator: with a link, the first of a new account to this person (decision 92)? */
-export async function waits(tx: Writing, message: Holdable): Promise<boolean> {
+export async function waits(db: Database, message: Holdable): Promise<boolean> {
   if (!mayWait(message)) return false
   const { userId, recipientId } = message
-  const sender = await tx.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
+  const sender = await db.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
   if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
-  const known = tx.selectFrom('conversations').select('userId').where('userId', '=', userId)
+  const known = db.selectFrom('conversations').select('userId').where('userId', '=', userId)
   return (await known.where('otherId', '=', recipientId).executeTakeFirst()) === undefined
 }
 
 /** Holds a message back. Fails as if it were sent: `unknownRecipient`, `messagesRefused`. */
 export async function holdMessage(tx: Writing, id: string, message: Holdable): Promise<void> {
-  const { userId: senderId, recipientId, sendTo, content, about = null, photos = [] } = message
-  const recipient = await tx
-    .selectFrom('users')
-    .select(['id', 'email', 'emailShown', 'messagesFrom'])
-    .where('id', '=', recipientId)
-    .where('suspendedAt', 'is', null)
-    .where(unblocked(senderId, 'users.id'))
-    .executeTakeFirst()
-  if (!recipient || !isReachedBy(recipient, sendTo, { userId: senderId })) fail('unknownRecipient', { field: 'sendTo' })
-  if (!(await mayBeWrittenTo(tx, recipient, senderId))) fail('messagesRefused', { field: 'sendTo' })
+  const refusal = await findRefusal(tx, message)
+  if (refusal) throw refusal
+  const { userId: senderId, recipientId, content, about = null, photos = [] } = message
   const state = { createdAt: Date.now(), refusedAt: null, reason: null }
   const row = { id, senderId, recipientId, content, aboutId: about, photos: JSON.stringify(photos), ...state }
   await tx.insertInto('heldMessages').values(row).execute()

@@ -4,19 +4,14 @@ import { lineOf } from '../../contract/shown-message.ts'
 import { type Step } from '../../contract/step.ts'
 import { type Writing } from '../db/database.ts'
 import { type ConversationTable, type MessageTable } from '../db/message-tables.ts'
-import { noteForLastStep } from '../db/transaction.ts'
 import { publish } from '../events/publish.ts'
 import { noteProfileFacts } from '../users/profile-facts-store.ts'
 
 /**
- * Keeps both people's conversations current with a message of this transaction, and publishes them. As a last step, and
- * in the order of their keys, because two transactions may hold messages of the same people in any order.
+ * Keeps both people's conversations current with the messages of a transaction, and publishes them. For its last steps,
+ * and in the order of their keys, because two transactions may hold messages of the same people in any order.
  */
-export function keepConversations(tx: Writing, message: MessageTable): void {
-  noteForLastStep(tx, 'conversations', { step: keepAll, note: message })
-}
-
-async function keepAll(tx: Writing, messages: MessageTable[]): Promise<void> {
+export async function keepConversations(tx: Writing, messages: readonly MessageTable[]): Promise<void> {
   const sides = new Map<string, ConversationTable>()
   for (const message of messages) {
     const { id, senderId, recipientId, timestamp } = message

@@ -1,17 +1,19 @@
+import { sql } from 'kysely'
 import { isVisible } from '../../contract/text-rules.ts'
 import { type Message, type NamedMessage } from '../../contract/message.ts'
 import { unavailableName } from '../../contract/shown-message.ts'
 import { type Step } from '../../contract/step.ts'
-import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { createOnce } from '../db/idempotency-store.ts'
-import { byId } from '../db/by-id.ts'
+import { addOnce, createOnce, takingKey, type Once } from '../db/idempotency-store.ts'
+import { addToIndex } from '../db/message-index.ts'
 import { pipeline } from '../db/pipeline.ts'
-import { readPrepared } from '../db/prepared-statement.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
+import { pushId } from '../db/push-id.ts'
+import { referred } from '../db/referred.ts'
+import { noteForLastStep } from '../db/transaction.ts'
 import { type MessageTable } from '../db/message-tables.ts'
-import { type UserTable } from '../db/user-tables.ts'
-import { emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
-import { fail } from '../lib/errors.ts'
+import { emailSeenBy } from '../users/visible-person-store.ts'
+import { ProductError } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { holdMessage, isHeld, mayWait, waits } from './held-messages-store.ts'
@@ -19,10 +21,9 @@ import { keepConversations } from './kept-conversations-store.ts'
 import { wireMessage, type Quoted } from './mailbox-store.ts'
 import { storeMessageText } from '../radar/message-texts-store.ts'
 import { radarOfMessage } from '../radar/talk-radar-store.ts'
-import { indexMessage } from '../db/message-index.ts'
 import { insertMessagePhotos, takePhotos, wirePhoto } from './message-photos-store.ts'
 import { pairOf } from './pair.ts'
-import { isReachedBy, mayBeWrittenTo } from './recipient-store.ts'
+import { findRefusal, isEmail, selectRecipient } from './recipient-store.ts'
 import { findSubject } from './subject-store.ts'
 
 /** A new message; the sender is the asker (`decisions.md` 18). */
@@ -49,42 +50,108 @@ export interface NewMessage {
  * with `messagesRefused` when they take none of new people. One that waits for a moderator is held.
  */
 export async function createMessage(db: Database, message: NewMessage): Promise<NamedMessage> {
-  const { userId: senderId, recipientId, key } = message
-  const { id } = await createOnce(db, { kind: 'message', userId: senderId, key }, async (tx, messageId) => {
-    if (await waits(tx, message)) return holdMessage(tx, messageId, message)
-    await insertMessage(tx, messageId, message)
-    notify(tx, { type: 'message', to: [recipientId], by: senderId, personId: senderId })
-  })
+  const keyed = { kind: 'message', userId: message.userId, key: message.key } as const
+  const { id } = (await waits(db, message))
+    ? await createOnce(db, keyed, (tx, messageId) => holdMessage(tx, messageId, message))
+    : await addOnce(db, keyed, {
+        add: (tx, once) => addMessage(tx, once, message),
+        refusal: (tx) => refusalOf(tx, message),
+      })
   return mayWait(message) && (await isHeld(db, id)) ? { name: id, isHeld: true } : { name: id }
 }
 
-/** Inserts a message and publishes it to both people. Fails as `createMessage` does. */
-export async function insertMessage(tx: Writing, id: string, message: NewMessage): Promise<void> {
-  const { userId: senderId, recipientId, sendTo, key } = message
+/** As `createMessage`, within a transaction, for what tells of it otherwise. */
+export async function insertMessage(tx: Writing, message: NewMessage): Promise<void> {
+  const once = { id: pushId(), userId: message.userId, key: null, at: Date.now() }
+  if (!(await storeMessage(tx, once, message))) throw await refusalOf(tx, message)
+}
+
+async function addMessage(tx: Writing, once: Once, message: NewMessage): Promise<boolean> {
+  const { userId: by, recipientId } = message
+  const isAdded = await storeMessage(tx, once, message)
+  if (isAdded) notify(tx, { type: 'message', to: [recipientId], by, personId: by })
+  return isAdded
+}
+
+/** Stores a message and publishes it to both people; answers whether its recipient can be reached. */
+async function storeMessage(tx: Writing, once: Once, message: NewMessage): Promise<boolean> {
   const photos = await takePhotos(tx, message.photos ?? [])
-  const { row, quoted, isCompared } = await rowOf(tx, id, { ...message, photoCount: photos.length || null })
-  const [, found] = await pipeline(tx, [
-    async () => tx.insertInto('messages').values(row).execute(),
-    async () => readPrepared(tx, selectVisible(tx, senderId, recipientId)),
-  ])
-  const people = byId(found)
-  const recipient = people.get(recipientId)
-  if (!recipient || !isReachedBy(recipient, sendTo, { userId: senderId })) fail('unknownRecipient', { field: 'sendTo' })
-  if (!(await mayBeWrittenTo(tx, recipient, senderId))) fail('messagesRefused', { field: 'sendTo' })
-  await insertMessagePhotos(tx, id, photos)
+  const { row, quoted, isCompared } = await rowOf(tx, once, { ...message, photoCount: photos.length || null })
+  const isByEmail = isEmail(message.sendTo) ? 1 : 0
+  const [people] = await statement.execute(tx, { ...row, ...once, isByEmail })
+  if (!people) return false
+  await insertMessagePhotos(tx, row.id, photos)
   if (isCompared) await storeMessageText(tx, row)
-  await indexMessage(tx, row)
+  const { key } = message
   // Each of the two gets the message as they see the other.
-  for (const userId of [senderId, recipientId]) {
+  for (const userId of [row.senderId, row.recipientId]) {
     const told = messageAsSeenBy({ userId }, { ...row, ...quoted, photos }, people)
-    publish(tx, [`messages/${userId}`], { kind: 'messageAdded', id, message: told, ...(key && { key }) })
+    publish(tx, [`messages/${userId}`], { kind: 'messageAdded', id: row.id, message: told, ...(key && { key }) })
   }
-  keepConversations(tx, row)
+  noteForLastStep(tx, 'messages', { step: followMessages, note: row })
+  return true
+}
+
+/** What the statement of a new message is given. */
+interface Given extends Once, MessageTable {
+  /** 1 where the sender named the recipient by e-mail. */
+  isByEmail: number
+}
+
+/** Inserts a message if its recipient can be reached; answers what the two see of each other. */
+const statement = new PreparedStatement((db, given: Given) => {
+  const { statement: begun, isFirst } = takingKey(db, given)
+  return begun
+    .insertInto('messages')
+    .columns([...texts, 'timestamp', 'photoCount'])
+    .expression((eb) =>
+      eb
+        .selectFrom(selectRecipient(db, given).as('recipient'))
+        .select(texts.map((column) => eb.cast<string>(eb.val(given[column]), 'text').as(column)))
+        .select([
+          eb.cast<number>(eb.val(given.timestamp), 'double precision').as('timestamp'),
+          eb.cast<number | null>(eb.val(given.photoCount), 'integer').as('photoCount'),
+        ])
+        .where('mayBeWrittenTo', '=', sql<boolean>`true`)
+        .where(isFirst),
+    )
+    .returning(referred('users', sql.ref('messages.senderId'), senderColumns))
+    .returning(referred('users', sql.ref('messages.recipientId'), recipientColumns))
+})
+
+const senderColumns = {
+  senderName: 'username',
+  senderEmail: 'email',
+  senderShown: 'emailShown',
+  suspendedAt: 'suspendedAt',
+} as const
+const recipientColumns = { recipientEmail: 'email', recipientShown: 'emailShown' } as const
+const texts = [
+  'id',
+  'senderId',
+  'recipientId',
+  'pair',
+  'content',
+  'aboutId',
+  'aboutName',
+  'replyTo',
+  'step',
+  'warnings',
+] as const
+
+async function refusalOf(tx: Writing, message: NewMessage): Promise<ProductError> {
+  // Somebody who can be reached now could not a moment ago.
+  return (await findRefusal(tx, message)) ?? new ProductError('unknownRecipient', { field: 'sendTo' })
+}
+
+/** What follows from the messages of a transaction, for all of them at once. */
+async function followMessages(tx: Writing, messages: MessageTable[]): Promise<void> {
+  await pipeline(tx, [async () => keepConversations(tx, messages), async () => addToIndex(tx, messages)])
 }
 
 async function rowOf(
   tx: Writing,
-  id: string,
+  { id, at: timestamp }: Once,
   {
     userId: senderId,
     recipientId,
@@ -105,7 +172,7 @@ async function rowOf(
     pair,
     // Beside photos it may be blank.
     content: isVisible(content) ? content : '',
-    timestamp: Date.now(),
+    timestamp,
     aboutId: subject?.id ?? null,
     aboutName: subject?.name ?? null,
     replyTo: quoted ? (replyTo ?? null) : null,
@@ -131,29 +198,20 @@ async function findQuoted(tx: Writing, id: string, pair: string): Promise<Quoted
     .executeTakeFirst()
 }
 
-/** The two people, as far as they are not suspended and no block is between them. */
-function selectVisible(tx: Writing, senderId: string, recipientId: string) {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'username', 'email', 'emailShown', 'messagesFrom'])
-    .where('id', 'in', [senderId, recipientId])
-    .where('suspendedAt', 'is', null)
-    .where(unblocked(senderId, 'users.id'))
-}
-
-type Addressee = EmailOwner & Pick<UserTable, 'username'>
+type People = NonNullable<Awaited<ReturnType<typeof statement.execute>>[0]>
 
 /** A row as `selectMessages` shows it. */
 function messageAsSeenBy(
   viewer: { userId: string },
   row: MessageTable & Quoted & { photos: Parameters<typeof wirePhoto>[0][] },
-  people: ReadonlyMap<string, Addressee>,
+  { senderName, senderEmail, senderShown, suspendedAt, recipientEmail, recipientShown }: People,
 ): Message {
-  const [sender, recipient] = [people.get(row.senderId), people.get(row.recipientId)]
+  const { senderId, recipientId } = row
+  const sender = emailSeenBy(viewer, { id: senderId, email: senderEmail, emailShown: senderShown }) ?? senderName
   const shown = {
     ...row,
-    sendTo: (recipient && emailSeenBy(viewer, recipient)) ?? row.recipientId,
-    sender: (sender && emailSeenBy(viewer, sender)) ?? sender?.username ?? unavailableName,
+    sendTo: emailSeenBy(viewer, { id: recipientId, email: recipientEmail, emailShown: recipientShown }) ?? recipientId,
+    sender: suspendedAt === null ? sender : unavailableName,
   }
   return wireMessage(shown, row.photos.length > 0 ? row.photos.map(wirePhoto) : undefined)
 }

@@ -1,8 +1,9 @@
-import { type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { normalizeEmail } from '../../contract/account.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { type UserTable } from '../db/user-tables.ts'
-import { emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
+import { ProductError } from '../lib/errors.ts'
+import { emailIsSeenBy, emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
 
 /**
  * The person with this e-mail or id who is not suspended; `undefined` when there is none. The caller must check
@@ -10,28 +11,63 @@ import { emailSeenBy, type EmailOwner } from '../users/visible-person-store.ts'
  */
 export async function findByName(db: Database, name: string): Promise<EmailOwner | undefined> {
   const people = db.selectFrom('users').select(['id', 'email', 'emailShown']).where('suspendedAt', 'is', null)
-  const [column, value] = name.includes('@') ? (['email', normalizeEmail(name)] as const) : (['id', name] as const)
+  const [column, value] = isEmail(name) ? (['email', normalizeEmail(name)] as const) : (['id', name] as const)
   return people.where(column, '=', value).executeTakeFirst()
 }
 
 /** May a sender reach a person by this name: by id, or by an e-mail that the sender sees? */
 export function isReachedBy(person: EmailOwner, name: string, sender: { userId: string }): boolean {
-  return !name.includes('@') || emailSeenBy(sender, person) !== null
+  return !isEmail(name) || emailSeenBy(sender, person) !== null
 }
 
-/** May a sender write to a person: in a conversation that exists, or by the person's choice begin one? */
-export async function mayBeWrittenTo(
+/** Is the name of a recipient an e-mail? Otherwise it is an id. */
+export function isEmail(name: string): boolean {
+  return name.includes('@')
+}
+
+/** Whom a message is to reach; `isByEmail` is 1 where the sender named them so. */
+interface Addressed {
+  userId: string
+  recipientId: string
+  isByEmail: number
+}
+
+/**
+ * The recipient of a message, if its sender can reach them. They may be written to in a conversation that exists, or
+ * begin one by their own choice.
+ */
+export function selectRecipient(db: Database, { userId, recipientId, isByEmail }: Addressed) {
+  return db
+    .selectFrom('users')
+    .select((eb) => {
+      const conversation = eb.selectFrom('conversations').select('userId').whereRef('userId', '=', 'users.id')
+      const follow = eb.selectFrom('follows').select('followerId').whereRef('followerId', '=', 'users.id')
+      const isKnown = eb.exists(conversation.where('otherId', '=', userId))
+      const isFollowed = eb.exists(follow.where('followedId', '=', userId))
+      return eb
+        .or([
+          eb('messagesFrom', '=', 'everybody'),
+          // The conversation of the message that is being written is kept in the last step only.
+          isKnown,
+          eb.and([eb('messagesFrom', '!=', 'nobody'), isFollowed]),
+        ])
+        .as('mayBeWrittenTo')
+    })
+    .where('users.id', '=', recipientId)
+    .where('suspendedAt', 'is', null)
+    .where(unblocked(userId, 'users.id'))
+    .where((eb) => eb.or([sql<boolean>`cast(${isByEmail} as integer) = 0`, emailIsSeenBy({ userId })(eb)]))
+}
+
+/** Why a message cannot be written: `unknownRecipient`, `messagesRefused`; undefined when it can. */
+export async function findRefusal(
   tx: Writing,
-  { id, messagesFrom }: Pick<Selectable<UserTable>, 'id' | 'messagesFrom'>,
-  senderId: string,
-): Promise<boolean> {
-  if (messagesFrom === 'everybody') return true
-  // The conversation of the message that is being written is kept in the last step only.
-  const conversation = tx.selectFrom('conversations').select('userId').where('userId', '=', id)
-  if (await conversation.where('otherId', '=', senderId).executeTakeFirst()) return true
-  if (messagesFrom === 'nobody') return false
-  const follow = tx.selectFrom('follows').select('followerId').where('followerId', '=', id)
-  return (await follow.where('followedId', '=', senderId).executeTakeFirst()) !== undefined
+  { userId, recipientId, sendTo }: { userId: string; recipientId: string; sendTo: string },
+): Promise<ProductError | undefined> {
+  const addressed = { userId, recipientId, isByEmail: isEmail(sendTo) ? 1 : 0 }
+  const recipient = await selectRecipient(tx, addressed).executeTakeFirst()
+  if (!recipient) return new ProductError('unknownRecipient', { field: 'sendTo' })
+  return recipient.mayBeWrittenTo ? undefined : new ProductError('messagesRefused', { field: 'sendTo' })
 }
 
 /**

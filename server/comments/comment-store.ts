@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { type QuestionState } from '../../contract/comment.ts'
 import { asks } from '../../contract/discussion.ts'
 import { datedName } from '../cars/car-name-store.ts'
-import { isSeenByPerson, isShown } from '../cars/car-visibility-store.ts'
+import { isShown, seenBy } from '../cars/car-visibility-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { createOnce } from '../db/idempotency-store.ts'
-import { pipeline } from '../db/pipeline.ts'
-import { readPrepared } from '../db/prepared-statement.ts'
+import { addOnce, takingKey, type Once } from '../db/idempotency-store.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
+import { referred } from '../db/referred.ts'
 import { type CommentTable } from '../db/comment-tables.ts'
-import { fail } from '../lib/errors.ts'
+import { ProductError } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { publish } from '../events/publish.ts'
 import { radarOfComment } from '../radar/comment-radar-store.ts'
@@ -34,91 +34,119 @@ export interface NewComment {
  * `accountSuspended`, `tokenExpired`.
  */
 export async function createComment(db: Database, { key, userId, ...added }: NewComment): Promise<string> {
-  const { carId, comments, isQuestion = asks(comments) } = added
-  const { id } = await createOnce(db, { kind: 'comment', userId, key }, async (tx, commentId) => {
-    const createdAt = Date.now()
-    const answered = await commentToAnswer(tx, userId, added)
-    const replyTo = answered && (answered.replyTo ?? answered.id)
-    const question = isQuestion && replyTo === null ? ('open' as const) : null
-    const warnings = await radarOfComment(tx, userId, comments)
-    const row = { id: commentId, carId, senderId: userId, comments, createdAt, replyTo, question, warnings }
-    const [[found]] = await pipeline(tx, [
-      async () => readPrepared(tx, selectSenderAndCar(tx, userId, carId)),
-      async () => insertComment(tx, row),
-    ])
-    // Deleted or suspended after the call was accepted.
-    if (!found) fail('tokenExpired')
-    const { ownerId, ...sender } = found
-    if (ownerId === null || !isSeenByPerson({ ...found, ownerId }, userId)) fail('carGone')
-    if (sender.suspendedAt !== null) fail('accountSuspended')
-    if (!isShown(found)) return
-    const isSellers = ownerId === userId
-    const { username: user, gender } = sender
-    const comment = wireComment({ ...row, user, gender, ...(isSellers && { question: null }) })
-    publish(tx, [`cars/${carId}`], { kind: 'commentAdded', id: commentId, comment, ...(key && { key }) })
-    // Whom it concerns: the seller of the car, and of a reply the writer of what it answers.
-    if (comment.question) publishQuestions(tx, { carId, ownerId })
-    if (replyTo !== null && isSellers) await settleQuestion(tx, replyTo)
-    const happening = { by: userId, carId, details: { car: found.carName } }
-    if (answered) {
-      const isAnswer = isSellers && answered.question !== null
-      notify(tx, { ...happening, type: isAnswer ? 'answer' : 'reply', to: [answered.senderId] })
-    }
-    if (answered?.senderId !== ownerId) notify(tx, { ...happening, type: 'comment', to: [ownerId] })
-  })
+  const { carId, comments, isQuestion = asks(comments), replyTo: answers = null } = added
+  const { id } = await addOnce(
+    db,
+    { kind: 'comment', userId, key },
+    {
+      async add(tx, once) {
+        const warnings = await radarOfComment(tx, userId, comments)
+        const question = isQuestion && answers === null ? ('open' as const) : null
+        const [row] = await insertComment.execute(tx, { ...once, carId, comments, answers, question, warnings })
+        if (row) await tellOfComment(tx, row, key)
+        return row !== undefined
+      },
+      refusal: (tx) => refusalOf(tx, userId, { carId, answers }),
+    },
+  )
   return id
 }
 
-/** The comment that a new one answers; null for none. Fails with `commentGone`. */
-async function commentToAnswer(tx: Writing, userId: string, { carId, replyTo }: Pick<NewComment, 'carId' | 'replyTo'>) {
-  if (replyTo === undefined) return null
-  const found = await tx
-    .selectFrom('comments')
-    .select(['id', 'replyTo', 'senderId', 'question'])
-    .where('id', '=', replyTo)
-    .where('carId', '=', carId)
-    .where('hiddenAt', 'is', null)
-    .where(unblocked(userId, 'comments.senderId'))
-    .executeTakeFirst()
-  if (!found) fail('commentGone')
-  return found
+/** What the statement of a new comment is given. */
+interface Given extends Once, Pick<CommentTable, 'carId' | 'comments' | 'question' | 'warnings'> {
+  /** The comment that it answers. */
+  answers: string | null
 }
 
-type NewRow = Pick<CommentTable, 'id' | 'carId' | 'senderId' | 'comments' | 'createdAt' | 'replyTo'> &
-  Pick<CommentTable, 'question' | 'warnings'>
+const carColumns = { ownerId: 'ownerId', hiddenAt: 'hiddenAt', ownerSuspendedAt: 'ownerSuspendedAt' } as const
 
-/** Inserts a comment if its car and sender exist; both are locked against deletion until the commit. */
-async function insertComment(tx: Writing, row: NewRow): Promise<void> {
-  await tx
+/**
+ * Inserts a comment if its sender may comment on the car and sees what it answers; answers it with whom it concerns. Car
+ * and sender are locked against deletion until the commit, because it refers to them.
+ */
+const insertComment = new PreparedStatement((db, given: Given) => {
+  const { statement, isFirst } = takingKey(db, given)
+  return statement
     .insertInto('comments')
     .columns(['id', 'carId', 'senderId', 'comments', 'createdAt', 'replyTo', 'question', 'warnings'])
     .expression((eb) =>
       eb
-        .selectFrom(['cars', 'users'])
+        .selectFrom('users')
+        .innerJoin('cars', (join) => join.on('cars.id', '=', given.carId))
+        .leftJoin(selectAnswered(db, given).as('answered'), (join) => join.onTrue())
         .select([
-          eb.cast<string>(eb.val(row.id), 'text').as('id'),
+          eb.cast<string>(eb.val(given.id), 'text').as('id'),
           'cars.id as carId',
           'users.id as senderId',
-          eb.cast<string>(eb.val(row.comments), 'text').as('comments'),
-          eb.cast<number>(eb.val(row.createdAt), 'bigint').as('createdAt'),
-          eb.cast<string | null>(eb.val(row.replyTo), 'text').as('replyTo'),
+          eb.cast<string>(eb.val(given.comments), 'text').as('comments'),
+          eb.cast<number>(eb.val(given.at), 'bigint').as('createdAt'),
+          sql<string | null>`coalesce(answered."replyTo", answered.id)`.as('replyTo'),
           // The seller asks nothing.
           sql<QuestionState | null>`case when ${sql.ref('cars.ownerId')} <> ${sql.ref('users.id')}
-            then cast(${row.question} as text) end`.as('question'),
-          eb.cast<string | null>(eb.val(row.warnings), 'text').as('warnings'),
+            then cast(${given.question} as text) end`.as('question'),
+          eb.cast<string | null>(eb.val(given.warnings), 'text').as('warnings'),
         ])
-        .where('cars.id', '=', row.carId)
-        .where('users.id', '=', row.senderId),
+        .where('users.id', '=', given.userId)
+        .where('users.suspendedAt', 'is', null)
+        .where(seenBy({ userId: given.userId, role: 'user' }))
+        .where(sql<boolean>`(cast(${given.answers} as text) is null or answered.id is not null)`)
+        .where(isFirst),
     )
-    .execute()
+    .returning(['comments.id', 'carId', 'senderId', 'comments', 'createdAt', 'replyTo', 'question', 'warnings'])
+    .returning(referred('users', sql.ref('comments.senderId'), { user: 'username', gender: 'gender' }))
+    .returning(referred('cars', sql.ref('comments.carId'), { ...carColumns, carName: datedName }))
+    .returning(
+      referred('comments', sql`${given.answers}`, { answeredSenderId: 'senderId', answeredQuestion: 'question' }),
+    )
+})
+
+/** A comment that was added. */
+type Inserted = NonNullable<Awaited<ReturnType<typeof insertComment.execute>>[0]>
+
+/** Publishes a new comment, and notifies whom it concerns: the seller, and of a reply the writer of what it answers. */
+async function tellOfComment(tx: Writing, row: Inserted, key: string | undefined): Promise<void> {
+  const { id, carId, senderId, replyTo, ownerId, carName, answeredSenderId, answeredQuestion } = row
+  if (!isShown(row)) return
+  const comment = wireComment(row)
+  publish(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment, ...(key && { key }) })
+  if (comment.question) publishQuestions(tx, { carId, ownerId })
+  const isSellers = ownerId === senderId
+  if (replyTo !== null && isSellers) await settleQuestion(tx, replyTo)
+  const happening = { by: senderId, carId, details: { car: carName } }
+  if (answeredSenderId !== null) {
+    const isAnswer = isSellers && answeredQuestion !== null
+    notify(tx, { ...happening, type: isAnswer ? 'answer' : 'reply', to: [answeredSenderId] })
+  }
+  if (answeredSenderId !== ownerId) notify(tx, { ...happening, type: 'comment', to: [ownerId] })
 }
 
-/** The sender, with the car if it exists: one statement, because a comment costs little else. */
-function selectSenderAndCar(tx: Writing, senderId: string, carId: string) {
-  return tx
-    .selectFrom('users')
-    .leftJoin('cars', (join) => join.on('cars.id', '=', carId).on(unblocked(senderId, 'cars.ownerId')))
-    .select(['users.username', 'users.gender', 'users.suspendedAt'])
-    .select(['cars.ownerId', 'cars.hiddenAt', 'cars.ownerSuspendedAt', datedName.as('carName')])
-    .where('users.id', '=', senderId)
+/** The comment that a new one answers, if its sender sees it. */
+function selectAnswered(db: Database, { userId, carId, answers }: Pick<Given, 'userId' | 'carId' | 'answers'>) {
+  return db
+    .selectFrom('comments')
+    .select(['comments.id', 'comments.replyTo'])
+    .where('comments.id', '=', answers)
+    .where('comments.carId', '=', carId)
+    .where('comments.hiddenAt', 'is', null)
+    .where(unblocked(userId, 'comments.senderId'))
+}
+
+/** Why a comment was not added. */
+async function refusalOf(
+  tx: Writing,
+  userId: string,
+  { carId, answers }: Pick<Given, 'carId' | 'answers'>,
+): Promise<ProductError> {
+  const answered = selectAnswered(tx, { userId, carId, answers })
+  if (answers !== null && !(await answered.executeTakeFirst())) return new ProductError('commentGone')
+  const sender = await tx.selectFrom('users').select('suspendedAt').where('id', '=', userId).executeTakeFirst()
+  // Deleted after the call was accepted.
+  if (!sender) return new ProductError('tokenExpired')
+  const car = tx
+    .selectFrom('cars')
+    .select('id')
+    .where('id', '=', carId)
+    .where(seenBy({ userId, role: 'user' }))
+  const isSeen = (await car.executeTakeFirst()) !== undefined
+  return new ProductError(isSeen && sender.suspendedAt !== null ? 'accountSuspended' : 'carGone')
 }

@@ -6,6 +6,7 @@ import { allHeard } from '../testing/all-heard.ts'
 import { useWorld } from '../testing/world.ts'
 import { isPostgres, type Writing } from './database.ts'
 import { GroupCommit } from './group-commit.ts'
+import { noteForLastStep } from './transaction.ts'
 import { write, writeAlone } from './write.ts'
 
 const { db, hub } = await useWorld()
@@ -69,11 +70,26 @@ test('a write that the store refuses fails no other', async () => {
   expect(await stored()).toEqual(['a', 'c'])
 })
 
+test('a last step that fails for one write fails no other', async () => {
+  const step = async (_tx: Writing, names: string[]) => {
+    if (names.includes('b')) throw new Error('b is refused')
+  }
+  const noting = (name: string) => async (tx: Writing) => {
+    await add(name)(tx)
+    noteForLastStep(tx, 'notices', { step, note: name })
+    return name
+  }
+  const settled = await Promise.allSettled(['a', 'b', 'c'].map((name) => write(db, noting(name))))
+  expect(reasons(settled)).toEqual(['a', 'b is refused', 'c'])
+  expect(await stored()).toEqual(['a', 'c'])
+})
+
 test('does not repeat writes that may have been committed', async () => {
   const works: string[] = []
   const noting = (name: string) => async () => void works.push(name)
-  const group = new GroupCommit(async (work) => {
+  const group = new GroupCommit(async (work, { onCommit }) => {
     await work(undefined as never)
+    onCommit?.()
     throw new Error('broken at the commit')
   })
   const settled = await Promise.allSettled(['a', 'b'].map((name) => group.run(noting(name))))

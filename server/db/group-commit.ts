@@ -15,8 +15,11 @@ const turnMs = 3
 /** A write: statements within a transaction. */
 export type Work<T> = (tx: Writing) => Promise<T>
 
-/** Runs a transaction. A shared one (`isShared`) must not wait long for a row, because several writes wait for it. */
-type RunTransaction = <T>(work: Work<T>, options: { isShared: boolean }) => Promise<T>
+/**
+ * Runs a transaction. A shared one (`isShared`) must not wait long for a row, because several writes wait for it. It says
+ * when it begins to commit (`onCommit`): before, nothing was written.
+ */
+type RunTransaction = <T>(work: Work<T>, options: { isShared: boolean; onCommit?: () => void }) => Promise<T>
 
 /** How a write may run beside others of its transaction. */
 export interface WorkOptions {
@@ -78,12 +81,10 @@ export class GroupCommit {
     let isWritten = false
     const workAll = async (tx: Writing) => {
       isWritten = false
-      const results = await runGroup(tx, group)
-      isWritten = true
-      return results
+      return runGroup(tx, group)
     }
     try {
-      const results = await this.#runTransaction(workAll, { isShared })
+      const results = await this.#runTransaction(workAll, { isShared, onCommit: () => (isWritten = true) })
       for (const [at, { resolve }] of group.entries()) resolve(results[at] as never)
     } catch (error) {
       // Everything that waits would wait as long for the same error.

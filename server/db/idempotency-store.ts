@@ -1,4 +1,5 @@
-import { type Database, type Writing } from './database.ts'
+import { sql } from 'kysely'
+import { isPostgres, type Database, type Writing } from './database.ts'
 import { write } from './write.ts'
 import { pushId } from './push-id.ts'
 
@@ -12,8 +13,28 @@ interface Keyed {
   key: string | undefined
 }
 
-/** What reads before it adds: a search those of its owner, a deal the state of its car. */
-const readFirst = new Set<Keyed['kind']>(['priceOffer', 'search', 'viewing'])
+/** A thing that is created once: its new id, and the key that its statement takes. */
+export interface Once {
+  id: string
+  userId: string
+  /** Null without one, and where it is taken before. */
+  key: string | null
+  at: number
+}
+
+/** How a thing is created by one statement. */
+interface Creation {
+  /** Writes it by a statement that begins with `takingKey`; answers whether it did. */
+  add: (tx: Writing, once: Once) => Promise<boolean>
+  /** Why it was refused, read afterwards. */
+  refusal: (tx: Writing) => Promise<Error>
+}
+
+/** A created thing, or the one that was created under the same key before. */
+interface Created {
+  id: string
+  isNew: boolean
+}
 
 /**
  * Creates a thing once per idempotency key: key and thing are written in one transaction, and the same key later
@@ -23,32 +44,82 @@ export async function createOnce(
   db: Database,
   keyed: Keyed,
   create: (tx: Writing, id: string) => Promise<void>,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<Created> {
   const work = async (tx: Writing) => {
-    const id = pushId()
-    const earlier = await takeKey(tx, id, keyed)
+    const once = onceOf(keyed)
+    const earlier = await takeKey(tx, once)
     if (earlier !== undefined) return { id: earlier, isNew: false }
-    await create(tx, id)
-    return { id, isNew: true }
+    await create(tx, once.id)
+    return { id: once.id, isNew: true }
   }
-  return write(db, work, { isAddition: !readFirst.has(keyed.kind) })
+  // The others read before they add: a search those of its owner, a deal the state of its car.
+  return write(db, work, { isAddition: keyed.kind === 'car' })
+}
+
+/**
+ * As `createOnce`, by one statement that judges, takes the key and writes. What is refused has written nothing, so the
+ * writes that share the transaction go on. Fails with the refusal.
+ */
+export async function addOnce(db: Database, keyed: Keyed, { add, refusal }: Creation): Promise<Created> {
+  const work = async (tx: Writing) => {
+    const once = onceOf(keyed)
+    // SQLite has no statement that writes two tables, and no way to save.
+    const earlier = isPostgres(tx) ? undefined : await takeKey(tx, once)
+    if (earlier !== undefined) return { id: earlier, isNew: false }
+    if (await add(tx, isPostgres(tx) ? once : { ...once, key: null })) return { id: once.id, isNew: true }
+    const first = await findKey(tx, once)
+    if (first !== undefined && first !== once.id) return { id: first, isNew: false }
+    await leaveKey(tx, once)
+    return refusal(tx)
+  }
+  const created = await write(db, work, { isAddition: true })
+  if (created instanceof Error) throw created
+  return created
+}
+
+/** Begins a statement that takes the key of a thing; it may write the thing where `isFirst` holds. */
+export function takingKey(db: Database, { id, userId, key, at }: Once) {
+  if (!isPostgres(db)) return { statement: db, isFirst: sql<boolean>`true` }
+  const taken = sql<{ reply: string }>`(insert into idempotency ("userId", key, reply, "createdAt")
+    select ${userId}, ${key}, ${id}, ${at}::bigint where ${key}::text is not null
+    on conflict do nothing returning reply)`
+  return {
+    statement: db.with('taken', () => taken),
+    isFirst: sql<boolean>`(${key}::text is null or exists (select 1 from taken))`,
+  }
+}
+
+function onceOf({ kind, userId, key }: Keyed): Once {
+  return { id: pushId(), userId, key: key === undefined ? null : `${kind}:${key}`, at: Date.now() }
 }
 
 /**
  * Stores a key; returns the id that was created under it before, if any. The unique key serializes concurrent requests.
  */
-async function takeKey(tx: Writing, id: string, { kind, userId, key }: Keyed): Promise<string | undefined> {
-  if (key === undefined) return undefined
-  const row = { userId, key: `${kind}:${key}`, reply: id, createdAt: Date.now() }
+async function takeKey(tx: Writing, once: Once): Promise<string | undefined> {
+  const { userId, key, id: reply, at: createdAt } = once
+  if (key === null) return undefined
   const taken = await tx
     .insertInto('idempotency')
-    .values(row)
+    .values({ userId, key, reply, createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reply')
     .executeTakeFirst()
-  if (taken) return undefined
-  const first = tx.selectFrom('idempotency').select('reply').where('userId', '=', userId).where('key', '=', row.key)
-  return (await first.executeTakeFirstOrThrow()).reply
+  return taken ? undefined : findKey(tx, once)
+}
+
+/** The id that was created under a key. */
+async function findKey(tx: Writing, { userId, key }: Once): Promise<string | undefined> {
+  if (key === null) return undefined
+  const first = tx.selectFrom('idempotency').select('reply').where('userId', '=', userId).where('key', '=', key)
+  return (await first.executeTakeFirst())?.reply
+}
+
+/** Leaves the key of what was refused to the next try. */
+async function leaveKey(tx: Writing, { id, userId, key }: Once): Promise<void> {
+  if (key === null) return
+  const mine = tx.deleteFrom('idempotency').where('userId', '=', userId).where('key', '=', key)
+  await mine.where('reply', '=', id).execute()
 }
 
 /** Deletes keys older than a fortnight. */

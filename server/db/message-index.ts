@@ -12,11 +12,6 @@ const rowsAtOnce = 500
 
 type Indexed = Pick<MessageTable, 'id' | 'senderId' | 'recipientId' | 'content'>
 
-/** Adds a new message to the index of words. */
-export async function indexMessage(tx: Writing, message: Indexed): Promise<void> {
-  await addAll(tx, [message])
-}
-
 /** Replaces the words of a message. */
 export async function indexAgain(tx: Writing, message: Indexed): Promise<void> {
   if (isPostgres(tx)) await sql`delete from "messageWords" where "messageId" = ${message.id}`.execute(tx)
@@ -25,7 +20,7 @@ export async function indexAgain(tx: Writing, message: Indexed): Promise<void> {
       (select number from "messageNumbers" where "messageId" = ${message.id})`.execute(tx)
     await sql`delete from "messageNumbers" where "messageId" = ${message.id}`.execute(tx)
   }
-  await addAll(tx, [message])
+  await addToIndex(tx, [message])
 }
 
 /** Adds all messages that the index lacks, after they were stored by other ways than one by one. */
@@ -35,14 +30,15 @@ export async function indexMessages(tx: Writing): Promise<void> {
     const { rows } = await sql<Indexed>`select id, "senderId", "recipientId", content from messages
       where id > ${after} and not exists (select 1 from ${known} as known where known."messageId" = messages.id)
       order by id limit ${rowsAtOnce}`.execute(tx)
-    await addAll(tx, rows)
+    await addToIndex(tx, rows)
     const last = rows.at(-1)
     if (rows.length < rowsAtOnce || !last) return
     after = last.id
   }
 }
 
-async function addAll(tx: Writing, messages: readonly Indexed[]): Promise<void> {
+/** Adds new messages to the index of words. */
+export async function addToIndex(tx: Writing, messages: readonly Indexed[]): Promise<void> {
   // Deleted messages and photos without a text have no words.
   const rows = messages.flatMap((message) => (message.content === '' ? [] : [{ message, tokens: tokensOf(message) }]))
   if (rows.length === 0) return

@@ -116,11 +116,11 @@ describe('PostgreSQL', async () => {
   })
 
   test('prepares the read of a PreparedStatement', async () => {
-    const linkOf = new PreparedStatement((store, id) =>
+    const linkOf = new PreparedStatement((store, { id }: { id: string }) =>
       store.selectFrom('sponsors').select('link').where('id', '=', id),
     )
     const prepared = await write(db, async (tx) => {
-      await linkOf.execute(tx, 'kept')
+      await linkOf.execute(tx, { id: 'kept' })
       return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
     })
     const statements = prepared.rows.map(({ statement }) => statement)

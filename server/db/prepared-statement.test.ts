@@ -10,14 +10,14 @@ beforeEach(async () => {
   await db.insertInto('sponsors').values(sponsors).execute()
 })
 
-test('compiles a statement once and finds the rows for each text', async () => {
+test('compiles a statement once and finds the rows for each value', async () => {
   let timesWritten = 0
-  const behind = new PreparedStatement((store, id) => {
+  const behind = new PreparedStatement((store, { id }: { id: string }) => {
     timesWritten += 1
     return store.selectFrom('sponsors').select('id').where('name', 'like', '%us%').where('id', '>', id).orderBy('id')
   })
-  expect(await behind.execute(db, 'a')).toEqual([{ id: 'b' }, { id: 'c' }])
-  expect(await behind.execute(db, 'b')).toEqual([{ id: 'c' }])
-  expect(await behind.execute(db, "'; delete from sponsors; --")).toHaveLength(3)
+  expect(await behind.execute(db, { id: 'a' })).toEqual([{ id: 'b' }, { id: 'c' }])
+  expect(await behind.execute(db, { id: 'b' })).toEqual([{ id: 'c' }])
+  expect(await behind.execute(db, { id: "'; delete from sponsors; --" })).toHaveLength(3)
   expect(timesWritten).toBe(1)
 })

@@ -2,35 +2,43 @@ import { type Compilable, type CompiledQuery } from 'kysely'
 import { isPostgres, type Database } from './database.ts'
 import { alwaysPrepare } from './postgres-client.ts'
 
-/** The placeholder of the text in a statement. */
+/** The beginning of the placeholder of a value; its name follows. */
 const place = '\u0000'
 
 /**
- * A frequent statement, compiled once for each engine and prepared by PostgreSQL. It has one text as parameter, and one
- * plan must suit all its values.
+ * A frequent statement, compiled once for each engine and prepared by PostgreSQL: its text is written once, with names in
+ * place of values, and one plan must suit all of them.
  */
-export class PreparedStatement<Row> {
-  readonly #write: (db: Database, text: string) => Compilable<Row>
+export class PreparedStatement<Given extends object, Row> {
+  readonly #write: (db: Database, given: Given) => Compilable<Row>
   readonly #compiled = new Map<boolean, CompiledQuery<Row>>()
 
-  constructor(write: (db: Database, text: string) => Compilable<Row>) {
+  constructor(write: (db: Database, given: Given) => Compilable<Row>) {
     this.#write = write
   }
 
-  /** The rows for a text. Fails as the store does. */
-  async execute(db: Database, text: string): Promise<Row[]> {
+  /** The rows for some values. Fails as the store does. */
+  async execute(db: Database, given: Given): Promise<Row[]> {
     const compiled = this.#compiled.get(isPostgres(db)) ?? this.#compile(db)
-    const parameters = compiled.parameters.map((parameter) => (parameter === place ? text : parameter))
+    const parameters = compiled.parameters.map((parameter) => valueOf(parameter, given))
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
 
   #compile(db: Database): CompiledQuery<Row> {
-    const compiled = this.#write(db, place).compile()
+    const compiled = this.#write(db, placeholders as Given).compile()
     this.#compiled.set(isPostgres(db), compiled)
     if (isPostgres(db)) alwaysPrepare(compiled.sql)
     return compiled
   }
+}
+
+/** Has a placeholder for every name. */
+const placeholders = new Proxy({}, { get: (_target, name) => `${place}${String(name)}` })
+
+function valueOf(parameter: unknown, given: object): unknown {
+  if (typeof parameter !== 'string' || !parameter.startsWith(place)) return parameter
+  return given[parameter.slice(place.length) as never]
 }
 
 /**

@@ -25,7 +25,7 @@ export interface EventTransport {
 export type LastStep<Note> = (tx: Transaction<Tables>, notes: Note[]) => Promise<void>
 
 /** In the order in which they run, so that two transactions cannot deadlock; what most transactions need comes last. */
-const lastSteps = ['conversations', 'profileFacts', 'notices', 'listOfCars'] as const
+const lastSteps = ['newOffers', 'messages', 'profileFacts', 'notices', 'listOfCars'] as const
 /** The name of a last step. */
 type LastStepName = (typeof lastSteps)[number]
 
@@ -57,8 +57,15 @@ export function noteForLastStep<Note>(
   pendingOf(tx).notes.push({ name, step, note })
 }
 
-/** Runs a transaction and publishes its announcements after the commit; a rollback publishes nothing. */
-export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction and publishes its announcements after the commit; a rollback publishes nothing. What fails after
+ * `onCommit` may have been committed.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+  onCommit?: () => void,
+): Promise<T> {
   const transport = transports.get(db)
   const mine: Pending = { announcements: [], notes: [] }
   let last: Promise<unknown> | undefined
@@ -69,6 +76,7 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Transactio
       const done = await work(tx)
       await doLastSteps(tx, mine)
       const send = mine.announcements.length > 0 ? await transport?.beforeCommit?.(tx, mine.announcements) : undefined
+      onCommit?.()
       last = send?.()
       last?.catch(() => {})
       return done

@@ -23,7 +23,9 @@ const groups = new WeakMap<Database, GroupCommit>()
 export async function write<T>(db: Database, work: Work<T>, options?: WorkOptions): Promise<T> {
   let group = groups.get(db)
   if (!group) {
-    group = new GroupCommit((shared, { isShared }) => writeAlone(db, isShared ? withLockTimeout(shared) : shared))
+    group = new GroupCommit((shared, { isShared, onCommit }) =>
+      writeAlone(db, isShared ? withLockTimeout(shared) : shared, onCommit),
+    )
     groups.set(db, group)
   }
   return group.run(work, options)
@@ -31,13 +33,13 @@ export async function write<T>(db: Database, work: Work<T>, options?: WorkOption
 
 /**
  * As `write`, in a transaction of its own, for a write that locks much of the store or waits for something else.
- * Retries on conflict without blocking the event loop.
+ * Retries on conflict without blocking the event loop. What fails after `onCommit` may have been committed.
  */
-export async function writeAlone<T>(db: Database, work: Work<T>): Promise<T> {
+export async function writeAlone<T>(db: Database, work: Work<T>, onCommit?: () => void): Promise<T> {
   const deadline = performance.now() + retryMs
   for (;;) {
     try {
-      return await inTransaction(db, work)
+      return await inTransaction(db, work, onCommit)
     } catch (error) {
       if (!isConflict(error) || performance.now() > deadline) throw error
       await sleep(5 + Math.random() * 15)

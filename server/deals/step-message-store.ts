@@ -3,7 +3,6 @@ import { type Step } from '../../contract/step.ts'
 import { insertMessage } from '../chat/message-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { type Writing } from '../db/database.ts'
-import { pushId } from '../db/push-id.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { catalogues, type Texts } from '../texts/texts.ts'
 
@@ -36,7 +35,7 @@ export async function tellStep(
   const { language = 'en', keepsAmounts, isReached } = await choicesBetween(tx, recipientId, senderId)
   if (!isReached && isOptional) return
   const text = sentence(catalogues[language])
-  await insertMessage(tx, pushId(), {
+  await insertMessage(tx, {
     userId: senderId,
     recipientId,
     sendTo: recipientId,

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import { type NoticeDetails, type NoticeType } from '../../contract/notice.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Writing } from '../db/database.ts'
-import { keeping } from '../db/locks.ts'
 import { type NoticeTable } from '../db/notice-tables.ts'
 import { pushId } from '../db/push-id.ts'
-import { sendTogether } from '../db/sent-together.ts'
 import { noteForLastStep } from '../db/transaction.ts'
 import { publish } from '../events/publish.ts'
-import { wantedOnly } from './wanted-notices-store.ts'
-import { sendingOf, type SendingSettings } from './notice-sending.ts'
+import { readHearers } from './hearers-store.ts'
+import { sendingOf } from './notice-sending.ts'
 
 /** People, and rows, per statement and event. */
 const rowsAtOnce = 200
@@ -43,23 +41,21 @@ export function notify(tx: Writing, happening: Happening): void {
 type NewNotice = Omit<NoticeTable, 'readAt'>
 
 async function storeNotices(tx: Writing, happenings: Happening[]): Promise<void> {
-  const rows = new Map<string, NewNotice>()
-  for (const happening of await wantedOnly(tx, happenings)) {
-    for (const userId of happening.to) join(rows, rowOf(happening, userId))
-  }
+  const rows = happenings.flatMap((happening) => happening.to.map((userId) => rowOf(happening, userId)))
   // In the order of the index, so that two transactions cannot deadlock.
-  const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const sorted = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   for (const some of batchesOf(sorted, rowsAtOnce)) await storeSome(tx, some)
 }
 
 async function storeSome(tx: Writing, rows: NewNotice[]): Promise<void> {
-  const settings = await readSettings(tx, [...new Set(rows.map(({ userId }) => userId))])
-  const wanted = rows.flatMap((row) => {
-    const ofPerson = settings.get(row.userId)
-    if (!ofPerson) return []
-    const sending = sendingOf(ofPerson, row)
-    return sending ? [{ ...row, ...sending }] : []
-  })
+  const settingsFor = await readHearers(tx, rows)
+  const joined = new Map<string, NewNotice>()
+  for (const row of rows) {
+    const settings = settingsFor(row)
+    const sending = settings && sendingOf(settings, row)
+    if (sending) join(joined, { ...row, ...sending })
+  }
+  const wanted = [...joined.values()]
   if (wanted.length === 0) return
   await tx
     .insertInto('notices')
@@ -113,36 +109,15 @@ function rowOf({ type, by, carId, personId, subject, count = 1, details = {} }: 
   }
 }
 
-/** Joins two happenings of one transaction, as the store joins those of two. */
-function join(rows: Map<string, NewNotice>, row: NewNotice): void {
-  const key = `${row.userId} ${row.type} ${row.subject}`
-  const known = rows.get(key)
-  rows.set(
-    key,
-    known ? { ...row, count: known.count + row.count, people: `${row.people} ${known.people}`.trim() } : row,
-  )
+function keyOf({ userId, type, subject }: NewNotice): string {
+  return `${userId} ${type} ${subject}`
 }
 
-/** The settings of those who are there and not suspended, locked against deletion. */
-async function readSettings(tx: Writing, ids: string[]): Promise<Map<string, SendingSettings>> {
-  const people = tx
-    .selectFrom('users')
-    .select((eb) => [
-      'users.id as id',
-      eb
-        .exists(
-          eb
-            .selectFrom('pushSubscriptions')
-            .select(eb.lit(1).as('one'))
-            .whereRef('pushSubscriptions.userId', '=', 'users.id'),
-        )
-        .as('hasPush'),
-    ])
-    .where('users.id', 'in', ids)
-    .where('users.suspendedAt', 'is', null)
-    .orderBy('users.id')
-  const settings = tx.selectFrom('noticeSettings').selectAll().where('userId', 'in', ids)
-  const [found, chosen] = await sendTogether(tx, [keeping(tx, people), settings])
-  const choices = new Map(chosen.map((row) => [row.userId, row]))
-  return new Map(found.map(({ id, hasPush }) => [id, { hasPush: Boolean(hasPush), chosen: choices.get(id) }]))
+/** Joins two happenings of one transaction, as the store joins those of two. */
+function join(rows: Map<string, NewNotice>, row: NewNotice): void {
+  const known = rows.get(keyOf(row))
+  rows.set(
+    keyOf(row),
+    known ? { ...row, count: known.count + row.count, people: `${row.people} ${known.people}`.trim() } : row,
+  )
 }

@@ -4,7 +4,6 @@ import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { insertMessage } from '../chat/message-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
-import { pushId } from '../db/push-id.ts'
 import { type HeldMessageTable } from '../db/radar-tables.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
@@ -82,7 +81,7 @@ async function release(tx: Writing, held: HeldMessageTable): Promise<void> {
   const { senderId, recipientId, content, aboutId } = held
   await tx.deleteFrom('heldMessages').where('id', '=', held.id).execute()
   const sent = { userId: senderId, recipientId, sendTo: recipientId, content, about: aboutId ?? undefined }
-  await insertMessage(tx, pushId(), { ...sent, photos: await photosThere(tx, held) })
+  await insertMessage(tx, { ...sent, photos: await photosThere(tx, held) })
   notify(tx, { type: 'message', to: [recipientId], by: senderId, personId: senderId })
 }
 

@@ -11,7 +11,7 @@ function showsPictures(eb: ExpressionBuilder<Tables, 'cars'>) {
   return eb.and([seenBy(null)(eb), eb('cars.state', '!=', 'paused')])
 }
 
-const publicPhoto = new PreparedStatement((db, id) =>
+const publicPhoto = new PreparedStatement((db, { id }: { id: string }) =>
   db.selectNoFrom((eb) =>
     eb
       .or([
@@ -30,19 +30,19 @@ const publicPhoto = new PreparedStatement((db, id) =>
   ),
 )
 
-const publicLinks = new PreparedStatement((db, carId) =>
+const publicLinks = new PreparedStatement((db, { carId }: { carId: string }) =>
   db.selectFrom('cars').select('id').where('id', '=', carId).where(showsPictures),
 )
 
 /** Does everybody see an uploaded photo: on an offer, a profile or a sponsor? */
 export async function isPhotoPublic(db: Database, id: string): Promise<boolean> {
-  const [row] = await publicPhoto.execute(db, id)
+  const [row] = await publicPhoto.execute(db, { id })
   return Boolean(row?.isPublic)
 }
 
 /** Does everybody see the pictures that an offer links to? */
 export async function areLinksPublic(db: Database, carId: string): Promise<boolean> {
-  return (await publicLinks.execute(db, carId)).length > 0
+  return (await publicLinks.execute(db, { carId })).length > 0
 }
 
 /**

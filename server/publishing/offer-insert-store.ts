@@ -85,14 +85,11 @@ function readForOffers<Row>(tx: Writing, fresh: FreshCar[], read: Readable<Row>)
   return fresh.length === 1 ? readPrepared(tx, read) : read.execute()
 }
 
-/**
- * Adds new offers to their owners' counts and to the total, and publishes the counts. Answers whether any of the owners
- * is suspended, which stays true until the commit.
- */
+/** Adds new offers to their owners' counts, and publishes the counts. Answers as `changeCounts` does. */
 export async function countNewOffers(
   tx: Writing,
   offers: Pick<FreshCar, 'id' | 'ownerId'>[],
-): Promise<{ isAnySuspended: boolean }> {
+): Promise<{ isAnySuspended: boolean; followed: ReadonlySet<string> }> {
   const byOwner = Map.groupBy(offers, ({ ownerId }) => ownerId)
   const posts = new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.length]))
   return changeCounts(tx, 'postCount', posts)

@@ -5,6 +5,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
+import { noteForLastStep } from '../db/transaction.ts'
 import { fail } from '../lib/errors.ts'
 import { endDealsOfCars } from '../deals/car-deals-store.ts'
 import { publish } from '../events/publish.ts'
@@ -15,7 +16,7 @@ import { publishHits, tellSearches } from '../saved-searches/search-hits-store.t
 import { changeCounts } from '../users/profile-counts-store.ts'
 import { columnsOf } from '../cars/car-columns.ts'
 import { recordEdit } from '../cars/car-history-store.ts'
-import { countNewOffers, insertCars } from './offer-insert-store.ts'
+import { countNewOffers, insertCars, type FreshCar } from './offer-insert-store.ts'
 import { forgetSale } from './sale-store.ts'
 import { selectDeclared } from './seller-store.ts'
 import { orderedPictures, replacePictures } from '../cars/car-picture-store.ts'
@@ -47,10 +48,20 @@ export async function createCar(db: Database, { userId, car, key }: NewOffer): P
     const same = mayBeKnown ? await sameVehicle(tx, { id, ownerId: userId, vin: car.vin ?? null }) : {}
     publish(tx, ['cars'], { kind: 'carAdded', id, car: { ...cars[0]!.car, ...same }, ...(key && { key }) })
     publishPost(tx, userId, { id, isThere: true })
-    if ((await countNewOffers(tx, fresh)).isAnySuspended) fail('accountSuspended')
-    await notifyFollowersLater(tx, userId, { newest: { id, ...cars[0]!.car }, count: 1 })
+    noteForLastStep(tx, 'newOffers', { step: followNewOffers, note: { id, ownerId: userId, car } })
   })
   return created.id
+}
+
+/** What follows from the new offers of a transaction, for each of their owners once. Fails with `accountSuspended`. */
+async function followNewOffers(tx: Writing, offers: FreshCar[]): Promise<void> {
+  const { isAnySuspended, followed } = await countNewOffers(tx, offers)
+  if (isAnySuspended) fail('accountSuspended')
+  for (const [ownerId, own] of Map.groupBy(offers, (offer) => offer.ownerId)) {
+    const newest = own.at(-1)!
+    if (followed.has(ownerId))
+      await notifyFollowersLater(tx, ownerId, { newest: { ...newest.car, id: newest.id }, count: own.length })
+  }
 }
 
 /** The new value of an offer. The form requires a picture, a dealer's file does not. */

@@ -1,4 +1,5 @@
 import { type Database, type Writing } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { type OfferTextTable } from '../db/radar-tables.ts'
 import { signsInText } from './signs-in-text.ts'
 import { storedSigns } from './stored-signs.ts'
@@ -17,7 +18,7 @@ export interface OfferText {
 /** Reads the descriptions of new offers once, and stores what the radar needs of them. */
 export async function storeOfferTexts(tx: Writing, offers: readonly OfferText[]): Promise<void> {
   const rows = offers.map(rowOf).filter(({ signs, band1 }) => signs !== '' || band1 !== null)
-  if (rows.length > 0) await tx.insertInto('offerTexts').values(rows).execute()
+  await insertRows(tx, 'offerTexts', rows)
 }
 
 /** Reads the description of an edited offer again. */

@@ -17,7 +17,11 @@ const address = /(?:https?:\/\/|www\.)\S+/gi
 const foreignNumber = /(?:\+|(?<!\d)00)(?!359)\d(?:[\s-]?\d){8,}/
 
 const gap = `(?:\\S+ ){0,${gapWords}}?`
-const rules = Object.entries(phraseTable).map(([rule, phrases]) => [rule as WordRule, phrases.map(compile)] as const)
+const rules = Object.entries(phraseTable).map(([rule, texts]) => {
+  const phrases = texts.map(compile)
+  // Most texts have none of them, and to look for all at once is several times as fast.
+  return { rule: rule as WordRule, phrases, any: new RegExp(phrases.map(({ source }) => source).join('|')) }
+})
 const viewed = afterViewing.map(compile)
 const invited = invitations.map(compile)
 const joined = compounds.map(([phrase, word]) => [compile(phrase), ` ${foldWord(word)} `] as const)
@@ -35,7 +39,8 @@ export function signsInText(text: string): Set<RadarRule> {
   const found = new Set<RadarRule>(signsOfLinks(read))
   if (iban.test(read)) found.add('iban')
   if (foreignNumber.test(read)) found.add('elsewhere')
-  for (const [rule, phrases] of rules) if (phrases.some((phrase) => isSaid(words, phrase, rule))) found.add(rule)
+  for (const { rule, phrases, any } of rules)
+    if (any.test(words) && phrases.some((phrase) => isSaid(words, phrase, rule))) found.add(rule)
   if (viewed.some((phrase) => words.search(phrase) >= 0)) for (const rule of viewingComesFirst) found.delete(rule)
   if (invited.some((phrase) => words.search(phrase) >= 0)) found.delete('absent')
   return found

@@ -27,13 +27,13 @@ export async function publishCounts(tx: Writing, id: string): Promise<void> {
 
 /**
  * Changes one count of profiles, by the ids of people, and publishes it to their viewers. Answers whether any of them
- * is suspended; their rows are locked, so that this stays true until the commit.
+ * is suspended, and whom others follow; their rows are locked, so that this stays true until the commit.
  */
 export async function changeCounts(
   tx: Writing,
   column: CountColumn,
   changes: ReadonlyMap<string, number>,
-): Promise<{ isAnySuspended: boolean }> {
+): Promise<{ isAnySuspended: boolean; followed: ReadonlySet<string> }> {
   const cases = [...changes].map(([id, by]) => sql`when ${id} then ${by}`)
   const by = sql<number>`cast(case id ${sql.join(cases, sql` `)} end as integer)`
   const changed = await tx
@@ -43,7 +43,8 @@ export async function changeCounts(
     .returning(['id', ...columns, 'suspendedAt'])
     .execute()
   for (const { id, suspendedAt: _suspendedAt, ...counts } of changed) tell(tx, id, counts)
-  return { isAnySuspended: changed.some(({ suspendedAt }) => suspendedAt !== null) }
+  const followed = changed.filter(({ followers }) => followers > 0).map(({ id }) => id)
+  return { isAnySuspended: changed.some(({ suspendedAt }) => suspendedAt !== null), followed: new Set(followed) }
 }
 
 function tell(tx: Writing, id: string, counts: ProfileCounts): void {

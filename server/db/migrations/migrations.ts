@@ -39,6 +39,7 @@ import * as consoleLevel from './0037-console.ts'
 import * as letters from './0038-letters.ts'
 import * as warnedComments from './0039-warned-comments.ts'
 import * as amounts from './0041-amounts.ts'
+import * as passkeySites from './0044-passkey-sites.ts'
 
 /** A step of the store from one level to the next. */
 interface Migration {
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: '0038-letters', up: letters.up },
   { name: '0039-warned-comments', up: warnedComments.up },
   { name: '0041-amounts', up: amounts.up, fill: amounts.fill },
+  { name: '0044-passkey-sites', up: passkeySites.up },
 ]
