@@ -1971,7 +1971,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspend an account or limit it for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too */
+        /** Suspend an account or limit it or its reports for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too */
         put: operations["moderateAccount"];
         post?: never;
         delete?: never;
@@ -2647,7 +2647,7 @@ export interface components {
          * @description An audited action; for `role`, the reason is the new role.
          * @enum {string}
          */
-        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "limit" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit";
+        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "limit" | "limitReports" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit" | "unlimitReports";
         /** @description A row of the audit log: who did what to which thing, when and why. */
         AuditEntry: {
             id: string;
@@ -2965,9 +2965,14 @@ export interface components {
             /** @description What was done about this case and thing, newest first. */
             history: components["schemas"]["AuditEntry"][];
             radar: components["schemas"]["OfferRadar"];
-            decisions: ("dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend")[];
+            decisions: ("dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend")[];
             /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
             mayDecideAppeal: boolean;
+            /**
+             * @description Why the caller may not work on it: it is about them, or they reported it.
+             * @enum {string}
+             */
+            own?: "concerned" | "reporter";
             id: string;
             kind: components["schemas"]["ReportKind"];
             /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
@@ -2993,6 +2998,8 @@ export interface components {
                 isMine: boolean;
             };
             outcome?: components["schemas"]["Outcome"];
+            /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
+            changedAt?: number;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3035,7 +3042,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        CaseDecision: "dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend";
+        CaseDecision: "dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend";
         /** @description A page of the queue, by severity and age; decided ones newest first. `next` is the cursor, null at the end. */
         CasePage: {
             cases: components["schemas"]["CaseRow"][];
@@ -3057,14 +3064,7 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             text: string;
             at: number;
-            /** @description The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
-            by?: {
-                id: string;
-                username: string;
-                reports: number;
-                dismissed: number;
-                isNew: boolean;
-            };
+            by?: components["schemas"]["Reporter"];
             illegal?: {
                 why: string;
                 name?: string;
@@ -3099,6 +3099,8 @@ export interface components {
                 isMine: boolean;
             };
             outcome?: components["schemas"]["Outcome"];
+            /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
+            changedAt?: number;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3235,7 +3237,7 @@ export interface components {
          * @description Decisions of moderators.
          * @enum {string}
          */
-        Decision: "appealDecided" | "commentHidden" | "commentShown" | "limited" | "messageRefused" | "messageReleased" | "messageRemoved" | "messageShown" | "offerHidden" | "offerShown" | "profileCleared" | "profileShown" | "reportDecided" | "unlimited";
+        Decision: "appealDecided" | "commentHidden" | "commentShown" | "limited" | "messageRefused" | "messageReleased" | "messageRemoved" | "messageShown" | "offerHidden" | "offerShown" | "profileCleared" | "profileShown" | "reportDecided" | "reportsLimited" | "reportsUnlimited" | "unlimited";
         /** @description What is said of all comments of a car together. */
         Discussion: {
             questions: number;
@@ -3455,7 +3457,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        Ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "wrongData";
+        Ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
         /** @description A meeting that both people confirmed. */
         Handover: {
             /** @description Epoch ms. */
@@ -3920,6 +3922,7 @@ export interface components {
             /** @description When a suspension or limit ends, epoch ms; null for good and without one. A limit for good ends after the year 100000. */
             suspendedUntil: null | number;
             limitedUntil: null | number;
+            reported: components["schemas"]["ReportRecord"];
             /** @description When the account will be deleted at its owner's request. */
             deletionAt: null | number;
             /** @description When a session of the account was last used; null when none is open. */
@@ -4141,6 +4144,14 @@ export interface components {
             /** @description With it a visitor opens the page of the report; absent for people with an account. */
             key?: string;
         };
+        /** @description What became of a person's reports. */
+        ReportRecord: {
+            /** @description Those that were decided, and those of them in which no breach was found. */
+            reports: number;
+            dismissed: number;
+            /** @description Until when they may not report, in epoch ms; for good it ends after the year 100000. */
+            reportsLimitedUntil?: number;
+        };
         /**
          * @description One of them.
          * @enum {string}
@@ -4169,6 +4180,17 @@ export interface components {
             isUndone?: true;
             appeal?: components["schemas"]["Appeal"];
             mayAppeal: boolean;
+        };
+        /** @description Somebody with an account who reported. */
+        Reporter: {
+            id: string;
+            username: string;
+            isNew: boolean;
+            /** @description Those that were decided, and those of them in which no breach was found. */
+            reports: number;
+            dismissed: number;
+            /** @description Until when they may not report, in epoch ms; for good it ends after the year 100000. */
+            reportsLimitedUntil?: number;
         };
         /**
          * @description A role.
@@ -4578,7 +4600,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -14393,13 +14415,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason, days} */
+        /** @description {state, ground, reason, days} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    state: "active" | "limited" | "suspended" | "unlimited";
+                    state: "active" | "limited" | "reportsLimited" | "reportsUnlimited" | "suspended" | "unlimited";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                     days?: (1 | 30 | 7) | null;
                 };
             };
@@ -14413,7 +14437,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        state: "active" | "limited" | "suspended" | "unlimited";
+                        state: "active" | "limited" | "reportsLimited" | "reportsUnlimited" | "suspended" | "unlimited";
                     };
                 };
             };
@@ -14435,7 +14459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14446,6 +14470,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14473,13 +14506,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason} */
+        /** @description {state, ground, reason} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
                     state: "hidden" | "shown";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };
@@ -14514,7 +14549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14525,6 +14560,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14552,13 +14596,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason} */
+        /** @description {state, ground, reason} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
                     state: "hidden" | "shown";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };
@@ -14593,7 +14639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14604,6 +14650,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16135,6 +16190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description reportsLimited: You cannot report for now. Your notifications say why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description notFound: There is nothing at this address. */
             404: {
                 headers: {
@@ -16632,7 +16696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16684,9 +16748,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    decision: "dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend";
+                    decision: "dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend";
                     /** @enum {string} */
-                    ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "wrongData";
+                    ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                     facts: string;
                     version: number;
                     days?: (1 | 30 | 7) | null;
@@ -16721,7 +16785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16807,7 +16871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17157,6 +17221,8 @@ export interface operations {
                     /** @enum {string} */
                     decision: "refused" | "released";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };

@@ -77,6 +77,7 @@ export async function* details(
       'suspendedAt',
       'suspendedUntil',
       'limitedUntil',
+      'reportsLimitedUntil',
       'emailConfirmedAt',
       'language',
     ],

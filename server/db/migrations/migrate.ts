@@ -41,6 +41,7 @@ import * as emailChanges from './0036-email-changes.ts'
 import * as consoleLevel from './0037-console.ts'
 import * as letters from './0038-letters.ts'
 import * as warnedComments from './0039-warned-comments.ts'
+import * as changedCases from './0040-changed-cases.ts'
 
 /** Numbered, forward only; a landed migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] = [
@@ -82,6 +83,7 @@ const migrations: { name: string; up: (db: Kysely<never>) => Promise<void> }[] =
   { name: '0037-console', up: consoleLevel.up },
   { name: '0038-letters', up: letters.up },
   { name: '0039-warned-comments', up: warnedComments.up },
+  { name: '0040-changed-cases', up: changedCases.up },
 ]
 
 /** All levels, oldest first. */
