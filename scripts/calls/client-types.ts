@@ -2715,6 +2715,11 @@ export interface components {
                 [key: string]: "damage" | "dashboard" | "engine" | "front" | "odometer" | "rear" | "seats" | "tyres" | "wheel";
             };
             owner_id: string;
+            /**
+             * @description A moderator hid it; present for its owner only.
+             * @constant
+             */
+            isHidden?: true;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
@@ -2863,6 +2868,11 @@ export interface components {
                 [key: string]: "damage" | "dashboard" | "engine" | "front" | "odometer" | "rear" | "seats" | "tyres" | "wheel";
             };
             owner_id: string;
+            /**
+             * @description A moderator hid it; present for its owner only.
+             * @constant
+             */
+            isHidden?: true;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
