@@ -2843,7 +2843,7 @@ export interface components {
         CarState: "expired" | "forSale" | "paused" | "reserved" | "sold";
         /** @description The signs of a fraud at an offer; none below `warnedFrom`. */
         CarWarnings: {
-            warnings: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             answer?: components["schemas"]["WarningAnswer"];
         };
         /** @description A car with its key as `id`. */
@@ -3139,7 +3139,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A comment with its key as `id`. */
         CommentWithId: {
@@ -3158,7 +3158,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description Comments by key. */
         Comments: {
@@ -3546,7 +3546,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /**
          * @description One of them.
@@ -3659,7 +3659,7 @@ export interface components {
             photos?: components["schemas"]["MessagePhoto"][];
             step?: components["schemas"]["Step"];
             /** @description Signs of a fraud that its writer's messages have shown so far, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A photo of a message; its size is in px. */
         MessagePhoto: {
@@ -4081,7 +4081,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        RadarRule: "absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin";
+        RadarRule: "absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin";
         /** @description A range group among the offers that match the other groups. */
         RangeFacet: {
             /** @description The lowest and highest value; absent when no offer states it. */
@@ -4551,7 +4551,7 @@ export interface components {
             carId?: string;
             photos: string[];
             /** @description What the radar sees in its text, and the points of that. */
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
         };
         /** @description A page of waiting messages, the oldest first; `next` is the cursor of the next page, null at the end. */
@@ -4570,7 +4570,7 @@ export interface components {
                 id: string;
             };
             text: string;
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms. */
             at: number;
@@ -4591,7 +4591,7 @@ export interface components {
                 username: string;
                 id: string;
             };
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms of the last message with signs. */
             at: number;

@@ -40,7 +40,7 @@ export async function createComment(db: Database, { key, userId, ...added }: New
     const answered = await commentToAnswer(tx, userId, added)
     const replyTo = answered && (answered.replyTo ?? answered.id)
     const question = isQuestion && replyTo === null ? ('open' as const) : null
-    const warnings = await radarOfComment(tx, userId, comments)
+    const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
     const row = { id: commentId, carId, senderId: userId, comments, createdAt, replyTo, question, warnings }
     const [[found]] = await pipeline(tx, [
       async () => readPrepared(tx, selectSenderAndCar(tx, userId, carId)),

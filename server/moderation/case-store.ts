@@ -14,6 +14,7 @@ import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { readOfferRadar } from '../radar/offer-radar-store.ts'
 import { scoreOf } from '../radar/rule-table.ts'
+import { signsInComment } from '../radar/signs-in-comment.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
@@ -114,7 +115,8 @@ export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }:
 async function readRadar(db: Database, { kind, targetId, content }: CaseRecord): Promise<OfferRadar> {
   const [id = ''] = targetId.split(' ')
   const ofOffer = kind === 'offer' || kind === 'photo' ? await readOfferRadar(db, id) : null
-  return ofOffer ?? scoreOf(signsInText((JSON.parse(content) as CaseContent).text ?? ''))
+  const { text = '' } = JSON.parse(content) as CaseContent
+  return ofOffer ?? scoreOf(kind === 'comment' ? signsInComment(text, 0) : signsInText(text))
 }
 
 async function readPerson(db: Database, id: string): Promise<PersonInCase | undefined> {
