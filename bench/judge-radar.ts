@@ -5,6 +5,7 @@
  */
 import { type RadarRule } from '../contract/radar.ts'
 import { pointsTogether, warningsOf } from '../server/radar/rule-table.ts'
+import { signsInComment } from '../server/radar/signs-in-comment.ts'
 import { signsInText } from '../server/radar/signs-in-text.ts'
 import { readRadarCases, type RadarCase } from './radar-cases.ts'
 
@@ -31,13 +32,13 @@ function warnedBy(one: RadarCase): RadarRule[] {
   return [offer, seller, buyer, comment].flatMap(warningsOf)
 }
 
-function sidesOf({ offer: known, seller, buyer, texts }: RadarCase) {
+function sidesOf({ offer: known, seller, buyer, texts, others }: RadarCase) {
   const signsBy = (by: string) => texts.filter((text) => text.by === by).flatMap(({ text }) => [...signsInText(text)])
   const offer = new Set([...known, ...seller, ...signsBy('offer')])
   // Without words of one's own nobody is warned in the talk.
   const ofSeller = signsBy('seller')
   const ofBuyer = signsBy('buyer')
-  const ofComment = signsBy('comment')
+  const ofComment = texts.flatMap(({ by, text }) => (by === 'comment' ? [...signsInComment(text, others)] : []))
   return {
     offer,
     seller: new Set(ofSeller.length > 0 ? [...offer, ...ofSeller] : []),

@@ -19,6 +19,8 @@ export interface RadarCase {
   seller: RadarRule[]
   buyer: RadarRule[]
   texts: CaseText[]
+  /** Under how many other offers of others its writer says the same in a comment. */
+  others: number
 }
 
 const writers = { o: 'offer', s: 'seller', b: 'buyer', c: 'comment' } as const
@@ -30,6 +32,7 @@ const files = {
   'frauds-last': 'none',
   'frauds-unseen': 'all',
   'frauds-comments': 'all',
+  'frauds-spam': 'third',
   'honest-offers': 'none',
   'honest-bg': 'third',
   'honest-en': 'third',
@@ -37,6 +40,7 @@ const files = {
   'honest-last': 'none',
   'honest-unseen': 'all',
   'honest-comments': 'all',
+  'honest-spam': 'third',
 } as const
 
 /** All cases. */
@@ -70,6 +74,7 @@ function caseOf(lines: string): Omit<RadarCase, 'file' | 'isFraud' | 'isApart'> 
     ],
     seller: has('new', 'newAccount'),
     buyer: has('new-buyer', 'newAccount'),
+    others: Number(facts.find((fact) => fact.startsWith('others '))?.slice('others '.length) ?? 0),
     texts: rest.filter((line) => line !== '').map((line) => ({ by: writerOf(line), text: line.slice(2).trim() })),
   }
 }

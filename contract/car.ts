@@ -127,6 +127,8 @@ export interface Car extends VehicleFacts {
   /** The seller's captions of the pictures, by address. */
   shots?: { [address: string]: Shot }
   owner_id: string
+  /** A moderator hid it; present for its owner only. */
+  isHidden?: true
   /** Why it was hidden or its owner suspended; present for its owner and moderators only. */
   hiddenReason?: string
   /** The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */

@@ -47,7 +47,7 @@ export const caseEndpoints = {
     summary: 'Claim a case or release it',
     body: says<Claim>('{isClaimed, isTakenOver, version}'),
     reply: says<Case>('the case'),
-    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase'],
+    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase', 'ownReport'],
   },
   decideCase: {
     kind: 'call',
@@ -57,7 +57,7 @@ export const caseEndpoints = {
     summary: 'Decide a case; the reporters and the person concerned are told',
     body: says<Deciding>('{decision, ground, facts, days, version}'),
     reply: says<Case>('the case'),
-    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase', 'notYours'],
+    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase', 'ownReport', 'notYours'],
   },
   decideAppeal: {
     kind: 'call',
@@ -67,6 +67,6 @@ export const caseEndpoints = {
     summary: 'Decide an appeal: upheld undoes the decision, or opens the case again when a reporter appealed',
     body: says<AppealDeciding>('{state, answer, version}'),
     reply: says<Case>('the case'),
-    errors: ['invalid', 'notFound', 'caseChanged', 'ownDecision', 'ownCase', 'notYours'],
+    errors: ['invalid', 'notFound', 'caseChanged', 'ownDecision', 'ownCase', 'ownReport', 'notYours'],
   },
 } as const satisfies Record<string, Endpoint>

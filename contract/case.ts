@@ -47,6 +47,8 @@ export interface CaseRow {
   lastAt: number
   claim?: { id: string; username: string; at: number; isMine: boolean }
   outcome?: Outcome
+  /** Epoch ms at which the owner last changed the thing while it was hidden. */
+  changedAt?: number
   /** Grows with every change; actions name the one that was seen. */
   version: number
 }
@@ -66,6 +68,22 @@ export interface CasePage {
   }
 }
 
+/** What became of a person's reports. */
+export interface ReportRecord {
+  /** Those that were decided, and those of them in which no breach was found. */
+  reports: number
+  dismissed: number
+  /** Until when they may not report, in epoch ms; for good it ends after the year 100000. */
+  reportsLimitedUntil?: number
+}
+
+/** Somebody with an account who reported. */
+export interface Reporter extends ReportRecord {
+  id: string
+  username: string
+  isNew: boolean
+}
+
 /** A report as moderators see it. */
 export interface CaseReport {
   id: string
@@ -73,8 +91,8 @@ export interface CaseReport {
   reason: ReportReason
   text: string
   at: number
-  /** The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
-  by?: { id: string; username: string; reports: number; dismissed: number; isNew: boolean }
+  /** The reporter's account; a new one is of this week. */
+  by?: Reporter
   illegal?: { why: string; name?: string; email?: string; isChildAbuse: boolean }
 }
 
@@ -118,6 +136,8 @@ export interface Case extends CaseRow {
   decisions: readonly CaseDecision[]
   /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
   mayDecideAppeal: boolean
+  /** Why the caller may not work on it: it is about them, or they reported it. */
+  own?: 'concerned' | 'reporter'
 }
 
 /** The person concerned. */

@@ -1,3 +1,4 @@
+import { type ReportRecord } from './case.ts'
 import { type CarHistoryEntry, type CarState } from './car-state.ts'
 import { type Gender } from './choices.ts'
 import { type SamePhotos } from './car.ts'
@@ -41,6 +42,8 @@ export interface PersonFile extends FoundPerson {
   /** When a suspension or limit ends, epoch ms; null for good and without one. A limit for good ends after the year 100000. */
   suspendedUntil: number | null
   limitedUntil: number | null
+  /** What became of their reports. */
+  reported: ReportRecord
   /** When the account will be deleted at its owner's request. */
   deletionAt: number | null
   /** When a session of the account was last used; null when none is open. */

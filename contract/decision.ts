@@ -22,9 +22,9 @@ export type ReportReason = (typeof reportReasons)[number]
 
 /**
  * What a moderator decides: no breach; hide until changed; remove, of a profile its picture and words; keep the person from offering, commenting and
- * writing; suspend the account; undo an earlier decision.
+ * writing, or from reporting (DSA 23); suspend the account; undo an earlier decision.
  */
-export const caseDecisions = ['dismiss', 'hide', 'remove', 'limit', 'suspend', 'restore'] as const
+export const caseDecisions = ['dismiss', 'hide', 'remove', 'limit', 'limitReports', 'suspend', 'restore'] as const
 /** One of them. */
 export type CaseDecision = (typeof caseDecisions)[number]
 
@@ -38,6 +38,7 @@ export const grounds = [
   'insult',
   'privateData',
   'spam',
+  'unfoundedReports',
   'law',
   'otherRule',
   'noBreach',
@@ -51,13 +52,18 @@ export const suspensionDays = [1, 7, 30, null] as const
 /** One of them. */
 export type SuspensionDays = (typeof suspensionDays)[number]
 
+/** Whether a decision holds for some days or for good. */
+export function isTimed(decision: string): boolean {
+  return decision === 'suspend' || decision === 'limit' || decision === 'limitReports'
+}
+
 /** Which decisions a kind of thing allows. */
 export const decisionsFor: Record<ReportKind, readonly CaseDecision[]> = {
   offer: ['dismiss', 'hide', 'remove', 'limit', 'suspend', 'restore'],
   photo: ['dismiss', 'hide', 'remove', 'limit', 'suspend', 'restore'],
   comment: ['dismiss', 'hide', 'remove', 'limit', 'suspend', 'restore'],
   message: ['dismiss', 'remove', 'limit', 'suspend', 'restore'],
-  profile: ['dismiss', 'remove', 'limit', 'suspend', 'restore'],
+  profile: ['dismiss', 'remove', 'limit', 'limitReports', 'suspend', 'restore'],
 }
 
 /** A decision as it was made, of which the statement of reasons is composed (DSA 17). */

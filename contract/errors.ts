@@ -61,6 +61,8 @@ export const errorStatus = {
   accountLimited: 403,
   ownDecision: 403,
   ownCase: 403,
+  ownReport: 403,
+  reportsLimited: 403,
   notYours: 403,
   foreignOrigin: 403,
   notFound: 404,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasonSchema } from './moderation.ts'
+import { groundSchema, reasonSchema } from './moderation.ts'
 import { type RadarRule } from './radar.ts'
 import { type Person } from './user.ts'
 
@@ -46,6 +46,7 @@ export interface WaitingMessages {
 /** The rules of PUT moderation/held-messages/{id}. */
 export const heldDecisionSchema = z.object({
   decision: z.enum(['released', 'refused'], { error: 'choiceRequired' }),
+  ground: groundSchema,
   reason: reasonSchema,
 })
 /** What becomes of a waiting message, and why. */

@@ -1,7 +1,10 @@
 import { says, type Endpoint } from './endpoint.ts'
 import { type AccountState, type AuditPage, type ContentState } from './moderation.ts'
 
-/** Calls of moderators and operators. People see the reason for which they or their things were suspended or hidden. */
+/**
+ * Calls of moderators and operators. What they do to people and things is a decided case: whom it concerns gets a
+ * statement of reasons and can contest it.
+ */
 export const moderationEndpoints = {
   moderateAccount: {
     kind: 'call',
@@ -9,10 +12,10 @@ export const moderationEndpoints = {
     path: '/moderation/accounts/:id',
     access: 'moderator',
     summary:
-      'Suspend an account or limit it for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too',
-    body: says<AccountState>('{state, reason, days}'),
+      'Suspend an account or limit it or its reports for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too',
+    body: says<AccountState>('{state, ground, reason, days}'),
     reply: says<{ state: AccountState['state'] }>('the state'),
-    errors: ['invalid', 'notFound'],
+    errors: ['invalid', 'notFound', 'notYours', 'caseClaimed', 'ownCase', 'ownReport'],
   },
   moderateOffer: {
     kind: 'call',
@@ -20,9 +23,9 @@ export const moderationEndpoints = {
     path: '/moderation/offers/:id',
     access: 'moderator',
     summary: 'Hide an offer or show it again',
-    body: says<ContentState>('{state, reason}'),
+    body: says<ContentState>('{state, ground, reason}'),
     reply: says<{ state: ContentState['state'] }>('the state'),
-    errors: ['invalid', 'notFound'],
+    errors: ['invalid', 'notFound', 'notYours', 'caseClaimed', 'ownCase', 'ownReport'],
   },
   moderateComment: {
     kind: 'call',
@@ -30,9 +33,9 @@ export const moderationEndpoints = {
     path: '/moderation/comments/:id',
     access: 'moderator',
     summary: 'Hide a comment or show it again',
-    body: says<ContentState>('{state, reason}'),
+    body: says<ContentState>('{state, ground, reason}'),
     reply: says<{ state: ContentState['state'] }>('the state'),
-    errors: ['invalid', 'notFound'],
+    errors: ['invalid', 'notFound', 'notYours', 'caseClaimed', 'ownCase', 'ownReport'],
   },
   listAudit: {
     kind: 'call',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { suspensionDays, type SuspensionDays } from './decision.ts'
+import { grounds, suspensionDays, type Ground, type SuspensionDays } from './decision.ts'
+import { isOneOf } from './is-one-of.ts'
 import { lengths } from './limits.ts'
 import { rule, tidiedText } from './rule.ts'
 import { isCleanText, isVisible } from './text-rules.ts'
@@ -23,12 +24,25 @@ export const reasonSchema = z.string({ error: 'reasonRequired' }).check(
   rule(isCleanText, 'reasonCharacters'),
 )
 
-/** States of an account that moderators set; an unlimited one may offer, comment and write again. */
-export const accountStates = ['suspended', 'active', 'limited', 'unlimited'] as const
+/** States of an account that moderators set; an unlimited one may offer, comment and write, or report, again. */
+export const accountStates = [
+  'suspended',
+  'active',
+  'limited',
+  'unlimited',
+  'reportsLimited',
+  'reportsUnlimited',
+] as const
+
+/** The rule on which an action rests; without one it is the one that the reason names. */
+export const groundSchema = z.optional(
+  z.custom<Ground>((value) => isOneOf(grounds, value), { error: 'choiceRequired' }),
+)
 
 /** The rules of PUT moderation/accounts/{id}; without days it is for good. */
 export const accountStateSchema = z.object({
   state: z.enum(accountStates, { error: 'accountStateUnknown' }),
+  ground: groundSchema,
   reason: reasonSchema,
   days: z.optional(
     z.custom<SuspensionDays>((value) => suspensionDays.some((days) => days === value), { error: 'choiceRequired' }),
@@ -40,6 +54,7 @@ export type AccountState = z.infer<typeof accountStateSchema>
 /** The rules of PUT moderation/offers/{id} and moderation/comments/{id}. */
 export const contentStateSchema = z.object({
   state: z.enum(['hidden', 'shown'], { error: 'contentStateUnknown' }),
+  ground: groundSchema,
   reason: reasonSchema,
 })
 /** The new state of an offer or comment and the reason. */
@@ -56,6 +71,8 @@ export const auditActions = [
   'endSessions',
   'limit',
   'unlimit',
+  'limitReports',
+  'unlimitReports',
   'claim',
   'release',
   'refuse',

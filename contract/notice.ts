@@ -47,6 +47,8 @@ export type Decision =
   | 'messageShown'
   | 'limited'
   | 'unlimited'
+  | 'reportsLimited'
+  | 'reportsUnlimited'
   | 'reportDecided'
   | 'appealDecided'
   | 'messageReleased'

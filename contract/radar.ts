@@ -16,6 +16,7 @@ export const radarRules = [
   'fee',
   'deposit',
   'repeatedText',
+  'repeatedComment',
   'iban',
   'courier',
   'absent',
@@ -25,6 +26,7 @@ export const radarRules = [
   'newAccount',
   'messenger',
   'link',
+  'bareLink',
   'hurry',
 ] as const
 /** One of them. */

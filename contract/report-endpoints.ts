@@ -12,7 +12,7 @@ export const reportEndpoints = {
       'Report an offer, comment, message, profile or photo. Without a login it must be reported as illegal; a message can be reported by its recipient only',
     body: says<NewReport>('{kind, targetId, reason, text, illegal}'),
     reply: says<ReportReceipt>('{id, number}, for visitors with a key'),
-    errors: ['invalid', 'notFound', 'loginRequired', 'ownThing'],
+    errors: ['invalid', 'notFound', 'loginRequired', 'ownThing', 'reportsLimited'],
   },
   listReports: {
     kind: 'call',

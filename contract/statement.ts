@@ -1,11 +1,11 @@
-import { type Outcome, type ReportKind } from './decision.ts'
+import { type Outcome, type ReportKind, type SuspensionDays } from './decision.ts'
 import { type statement as english } from './texts/en/statement.ts'
 
 /** What a statement of reasons is composed of. */
 export interface Grounded {
   kind: ReportKind
   name: string
-  outcome: Pick<Outcome, 'decision' | 'ground' | 'facts' | 'days'>
+  outcome: Pick<Outcome, 'decision' | 'ground' | 'facts'> & { days?: SuspensionDays | undefined }
   /** By how many reports it was found. */
   reports: number
 }

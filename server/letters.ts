@@ -6,6 +6,7 @@ import { failureSentence, readFailure } from './mail/mail-failure.ts'
 import { smtpMail } from './mail/mail.ts'
 import { composeNotices } from './notifications/notice-letter.ts'
 import { queueNoticeLetters } from './notifications/notice-letters-store.ts'
+import { composeDecisionLetter } from './reports/decision-letter.ts'
 import { composeReportLetter } from './reports/visitor-letters.ts'
 import { composeReset } from './rights/reset-letter.ts'
 import { composeDigest } from './saved-searches/digest-letter.ts'
@@ -66,5 +67,6 @@ export function composeLetters(services: Pick<Services, 'config' | 'db' | 'token
     notices: (letter) => composeNotices(services, letter),
     digest: (letter) => composeDigest(services, letter),
     report: (letter) => composeReportLetter(services, letter),
+    decision: (letter) => composeDecisionLetter(services, letter),
   }
 }

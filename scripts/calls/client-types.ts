@@ -1990,7 +1990,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspend an account or limit it for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too */
+        /** Suspend an account or limit it or its reports for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too */
         put: operations["moderateAccount"];
         post?: never;
         delete?: never;
@@ -2668,7 +2668,7 @@ export interface components {
          * @description An audited action; for `role`, the reason is the new role.
          * @enum {string}
          */
-        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "limit" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit";
+        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "limit" | "limitReports" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit" | "unlimitReports";
         /** @description A row of the audit log: who did what to which thing, when and why. */
         AuditEntry: {
             id: string;
@@ -2736,6 +2736,11 @@ export interface components {
                 [key: string]: "damage" | "dashboard" | "engine" | "front" | "odometer" | "rear" | "seats" | "tyres" | "wheel";
             };
             owner_id: string;
+            /**
+             * @description A moderator hid it; present for its owner only.
+             * @constant
+             */
+            isHidden?: true;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
@@ -2859,7 +2864,7 @@ export interface components {
         CarState: "expired" | "forSale" | "paused" | "reserved" | "sold";
         /** @description The signs of a fraud at an offer; none below `warnedFrom`. */
         CarWarnings: {
-            warnings: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             answer?: components["schemas"]["WarningAnswer"];
         };
         /** @description A car with its key as `id`. */
@@ -2884,6 +2889,11 @@ export interface components {
                 [key: string]: "damage" | "dashboard" | "engine" | "front" | "odometer" | "rear" | "seats" | "tyres" | "wheel";
             };
             owner_id: string;
+            /**
+             * @description A moderator hid it; present for its owner only.
+             * @constant
+             */
+            isHidden?: true;
             /** @description Why it was hidden or its owner suspended; present for its owner and moderators only. */
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
@@ -2986,9 +2996,14 @@ export interface components {
             /** @description What was done about this case and thing, newest first. */
             history: components["schemas"]["AuditEntry"][];
             radar: components["schemas"]["OfferRadar"];
-            decisions: ("dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend")[];
+            decisions: ("dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend")[];
             /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
             mayDecideAppeal: boolean;
+            /**
+             * @description Why the caller may not work on it: it is about them, or they reported it.
+             * @enum {string}
+             */
+            own?: "concerned" | "reporter";
             id: string;
             kind: components["schemas"]["ReportKind"];
             /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
@@ -3014,6 +3029,8 @@ export interface components {
                 isMine: boolean;
             };
             outcome?: components["schemas"]["Outcome"];
+            /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
+            changedAt?: number;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3056,7 +3073,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        CaseDecision: "dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend";
+        CaseDecision: "dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend";
         /** @description A page of the queue, by severity and age; decided ones newest first. `next` is the cursor, null at the end. */
         CasePage: {
             cases: components["schemas"]["CaseRow"][];
@@ -3078,14 +3095,7 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             text: string;
             at: number;
-            /** @description The reporter's account, with how many of their reports were decided and in how many no breach was found; a new one is of this week. */
-            by?: {
-                id: string;
-                username: string;
-                reports: number;
-                dismissed: number;
-                isNew: boolean;
-            };
+            by?: components["schemas"]["Reporter"];
             illegal?: {
                 why: string;
                 name?: string;
@@ -3120,6 +3130,8 @@ export interface components {
                 isMine: boolean;
             };
             outcome?: components["schemas"]["Outcome"];
+            /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
+            changedAt?: number;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3148,7 +3160,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A comment with its key as `id`. */
         CommentWithId: {
@@ -3167,7 +3179,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description Comments by key. */
         Comments: {
@@ -3256,7 +3268,7 @@ export interface components {
          * @description Decisions of moderators.
          * @enum {string}
          */
-        Decision: "appealDecided" | "commentHidden" | "commentShown" | "limited" | "messageRefused" | "messageReleased" | "messageRemoved" | "messageShown" | "offerHidden" | "offerShown" | "profileCleared" | "profileShown" | "reportDecided" | "unlimited";
+        Decision: "appealDecided" | "commentHidden" | "commentShown" | "limited" | "messageRefused" | "messageReleased" | "messageRemoved" | "messageShown" | "offerHidden" | "offerShown" | "profileCleared" | "profileShown" | "reportDecided" | "reportsLimited" | "reportsUnlimited" | "unlimited";
         /** @description What is said of all comments of a car together. */
         Discussion: {
             questions: number;
@@ -3480,7 +3492,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        Ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "wrongData";
+        Ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
         /** @description A meeting that both people confirmed. */
         Handover: {
             /** @description Epoch ms. */
@@ -3559,7 +3571,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /**
          * @description One of them.
@@ -3674,7 +3686,7 @@ export interface components {
             photos?: components["schemas"]["MessagePhoto"][];
             step?: components["schemas"]["Step"];
             /** @description Signs of a fraud that its writer's messages have shown so far, from so many on that people are warned. */
-            warnings?: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A photo of a message; its size is in px. */
         MessagePhoto: {
@@ -3956,6 +3968,7 @@ export interface components {
             /** @description When a suspension or limit ends, epoch ms; null for good and without one. A limit for good ends after the year 100000. */
             suspendedUntil: null | number;
             limitedUntil: null | number;
+            reported: components["schemas"]["ReportRecord"];
             /** @description When the account will be deleted at its owner's request. */
             deletionAt: null | number;
             /** @description When a session of the account was last used; null when none is open. */
@@ -4104,7 +4117,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        RadarRule: "absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin";
+        RadarRule: "absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin";
         /** @description A range group among the offers that match the other groups. */
         RangeFacet: {
             /** @description The lowest and highest value; absent when no offer states it. */
@@ -4181,6 +4194,14 @@ export interface components {
             /** @description With it a visitor opens the page of the report; absent for people with an account. */
             key?: string;
         };
+        /** @description What became of a person's reports. */
+        ReportRecord: {
+            /** @description Those that were decided, and those of them in which no breach was found. */
+            reports: number;
+            dismissed: number;
+            /** @description Until when they may not report, in epoch ms; for good it ends after the year 100000. */
+            reportsLimitedUntil?: number;
+        };
         /**
          * @description One of them.
          * @enum {string}
@@ -4209,6 +4230,17 @@ export interface components {
             isUndone?: true;
             appeal?: components["schemas"]["Appeal"];
             mayAppeal: boolean;
+        };
+        /** @description Somebody with an account who reported. */
+        Reporter: {
+            id: string;
+            username: string;
+            isNew: boolean;
+            /** @description Those that were decided, and those of them in which no breach was found. */
+            reports: number;
+            dismissed: number;
+            /** @description Until when they may not report, in epoch ms; for good it ends after the year 100000. */
+            reportsLimitedUntil?: number;
         };
         /**
          * @description A role.
@@ -4560,7 +4592,7 @@ export interface components {
             carId?: string;
             photos: string[];
             /** @description What the radar sees in its text, and the points of that. */
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
         };
         /** @description A page of waiting messages, the oldest first; `next` is the cursor of the next page, null at the end. */
@@ -4579,7 +4611,7 @@ export interface components {
                 id: string;
             };
             text: string;
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms. */
             at: number;
@@ -4600,7 +4632,7 @@ export interface components {
                 username: string;
                 id: string;
             };
-            signs: ("absent" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms of the last message with signs. */
             at: number;
@@ -4619,7 +4651,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -14604,13 +14636,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason, days} */
+        /** @description {state, ground, reason, days} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    state: "active" | "limited" | "suspended" | "unlimited";
+                    state: "active" | "limited" | "reportsLimited" | "reportsUnlimited" | "suspended" | "unlimited";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                     days?: (1 | 30 | 7) | null;
                 };
             };
@@ -14624,7 +14658,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        state: "active" | "limited" | "suspended" | "unlimited";
+                        state: "active" | "limited" | "reportsLimited" | "reportsUnlimited" | "suspended" | "unlimited";
                     };
                 };
             };
@@ -14646,7 +14680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,6 +14691,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14684,13 +14727,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason} */
+        /** @description {state, ground, reason} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
                     state: "hidden" | "shown";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };
@@ -14725,7 +14770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14736,6 +14781,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14763,13 +14817,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {state, reason} */
+        /** @description {state, ground, reason} */
         requestBody: {
             content: {
                 "application/json": {
                     /** @enum {string} */
                     state: "hidden" | "shown";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };
@@ -14804,7 +14860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14815,6 +14871,15 @@ export interface operations {
             };
             /** @description notFound: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description caseClaimed: Another moderator works on this case. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16346,6 +16411,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description reportsLimited: You cannot report for now. Your notifications say why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description notFound: There is nothing at this address. */
             404: {
                 headers: {
@@ -16843,7 +16917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16895,9 +16969,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    decision: "dismiss" | "hide" | "limit" | "remove" | "restore" | "suspend";
+                    decision: "dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend";
                     /** @enum {string} */
-                    ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "wrongData";
+                    ground: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                     facts: string;
                     version: number;
                     days?: (1 | 30 | 7) | null;
@@ -16932,7 +17006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17018,7 +17092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. ownCase: This case is about you. Another moderator decides it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownDecision: You decided this yourself. Another moderator decides the appeal. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17368,6 +17442,8 @@ export interface operations {
                     /** @enum {string} */
                     decision: "refused" | "released";
                     reason: string;
+                    /** @enum {string} */
+                    ground?: "duplicate" | "fraud" | "insult" | "law" | "mistake" | "noBreach" | "otherRule" | "privateData" | "sold" | "spam" | "stolenPhotos" | "unfoundedReports" | "wrongData";
                 };
             };
         };

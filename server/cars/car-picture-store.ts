@@ -150,6 +150,7 @@ export function wireCar(row: CarRow, { pictures = [], estimate, few }: CarParts,
   if (row.state !== 'forSale') car.stateAt = row.stateAt
   car.listedAt = row.createdAt
   if (isOwn && isListed(row.state)) car.expiresAt = row.renewedAt + expiry.hideDays * dayMs
+  if (isOwn && row.hiddenAt !== null) car.isHidden = true
   const { priceDropFrom: from, priceDropAt: at } = row
   if (from !== null && at !== null && isDropFresh(at, Date.now()) && isNotableDrop(from, price)) {
     car.priceDrop = { amount: difference(from, price), at }

@@ -38,7 +38,7 @@ export async function editComment(
     if (now - before.createdAt > changeableMs) fail('changeTooLate')
     const asking = isQuestion && before.replyTo === null && before.ownerId !== userId ? 'open' : null
     if (comments !== before.comments || question !== (question ?? asking)) {
-      const warnings = await radarOfComment(tx, userId, comments)
+      const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
       const row = { comments, question: question ?? asking, editedAt: now, warnings }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)

@@ -37,6 +37,43 @@ test('the same words weigh more from an account of this week', async () => {
   expect(await warningsOf(await say(words))).toEqual(['courier', 'newAccount', 'messenger'])
 })
 
+test("a newcomer's comment that is little besides a link says so, another's does not", async () => {
+  const spam = 'Вижте тук: evtini-koli.shop'
+  expect(await warningsOf(await say(spam))).toBeUndefined()
+  await db.updateTable('users').set({ createdAt: Date.now() }).where('id', '=', bobby.id).execute()
+  expect(await warningsOf(await say(spam))).toEqual(['newAccount', 'link', 'bareLink'])
+  expect(await warningsOf(await say('Тази същата ли е: evtini-koli.shop?'))).toBeUndefined()
+})
+
+test("the same comment under a third offer of others says so, but no question and nothing under one's own", async () => {
+  const spam = 'Изкупуваме коли веднага, 0888 123 456'
+  const sayUnder = async (words: string, owner = alice, as = bobby) => {
+    car = await offerCar(app, owner)
+    return warningsOf(await say(words, as))
+  }
+  expect(await sayUnder(spam)).toBeUndefined()
+  expect(await sayUnder('Изкупуваме коли веднага! 0888/123 456')).toBeUndefined()
+  // Twice under one offer is one offer.
+  expect(await warningsOf(await say(spam))).toBeUndefined()
+  expect(await sayUnder(spam)).toEqual(['repeatedComment'])
+  expect(await sayUnder(spam, alice, carol)).toBeUndefined()
+  for (let i = 0; i < 4; i++) expect(await sayUnder('Може ли оглед в събота?')).toBeUndefined()
+  for (let i = 0; i < 4; i++) expect(await sayUnder('Обадете ми се на 0899 765 432', bobby)).toBeUndefined()
+  await db.updateTable('comments').set({ createdAt: 1 }).execute()
+  expect(await sayUnder(spam)).toBeUndefined()
+})
+
+test('a comment that is corrected into a repeated one says so', async () => {
+  const spam = 'Изкупуваме коли веднага, 0888 123 456'
+  for (let i = 0; i < 2; i++) {
+    await say(spam)
+    car = await offerCar(app, alice)
+  }
+  const id = await say('Хубава кола.')
+  await call(app, `PUT ${at(id)}`, { as: bobby, body: { comments: spam } })
+  expect(await warningsOf(id)).toEqual(['repeatedComment'])
+})
+
 test('a corrected comment is read again, and a deleted one says nothing', async () => {
   const id = await say('Хубава кола.')
   await call(app, `PUT ${at(id)}`, { as: bobby, body: { comments: deposit } })

@@ -40,7 +40,7 @@ export async function createComment(db: Database, { key, userId, ...added }: New
     { kind: 'comment', userId, key },
     {
       async add(tx, once) {
-        const warnings = await radarOfComment(tx, userId, comments)
+        const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
         const question = isQuestion && answers === null ? ('open' as const) : null
         const [row] = await insertComment.execute(tx, { ...once, carId, comments, answers, question, warnings })
         if (row) await tellOfComment(tx, row, key)

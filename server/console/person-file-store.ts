@@ -4,6 +4,7 @@ import { type AuditEntry } from '../../contract/moderation.ts'
 import { lastReason } from '../auth/audit-store.ts'
 import { type Database } from '../db/database.ts'
 import { fail } from '../lib/errors.ts'
+import { recordsOf } from '../moderation/case-reports-store.ts'
 import { selectOffers, toOffer } from './found-offers-store.ts'
 import { findSameTelephone, toPerson } from './found-people-store.ts'
 
@@ -20,13 +21,14 @@ export async function readPersonFile(db: Database, id: string): Promise<PersonFi
     .executeTakeFirst()
   if (!row) fail('notFound')
   const { gender, deletionAt, suspendedUntil, limitedUntil, ...person } = row
-  const [offers, comments, sessions, counts, sameTelephone, audit, suspendedReason] = await Promise.all([
+  const [offers, comments, sessions, counts, sameTelephone, audit, records, suspendedReason] = await Promise.all([
     selectOffers(db).where('cars.ownerId', '=', id).orderBy('cars.id', 'desc').limit(consoleLimits.found).execute(),
     readComments(db, id),
     readSessions(db, id),
     countThings(db, id),
     findSameTelephone(db, row),
     readActions(db, id),
+    recordsOf(db, [id]),
     row.suspendedAt === null ? '' : lastReason(db, { action: 'suspend', kind: 'account', targetId: id }),
   ])
   return {
@@ -36,6 +38,7 @@ export async function readPersonFile(db: Database, id: string): Promise<PersonFi
     suspendedUntil,
     limitedUntil: limitedUntil !== null && limitedUntil > Date.now() ? limitedUntil : null,
     suspendedReason,
+    reported: records.get(id) ?? { reports: 0, dismissed: 0 },
     ...sessions,
     counts,
     offers: offers.map(toOffer),

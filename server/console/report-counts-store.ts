@@ -39,7 +39,12 @@ async function countByReason(db: Database, { from, until }: Span) {
 }
 
 async function countDecided(db: Database, { from, until }: Span) {
-  const decided = db.selectFrom('cases').where('decidedAt', '>=', from).where('decidedAt', '<', until)
+  const decided = db
+    .selectFrom('cases')
+    .where('decidedAt', '>=', from)
+    .where('decidedAt', '<', until)
+    // What a moderator did without a case waited for nobody.
+    .whereRef('decidedAt', '>', 'openedAt')
   const { count } = await decided.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const time = sql<number>`"decidedAt" - "openedAt"`
   const middle = await decided

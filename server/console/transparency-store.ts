@@ -5,7 +5,7 @@ import { pushIdAt } from '../db/push-id.ts'
 import { countReports } from './report-counts-store.ts'
 
 /** Actions that give something back. */
-const reversing = new Set<AuditAction>(['restore', 'show', 'unlimit'])
+const reversing = new Set<AuditAction>(['restore', 'show', 'unlimit', 'unlimitReports'])
 /** What moderation acts on; the rest of the audit log is about the site itself. */
 const moderated = ['account', 'offer', 'comment', 'message'] as const
 

@@ -3,7 +3,7 @@ import { type LetterTrouble } from '../../contract/console.ts'
 /** Tables of letters on their way (decision 94). */
 
 /** What a letter is about; how long each may wait is in `server/mail/letter-kinds.ts`. */
-export type LetterKind = 'reset' | 'confirmEmail' | 'account' | 'notices' | 'digest' | 'report'
+export type LetterKind = 'reset' | 'confirmEmail' | 'account' | 'notices' | 'digest' | 'report' | 'decision'
 
 /** A letter that waits to be sent; the row goes when it was. It holds neither the text nor a secret. */
 export interface LetterTable {

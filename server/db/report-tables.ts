@@ -28,6 +28,8 @@ export interface CaseTable {
   /** JSON of an `Outcome`. */
   outcome: string | null
   version: number
+  /** When the owner last changed the thing while it was hidden. */
+  changedAt: number | null
 }
 
 /** A report. `reporterId` is null for visitors and deleted accounts; `keyHash` is of a visitor's key. */

@@ -33,6 +33,8 @@ export interface UserTable {
   suspendedUntil: Generated<number | null>
   /** Until when the person may not publish or write; null when they may. */
   limitedUntil: Generated<number | null>
+  /** Until when their reports are not taken (DSA 23). */
+  reportsLimitedUntil: Generated<number | null>
   /** Who else sees the telephone number and the e-mail. */
   telephoneShown: Generated<TelephoneShown>
   emailShown: Generated<EmailShown>

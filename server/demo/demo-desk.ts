@@ -126,6 +126,7 @@ export class DemoDesk {
       decidedBy: null,
       outcome: outcome ? JSON.stringify(outcome) : null,
       version: said.length,
+      changedAt: null,
     })
     for (const { by, reason, text, illegal, ago } of said) {
       this.made.reports.push({

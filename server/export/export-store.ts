@@ -78,6 +78,7 @@ export async function* details(
       'suspendedAt',
       'suspendedUntil',
       'limitedUntil',
+      'reportsLimitedUntil',
       'emailConfirmedAt',
       'language',
     ],

@@ -28,6 +28,7 @@ export type PersonDetails = { createdAt: number } & Partial<Privacy> & {
     suspendedAt?: number | null
     suspendedUntil?: number | null
     limitedUntil?: number | null
+    reportsLimitedUntil?: number | null
     emailConfirmedAt?: number | null
     language?: Language | null
   }
@@ -138,12 +139,12 @@ export async function restorePersonDetails(tx: Writing, id: string, details: Per
   const { messagesFrom = 'everybody', typingShown = 'shown', readShown = 'shown', directoryShown = 'shown' } = details
   const { dealAmounts = 'told' } = details
   const { role = 'user', suspendedAt = null, suspendedUntil = null, limitedUntil = null } = details
-  const { language = null, emailConfirmedAt = null } = details
+  const { language = null, emailConfirmedAt = null, reportsLimitedUntil = null } = details
   const privacy = { telephoneShown, emailShown, messagesFrom, typingShown, readShown, directoryShown, dealAmounts }
   await tx
     .updateTable('users')
     .set({ createdAt, ...privacy, deletionAt, role, suspendedAt, suspendedUntil, limitedUntil })
-    .set({ language, emailConfirmedAt })
+    .set({ language, emailConfirmedAt, reportsLimitedUntil })
     .where('id', '=', id)
     .execute()
 }

@@ -18,6 +18,8 @@ export interface LetterDetails {
   notices: { ids: string[] }
   /** A report by a visitor: what became of it since. */
   report: { reportId: string; what: 'received' | 'decided' | 'undone' | 'appealDecided' }
+  /** A decision about somebody who cannot log in, or could not until it. */
+  decision: { caseId: string; what: 'decided' | 'appealDecided' }
   /** Epoch ms after which cars are new, and until which they are in this letter. */
   digest: { since: number; until: number }
 }
@@ -38,6 +40,8 @@ export const letterKinds: { [Kind in LetterKind]: KindRules<Kind> } = {
   account: { rank: 0, lifeMs: 5 * dayMs },
   notices: { rank: 1, lifeMs: 3 * dayMs, merge: (all) => ({ ids: [...new Set(all.flatMap(({ ids }) => ids))] }) },
   report: { rank: 1, lifeMs: 5 * dayMs },
+  // It is owed by law (DSA 17), and nobody can stop it.
+  decision: { rank: 0, lifeMs: 5 * dayMs },
   digest: {
     rank: 1,
     lifeMs: 3 * dayMs,

@@ -19,18 +19,19 @@ interface AccountModeration {
 }
 
 /**
- * Suspends an account or restores it; only the end of a suspension can change when it is in this state already. People
- * moderate lower roles only, the command line everybody. Fails with `notFound` or `notYours`.
+ * Suspends an account or restores it; only the end of a suspension can change when it is in this state already. Answers
+ * whether something changed. People moderate lower roles only, the command line everybody. Fails with `notFound` or
+ * `notYours`.
  */
 export async function moderateAccountIn(
   tx: Writing,
   actor: Actor,
   { id, state, reason, until = null }: AccountModeration,
-): Promise<void> {
+): Promise<boolean> {
   const { suspendedAt, suspendedUntil } = await lockLower(tx, actor, id)
   const isSuspended = suspendedAt !== null
   const wantsSuspended = state === 'suspended'
-  if (isSuspended === wantsSuspended && (!isSuspended || suspendedUntil === until)) return
+  if (isSuspended === wantsSuspended && (!isSuspended || suspendedUntil === until)) return false
   if (isSuspended !== wantsSuspended) {
     await (isSuspended ? restore(tx, id) : suspend(tx, id))
     publish(tx, ['people'], { kind: 'kindChanged' })
@@ -42,6 +43,7 @@ export async function moderateAccountIn(
     .execute()
   const action = wantsSuspended ? 'suspend' : 'restore'
   await addToAudit(tx, actor, { action, kind: 'account', targetId: id, reason })
+  return true
 }
 
 /** Ends what ends by itself. */
@@ -50,21 +52,32 @@ const clock: Actor = { id: null, name: 'clock', role: 'operator' }
 /** Limited until the end of time. */
 export const forGood = 8_640_000_000_000_000
 
+/** What a limit keeps a person from, with the actions that set and end it. */
+const limits = {
+  limitedUntil: ['limit', 'unlimit'],
+  reportsLimitedUntil: ['limitReports', 'unlimitReports'],
+} as const
+
 /**
- * Keeps a person from publishing and writing until a time, or lets them again with null. Fails as `moderateAccountIn`
- * does.
+ * Keeps a person from publishing and writing, or from reporting, until a time, or lets them again with null. Answers and
+ * fails as `moderateAccountIn` does.
  */
 export async function limitAccountIn(
   tx: Writing,
   actor: Actor,
-  { id, until, reason }: { id: string; until: number | null; reason: string },
-): Promise<void> {
-  const { limitedUntil } = await lockLower(tx, actor, id)
-  if (limitedUntil === until) return
-  await tx.updateTable('users').set({ limitedUntil: until }).where('id', '=', id).execute()
+  { id, limit, until, reason }: { id: string; limit: keyof typeof limits; until: number | null; reason: string },
+): Promise<boolean> {
+  const { [limit]: before } = await lockLower(tx, actor, id)
+  if (before === until) return false
+  await tx
+    .updateTable('users')
+    .set({ [limit]: until })
+    .where('id', '=', id)
+    .execute()
   publish(tx, ['identities'], { kind: 'kindChanged' })
-  const action = until === null ? 'unlimit' : 'limit'
+  const action = limits[limit][until === null ? 1 : 0]
   await addToAudit(tx, actor, { action, kind: 'account', targetId: id, reason })
+  return true
 }
 
 /** An account that the actor may moderate, locked. */
@@ -72,7 +85,7 @@ async function lockLower(tx: Writing, actor: Actor, id: string) {
   await lockRow(tx, 'users', id)
   const account = await tx
     .selectFrom('users')
-    .select(['role', 'suspendedAt', 'suspendedUntil', 'limitedUntil'])
+    .select(['role', 'suspendedAt', 'suspendedUntil', 'limitedUntil', 'reportsLimitedUntil'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) fail('notFound')

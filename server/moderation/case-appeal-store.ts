@@ -5,14 +5,18 @@ import { type AppealRecord, type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
+import { tellConcernedByLetter } from '../reports/decision-letter.ts'
+import { outcomeOf } from '../reports/report-status-store.ts'
 import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
-import { tellReporters, undoDecision } from './case-decision-store.ts'
+import { undoDecision } from './case-decision-store.ts'
 import { mayDecideAppeal } from './case-store.ts'
+import { tellReporters } from './tell-decision-store.ts'
 
 /**
  * Decides an appeal and answers the id of its case. Upheld undoes the decision, or opens the case again when a reporter
- * appealed. Fails with `notFound`, `caseChanged`, `ownDecision` when somebody else could decide, `notYours`.
+ * appealed. Fails with `notFound`, `caseChanged`, `ownDecision` when somebody else could decide,
+ * `ownCase`, `ownReport`, `notYours`.
  */
 export async function decideAppeal(
   db: Database,
@@ -79,6 +83,10 @@ async function tellAppellant(
   if (isReporter && report && report.keyHash !== null) return tellVisitors(tx, [report], 'appealDecided')
   const to = isReporter ? report?.reporterId : record.personId
   if (to === null || to === undefined) return
+  if (!isReporter) {
+    const isBack = outcomeOf(record)?.decision === 'suspend'
+    await tellConcernedByLetter(tx, { personId: to, caseId: record.id, what: 'appealDecided', isBack })
+  }
   const place = isReporter ? { reportId } : { caseId: record.id }
   const details = { car: record.name, decision: 'appealDecided', reason: answer, ...place } as const
   notify(tx, { type: 'moderation', to: [to], subject: `${record.id} ${reportId}`, details })

@@ -1,4 +1,4 @@
-import { type Claim } from '../../contract/case.ts'
+import { type Case, type Claim } from '../../contract/case.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
@@ -9,7 +9,7 @@ import { findCaseRecord } from '../reports/case-record-store.ts'
 
 /**
  * Claims a case for the actor or releases it. Fails with `notFound`, `caseChanged` when it is not as the actor saw it,
- * `caseClaimed` when another has it and it is not taken over.
+ * `caseClaimed` when another has it and it is not taken over, `ownCase`, `ownReport`.
  */
 export async function claimCase(
   db: Database,
@@ -27,19 +27,42 @@ export async function claimCase(
 }
 
 /**
- * A case, locked, as the actor saw it. Fails with `notFound`, `caseChanged`, and with `ownCase` for the person whom it
- * concerns.
+ * A case, locked, as the actor saw it; without a version, as it is. Fails with `notFound`, `caseChanged`, `ownCase` and
+ * `ownReport`.
  */
 export async function lockCase(
   tx: Writing,
   actor: Actor,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: string; version?: number },
 ): Promise<CaseRecord> {
   await lockForChange(tx, 'cases', id)
   const record = (await findCaseRecord(tx, id)) ?? fail('notFound')
-  if (actor.id !== null && record.personId === actor.id) fail('ownCase')
-  if (record.version !== version) fail('caseChanged')
+  await requireOthers(tx, actor, record)
+  if (version !== undefined && record.version !== version) fail('caseChanged')
   return record
+}
+
+/** Fails with `ownCase` for the person whom a case concerns, with `ownReport` for one who reported it. */
+export async function requireOthers(tx: Writing, actor: Actor, record: CaseRecord): Promise<void> {
+  const own = await ownIn(tx, actor, record)
+  if (own !== undefined) fail(own === 'concerned' ? 'ownCase' : 'ownReport')
+}
+
+/** Which side of a case the actor is on, if any. */
+export async function ownIn(
+  db: Database,
+  actor: Actor,
+  { id, personId }: Pick<CaseRecord, 'id' | 'personId'>,
+): Promise<Case['own']> {
+  if (actor.id === null) return undefined
+  if (personId === actor.id) return 'concerned'
+  const report = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('caseId', '=', id)
+    .where('reporterId', '=', actor.id)
+    .executeTakeFirst()
+  return report && 'reporter'
 }
 
 /** Changes a locked case; every change is a new version. */

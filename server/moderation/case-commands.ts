@@ -1,5 +1,5 @@
 import { caseStates, type Case, type CaseRow, type CaseState } from '../../contract/case.ts'
-import { caseDecisions, grounds, suspensionDays, type SuspensionDays } from '../../contract/decision.ts'
+import { caseDecisions, grounds, suspensionDays, type Ground, type SuspensionDays } from '../../contract/decision.ts'
 import { isOneOf } from '../../contract/is-one-of.ts'
 import { type Actor } from '../auth/audit-store.ts'
 import { type Database } from '../db/database.ts'
@@ -55,10 +55,9 @@ export async function releaseCase(db: Database, actor: Actor, id: string): Promi
 export async function decideByCommand(db: Database, actor: Actor, id: string, task: CaseTask): Promise<string> {
   const { decision = '', ground = '', days, reason: facts } = task
   if (!isOneOf(caseDecisions, decision)) throw new Error(`Give --decision: ${caseDecisions.join(', ')}.`)
-  if (!isOneOf(grounds, ground)) throw new Error(`Give --ground: ${grounds.join(', ')}.`)
   const { version } = await caseOf(db, actor, id)
   const timed = days === undefined ? {} : { days: daysOf(days) }
-  await decideCase(db, actor, { id, version, decision, ground, facts, ...timed }).catch(sayWhy)
+  await decideCase(db, actor, { id, version, decision, ground: groundOf(ground), facts, ...timed }).catch(sayWhy)
   return `The case ${id} is decided: ${decision}.`
 }
 
@@ -74,6 +73,12 @@ export async function decideAppealByCommand(
   if (!open) throw new Error(`The case ${id} has no appeal that waits.`)
   await decideAppeal(db, actor, { id: open.id, state, answer, version }).catch(sayWhy)
   return `The appeal of the case ${id} is ${state}.`
+}
+
+/** A ground by its name. Throws a sentence for other texts. */
+export function groundOf(text: string): Ground {
+  if (!isOneOf(grounds, text)) throw new Error(`Give --ground: ${grounds.join(', ')}.`)
+  return text
 }
 
 /** The days of a suspension or limit. Throws a sentence for other texts. */

@@ -101,6 +101,7 @@ export async function wireCases(
       lastAt: row.lastAt,
       ...(claimer && { claim: { ...claimer, at: row.claimedAt ?? 0, isMine: claimer.id === moderatorId } }),
       ...(outcome && { outcome }),
+      ...(row.changedAt !== null && { changedAt: row.changedAt }),
       version: row.version,
     }
   })
@@ -161,6 +162,8 @@ async function medianTime(db: Database): Promise<number | null> {
     .selectFrom('cases')
     .select(['openedAt', 'decidedAt'])
     .where('decidedAt', '>', Date.now() - medianOfMs)
+    // What a moderator did without a case waited for nobody.
+    .whereRef('decidedAt', '>', 'openedAt')
     .orderBy('decidedAt', 'desc')
     .limit(medianOf)
     .execute()

@@ -1,4 +1,4 @@
-import { type CaseReport } from '../../contract/case.ts'
+import { type CaseReport, type ReportRecord } from '../../contract/case.ts'
 import { type NewReport } from '../../contract/report.ts'
 import { type Database } from '../db/database.ts'
 import { newAccountMs } from '../radar/rule-table.ts'
@@ -15,23 +15,24 @@ export async function readReports(db: Database, caseId: string): Promise<CaseRep
   const newcomers = await newcomersOf(db, [...names.keys()])
   return rows.map(({ id, number, reason, text, createdAt, reporterId, illegal }) => {
     const by = personOf(names, reporterId)
-    const record = records.get(reporterId ?? '') ?? { reports: 0, dismissed: 0 }
     return {
       id,
       number,
       reason,
       text,
       at: createdAt,
-      ...(by && { by: { ...by, ...record, isNew: newcomers.has(by.id) } }),
+      ...(by && { by: { ...by, ...(records.get(by.id) ?? none), isNew: newcomers.has(by.id) } }),
       ...illegalOf(illegal),
     }
   })
 }
 
-/** How many reports some people made that were decided, and in how many of them no breach was found. */
-async function recordsOf(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string | null, { reports: number; dismissed: number }>()
-  const rows = await db
+const none: ReportRecord = { reports: 0, dismissed: 0 }
+
+/** What became of the reports of some people, by their ids. */
+export async function recordsOf(db: Database, ids: readonly string[]): Promise<Map<string, ReportRecord>> {
+  if (ids.length === 0) return new Map()
+  const decided = await db
     .selectFrom('reports')
     .innerJoin('cases', 'cases.id', 'reports.caseId')
     .select('reporterId')
@@ -45,9 +46,20 @@ async function recordsOf(db: Database, ids: readonly string[]) {
     .where('outcome', 'is not', null)
     .groupBy('reporterId')
     .execute()
-  return new Map(
-    rows.map((row) => [row.reporterId, { reports: Number(row.reports), dismissed: Number(row.dismissed) }]),
-  )
+  const limited = await db
+    .selectFrom('users')
+    .select(['id', 'reportsLimitedUntil'])
+    .where('id', 'in', [...ids])
+    .where('reportsLimitedUntil', '>', Date.now())
+    .execute()
+  const records = new Map(ids.map((id) => [id, { ...none }]))
+  for (const { reporterId, reports, dismissed } of decided) {
+    records.set(reporterId ?? '', { reports: Number(reports), dismissed: Number(dismissed) })
+  }
+  for (const { id, reportsLimitedUntil } of limited) {
+    records.set(id, { ...(records.get(id) ?? none), reportsLimitedUntil: reportsLimitedUntil ?? 0 })
+  }
+  return records
 }
 
 function illegalOf(stored: string | null): Pick<CaseReport, 'illegal'> {

@@ -5,7 +5,7 @@ import {
   type CaseConversation,
   type PersonInCase,
 } from '../../contract/case.ts'
-import { decisionsFor } from '../../contract/decision.ts'
+import { decisionsFor, type CaseDecision } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -14,9 +14,11 @@ import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { readOfferRadar } from '../radar/offer-radar-store.ts'
 import { scoreOf } from '../radar/rule-table.ts'
+import { signsInComment } from '../radar/signs-in-comment.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
+import { ownIn } from './case-claim-store.ts'
 import { wireCases } from './case-queue-store.ts'
 import { readReports } from './case-reports-store.ts'
 
@@ -31,6 +33,7 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
   const [row] = await wireCases(db, [record], actor.id)
   if (!row) fail('notFound')
   const target = await findTarget(db, record)
+  const own = await ownIn(db, actor, record)
   const about = record.personId === null ? undefined : await readPerson(db, record.personId)
   return {
     ...row,
@@ -42,10 +45,16 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
-    // What nobody hid cannot be shown again.
-    decisions: decisionsFor[record.kind].filter((one) => one !== 'restore' || target?.isHidden === true),
+    decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target?.isHidden === true)),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
+    ...(own !== undefined && { own }),
   }
+}
+
+/** What nobody hid cannot be shown again, and a hidden thing that was changed is shown again or stays hidden. */
+function isPossible(decision: CaseDecision, { changedAt }: CaseRecord, isHidden: boolean): boolean {
+  if (decision === 'restore') return isHidden
+  return decision !== 'dismiss' || changedAt === null || !isHidden
 }
 
 /** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */
@@ -106,7 +115,8 @@ export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }:
 async function readRadar(db: Database, { kind, targetId, content }: CaseRecord): Promise<OfferRadar> {
   const [id = ''] = targetId.split(' ')
   const ofOffer = kind === 'offer' || kind === 'photo' ? await readOfferRadar(db, id) : null
-  return ofOffer ?? scoreOf(signsInText((JSON.parse(content) as CaseContent).text ?? ''))
+  const { text = '' } = JSON.parse(content) as CaseContent
+  return ofOffer ?? scoreOf(kind === 'comment' ? signsInComment(text, 0) : signsInText(text))
 }
 
 async function readPerson(db: Database, id: string): Promise<PersonInCase | undefined> {

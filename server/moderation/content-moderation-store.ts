@@ -5,8 +5,7 @@ import { findCar } from '../cars/car-store.ts'
 import { updateCarRows } from '../cars/car-rows-store.ts'
 import { listComments } from '../comments/listed-comments-store.ts'
 import { settleAround } from '../comments/question-store.ts'
-import { type Database, type Writing } from '../db/database.ts'
-import { write } from '../db/write.ts'
+import { type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
@@ -14,25 +13,23 @@ import { notify } from '../happenings/notify-store.ts'
 import { changeCounts } from '../users/profile-counts-store.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 
-/** What becomes of an offer or comment, and why. A decision of a case is told with the case. */
-export type Moderation = ContentState & { id: string; caseId?: string }
-
-/** As `moderateOfferIn`, in a transaction of its own. */
-export async function moderateOffer(db: Database, actor: Actor, moderation: Moderation): Promise<void> {
-  await write(db, (tx) => moderateOfferIn(tx, actor, moderation))
+/** What a case makes of an offer or comment, and why. */
+interface Moderation {
+  id: string
+  caseId: string
+  state: ContentState['state']
+  reason: string
 }
 
-/** As `moderateCommentIn`, in a transaction of its own. */
-export async function moderateComment(db: Database, actor: Actor, moderation: Moderation): Promise<void> {
-  await write(db, (tx) => moderateCommentIn(tx, actor, moderation))
-}
-
-/** Hides an offer from everybody but its owner and moderators, or shows it again. Fails with `notFound`. */
+/**
+ * Hides an offer from everybody but its owner and moderators, or shows it again. Answers whether something changed.
+ * Fails with `notFound`.
+ */
 export async function moderateOfferIn(
   tx: Writing,
   actor: Actor,
   { id, state, reason, caseId }: Moderation,
-): Promise<void> {
+): Promise<boolean> {
   const isHiding = state === 'hidden'
   const found = await tx.selectFrom('cars').select('ownerId').where('id', '=', id).executeTakeFirst()
   if (!found) fail('notFound')
@@ -45,24 +42,24 @@ export async function moderateOfferIn(
     .where('id', '=', id)
     .where('hiddenAt', isHiding ? 'is' : 'is not', null)
     .executeTakeFirst()
-  // Nothing happens when it is in this state already.
-  if (!offer) return
+  if (!offer) return false
   await updateCarRows(tx, [id], { hiddenAt: isHiding ? Date.now() : null })
   await changeCounts(tx, 'postCount', new Map([[offer.ownerId, isHiding ? -1 : 1]]))
   if (offer.ownerSuspendedAt === null) await (isHiding ? publishGone(tx, id) : publishBack(tx, id))
   publishPost(tx, offer.ownerId, { id, isThere: !isHiding })
   await addToAudit(tx, actor, { action: isHiding ? 'hide' : 'show', kind: 'offer', targetId: id, reason })
   const decision = isHiding ? 'offerHidden' : 'offerShown'
-  const details = { car: offer.carName, decision, reason, ...(caseId !== undefined && { caseId }) } as const
+  const details = { car: offer.carName, decision, reason, caseId } as const
   notify(tx, { type: 'moderation', to: [offer.ownerId], carId: id, details })
+  return true
 }
 
-/** Hides a comment from everybody, or shows it again. Fails with `notFound`. */
+/** Hides a comment from everybody, or shows it again. Answers whether something changed. Fails with `notFound`. */
 export async function moderateCommentIn(
   tx: Writing,
   actor: Actor,
   { id, state, reason, caseId }: Moderation,
-): Promise<void> {
+): Promise<boolean> {
   const isHiding = state === 'hidden'
   const comment = await tx
     .updateTable('comments')
@@ -71,7 +68,7 @@ export async function moderateCommentIn(
     .where('hiddenAt', isHiding ? 'is' : 'is not', null)
     .returning(['carId', 'senderId'])
     .executeTakeFirst()
-  if (!comment) return mustExist(tx, id)
+  if (!comment) return isThere(tx, id)
   const topic = `cars/${comment.carId}` as const
   const [shown] = await listComments(tx, comment.carId, { query: {}, only: [id] })
   if (isHiding) publish(tx, [topic], { kind: 'commentsGone', ids: [id] })
@@ -84,14 +81,15 @@ export async function moderateCommentIn(
     .where('id', '=', comment.carId)
     .executeTakeFirst()
   const decision = isHiding ? 'commentHidden' : 'commentShown'
-  const details = { car: car?.name ?? '', decision, reason, ...(caseId !== undefined && { caseId }) } as const
+  const details = { car: car?.name ?? '', decision, reason, caseId } as const
   notify(tx, { type: 'moderation', to: [comment.senderId], subject: id, carId: comment.carId, details })
+  return true
 }
 
-/** Fails for a missing comment; one in the wanted state already is no error. */
-async function mustExist(tx: Writing, id: string): Promise<void> {
+/** Fails for a missing comment; one in the wanted state already is no error, and no change. */
+async function isThere(tx: Writing, id: string): Promise<false> {
   const row = await tx.selectFrom('comments').select('id').where('id', '=', id).executeTakeFirst()
-  if (!row) fail('notFound')
+  return row ? false : fail('notFound')
 }
 
 /** For viewers a hidden offer is a deleted one. */

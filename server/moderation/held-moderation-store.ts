@@ -1,4 +1,5 @@
 import { type HeldDecision, type WaitingMessage, type WaitingMessages } from '../../contract/held-message.ts'
+import { type Ground } from '../../contract/decision.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { insertMessage } from '../chat/message-store.ts'
@@ -11,6 +12,9 @@ import { notify } from '../happenings/notify-store.ts'
 import { fail } from '../lib/errors.ts'
 import { pointsTogether } from '../radar/rule-table.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
+import { newCase } from '../reports/open-case-store.ts'
+import { findTarget } from '../reports/target-store.ts'
+import { insertDecided, outcomeFrom } from './decided-case-store.ts'
 
 const page = 50
 
@@ -55,7 +59,7 @@ function wireWaiting(row: WaitingRow): WaitingMessage {
 export async function decideHeld(
   db: Database,
   actor: Actor,
-  { id, decision, reason }: HeldDecision & { id: string },
+  { id, decision, ground = 'otherRule', reason }: HeldDecision & { id: string },
 ): Promise<void> {
   await write(db, async (tx) => {
     await lockRow(tx, 'heldMessages', id)
@@ -67,22 +71,43 @@ export async function decideHeld(
       .executeTakeFirst()
     if (!held) fail('notFound')
     const { senderId, recipientId } = held
-    if (decision === 'released') await release(tx, held)
-    else await tx.updateTable('heldMessages').set({ refusedAt: Date.now(), reason }).where('id', '=', id).execute()
+    if (decision === 'released') return releaseHeldIn(tx, actor, { held, reason })
+    const caseId = await storeRefusal(tx, actor, { held, ground, reason })
+    await tx.updateTable('heldMessages').set({ refusedAt: Date.now(), reason }).where('id', '=', id).execute()
     publish(tx, [`messages/${senderId}`], { kind: 'heldMessagesChanged' })
-    const action = decision === 'released' ? 'release' : 'refuse'
-    await addToAudit(tx, actor, { action, kind: 'message', targetId: id, reason })
-    const details = { decision: decision === 'released' ? 'messageReleased' : 'messageRefused', reason } as const
+    await addToAudit(tx, actor, { action: 'refuse', kind: 'message', targetId: id, reason })
+    const details = { decision: 'messageRefused', reason, caseId } as const
     notify(tx, { type: 'moderation', to: [senderId], subject: id, personId: recipientId, details })
   })
 }
 
-async function release(tx: Writing, held: HeldMessageTable): Promise<void> {
-  const { senderId, recipientId, content, aboutId } = held
+/** The decided case of a refused message, of which its sender reads the reasons and can contest them; answers its id. */
+async function storeRefusal(
+  tx: Writing,
+  actor: Actor,
+  { held, ground, reason: facts }: { held: HeldMessageTable; ground: Ground; reason: string },
+): Promise<string> {
+  const thing = { kind: 'message', targetId: held.id } as const
+  const target = (await findTarget(tx, thing)) ?? fail('notFound')
+  const outcome = outcomeFrom({ decision: 'remove', ground, facts }, thing)
+  return insertDecided(tx, actor, { record: newCase({ ...thing, target }), outcome })
+}
+
+/** Sends a waiting or refused message as one of this moment, and tells its sender. */
+export async function releaseHeldIn(
+  tx: Writing,
+  actor: Actor,
+  { held, reason, caseId }: { held: HeldMessageTable; reason: string; caseId?: string },
+): Promise<void> {
+  const { id, senderId, recipientId, content, aboutId } = held
   await tx.deleteFrom('heldMessages').where('id', '=', held.id).execute()
   const sent = { userId: senderId, recipientId, sendTo: recipientId, content, about: aboutId ?? undefined }
   await insertMessage(tx, { ...sent, photos: await photosThere(tx, held) })
   notify(tx, { type: 'message', to: [recipientId], by: senderId, personId: senderId })
+  publish(tx, [`messages/${senderId}`], { kind: 'heldMessagesChanged' })
+  await addToAudit(tx, actor, { action: 'release', kind: 'message', targetId: id, reason })
+  const details = { decision: 'messageReleased', reason, ...(caseId !== undefined && { caseId }) } as const
+  notify(tx, { type: 'moderation', to: [senderId], subject: id, personId: recipientId, details })
 }
 
 /** Its photos without those that were swept meanwhile. */

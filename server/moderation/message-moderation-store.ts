@@ -5,6 +5,7 @@ import { type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
+import { releaseHeldIn } from './held-moderation-store.ts'
 
 interface MessageModeration {
   id: string
@@ -17,9 +18,9 @@ export async function removeMessageIn(
   tx: Writing,
   actor: Actor,
   { id, caseId, reason }: MessageModeration,
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockMessage(tx, id)
-  if (row.deletedAt !== null) return
+  if (row.deletedAt !== null) return false
   await setMessage(tx, row, { content: '', deletedAt: Date.now(), editedAt: null, photoCount: null })
   await addToAudit(tx, actor, { action: 'hide', kind: 'message', targetId: id, reason })
   notify(tx, {
@@ -28,16 +29,23 @@ export async function removeMessageIn(
     subject: id,
     details: { decision: 'messageRemoved', reason, caseId },
   })
+  return true
 }
 
-/** Puts the text of a removed message back; photos are gone. Fails with `notFound`. */
+/** Puts the text of a removed message back; photos are gone. A refused one is sent. Fails with `notFound`. */
 export async function restoreMessageIn(
   tx: Writing,
   actor: Actor,
   { id, caseId, reason, content }: MessageModeration & { content: CaseContent },
-): Promise<void> {
+): Promise<boolean> {
+  await lockRow(tx, 'heldMessages', id)
+  const held = await tx.selectFrom('heldMessages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (held) {
+    await releaseHeldIn(tx, actor, { held, reason, caseId })
+    return true
+  }
   const row = await lockMessage(tx, id)
-  if (row.deletedAt === null) return
+  if (row.deletedAt === null) return false
   await setMessage(tx, row, { content: content.text ?? '', deletedAt: null })
   await addToAudit(tx, actor, { action: 'show', kind: 'message', targetId: id, reason })
   notify(tx, {
@@ -46,6 +54,7 @@ export async function restoreMessageIn(
     subject: id,
     details: { decision: 'messageShown', reason, caseId },
   })
+  return true
 }
 
 async function lockMessage(tx: Writing, id: string) {

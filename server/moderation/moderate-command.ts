@@ -4,12 +4,11 @@ import { reasonSchema, type AccountState } from '../../contract/moderation.ts'
 import { lineOf } from '../../contract/shown-message.ts'
 import { type Database } from '../db/database.ts'
 import { ProductError } from '../lib/errors.ts'
-import { moderateAccount } from './account-action-store.ts'
 import { endAllSessions, removeFactors } from './account-moderation-store.ts'
 import { type Actor } from '../auth/audit-store.ts'
-import { moderateComment, moderateOffer } from './content-moderation-store.ts'
 import {
   daysOf,
+  groundOf,
   decideAppealByCommand,
   decideByCommand,
   printCase,
@@ -17,6 +16,7 @@ import {
   releaseCase,
   type CaseTask,
 } from './case-commands.ts'
+import { moderateAccount, moderateComment, moderateOffer } from './direct-decision-store.ts'
 import { duplicatesReport } from './duplicates.ts'
 import { decideHeld, listWaiting } from './held-moderation-store.ts'
 import { accountOf, readWords, runOperatorCommand } from './operator-command.ts'
@@ -29,6 +29,8 @@ the product runs. The ID of an appeal is that of its case.
   npm run moderate -- restore-account EMAIL --reason "TEXT"
   npm run moderate -- limit-account EMAIL [--days 1|7|30] --reason "TEXT"
   npm run moderate -- unlimit-account EMAIL --reason "TEXT"
+  npm run moderate -- limit-reports EMAIL [--days 1|7|30] --reason "TEXT"
+  npm run moderate -- unlimit-reports EMAIL --reason "TEXT"
   npm run moderate -- end-sessions EMAIL --reason "TEXT"
   npm run moderate -- remove-factors EMAIL --reason "TEXT"
   npm run moderate -- hide-offer ID --reason "TEXT"
@@ -47,7 +49,7 @@ the product runs. The ID of an appeal is that of its case.
   npm run moderate -- duplicates
 
 A limited account can still read, but not offer, comment or write. Without days it is for good.
-Whom it concerns is shown the reason. Remove second factors only of somebody who lost them and whom you know to be the
+Whom it concerns is shown the reason, and can contest it; --ground NAME names the rule, as for decide-case. Remove second factors only of somebody who lost them and whom you know to be the
 owner of the account. The audit log keeps who did what and why.
 DATA_DIR or DATABASE_URL name the store, as for "npm start".`
 
@@ -63,6 +65,8 @@ const actions: Record<string, Action> = {
   'restore-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'active' }),
   'limit-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'limited' }),
   'unlimit-account': (db, actor, task) => setAccount(db, actor, { ...task, state: 'unlimited' }),
+  'limit-reports': (db, actor, task) => setAccount(db, actor, { ...task, state: 'reportsLimited' }),
+  'unlimit-reports': (db, actor, task) => setAccount(db, actor, { ...task, state: 'reportsUnlimited' }),
   'end-sessions': endSessions,
   'remove-factors': takeFactors,
   'hide-offer': (db, actor, task) => setOffer(db, actor, { ...task, state: 'hidden' }),
@@ -113,11 +117,21 @@ function readReason(reason: string | undefined): string {
 async function setAccount(
   db: Database,
   actor: Actor,
-  { target, state, reason, days }: Task & { state: AccountState['state'] },
+  { target, state, reason, ground, days }: Task & { state: AccountState['state'] },
 ): Promise<string> {
   const timed = days === undefined ? {} : { days: daysOf(days) }
-  await moderateAccount(db, actor, { id: await accountOf(db, target), state, reason, ...timed })
+  await moderateAccount(db, actor, {
+    id: await accountOf(db, target),
+    state,
+    reason,
+    ...groundIn({ ground }),
+    ...timed,
+  })
   return `The account ${target} is ${state}.`
+}
+
+function groundIn({ ground }: Pick<Task, 'ground'>) {
+  return ground === undefined ? {} : { ground: groundOf(ground) }
 }
 
 async function endSessions(db: Database, actor: Actor, { target, reason }: Task): Promise<string> {
@@ -133,28 +147,34 @@ async function takeFactors(db: Database, actor: Actor, { target, reason }: Task)
 async function setOffer(
   db: Database,
   actor: Actor,
-  { target, ...task }: Task & { state: 'hidden' | 'shown' },
+  { target, state, reason, ground }: Task & { state: 'hidden' | 'shown' },
 ): Promise<string> {
-  await moderateOffer(db, actor, { ...task, id: target }).catch(sayMissing(`There is no offer ${target}.`))
-  return `The offer ${target} is ${task.state}.`
+  await moderateOffer(db, actor, { state, reason, ...groundIn({ ground }), id: target }).catch(
+    sayMissing(`There is no offer ${target}.`),
+  )
+  return `The offer ${target} is ${state}.`
 }
 
 async function setComment(
   db: Database,
   actor: Actor,
-  { target, ...task }: Task & { state: 'hidden' | 'shown' },
+  { target, state, reason, ground }: Task & { state: 'hidden' | 'shown' },
 ): Promise<string> {
-  await moderateComment(db, actor, { ...task, id: target }).catch(sayMissing(`There is no comment ${target}.`))
-  return `The comment ${target} is ${task.state}.`
+  await moderateComment(db, actor, { state, reason, ...groundIn({ ground }), id: target }).catch(
+    sayMissing(`There is no comment ${target}.`),
+  )
+  return `The comment ${target} is ${state}.`
 }
 
 async function decide(
   db: Database,
   actor: Actor,
-  { target, ...task }: Task & { decision: 'released' | 'refused' },
+  { target, decision, reason, ground }: Task & { decision: 'released' | 'refused' },
 ): Promise<string> {
-  await decideHeld(db, actor, { ...task, id: target }).catch(sayMissing(`No message ${target} waits.`))
-  return `The message ${target} is ${task.decision}.`
+  await decideHeld(db, actor, { decision, reason, ...groundIn({ ground }), id: target }).catch(
+    sayMissing(`No message ${target} waits.`),
+  )
+  return `The message ${target} is ${decision}.`
 }
 
 /** Messages that wait for a moderator, a line each, the oldest first. */

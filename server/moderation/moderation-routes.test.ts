@@ -127,6 +127,8 @@ describe('a hidden offer', () => {
     expect(await read(`cars/${other}.json`, alice)).not.toHaveProperty('hiddenReason')
     const own = await read(`cars.json?orderBy="owner_id"&startAt="${alice.id}"&endAt="${alice.id}"`, alice)
     expect(Object.keys(own)).toEqual([id, other])
+    expect([own[id].isHidden, own[other].isHidden]).toEqual([true, undefined])
+    expect(await read(`cars/${id}.json`, erica)).not.toHaveProperty('isHidden')
   })
 
   test('stays hidden when its owner edits it', async () => {

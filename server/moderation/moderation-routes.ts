@@ -6,10 +6,9 @@ import { actorOf } from '../auth/actor.ts'
 import { fail } from '../lib/errors.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
-import { moderateAccount } from './account-action-store.ts'
 import { listAudit } from '../auth/audit-store.ts'
 import { decideHeld, listWaiting } from './held-moderation-store.ts'
-import { moderateComment, moderateOffer } from './content-moderation-store.ts'
+import { moderateAccount, moderateComment, moderateOffer } from './direct-decision-store.ts'
 
 /** Calls of moderators and operators (issue 3, section 3); the endpoint table says who may call them. */
 export function moderationRoutes(api: Api, { db }: Services): void {

@@ -16,11 +16,12 @@ export async function clearProfileIn(
   tx: Writing,
   actor: Actor,
   { id, caseId, reason }: ProfileModeration,
-): Promise<void> {
+): Promise<boolean> {
   await setOwnProfileIn(tx, id, { about: '', picture: null })
   await addToAudit(tx, actor, { action: 'hide', kind: 'account', targetId: id, reason })
   const details = { decision: 'profileCleared', reason, caseId } as const
   notify(tx, { type: 'moderation', to: [id], subject: caseId, details })
+  return true
 }
 
 /** Puts the words and, if it is still stored, the picture back. */
@@ -28,7 +29,7 @@ export async function restoreProfileIn(
   tx: Writing,
   actor: Actor,
   { id, caseId, reason, content: { text = '', photos = [] } }: ProfileModeration & { content: CaseContent },
-): Promise<void> {
+): Promise<boolean> {
   const [picture = ''] = photos
   const photoId = photoIdOf(picture) ?? ''
   const stored = await tx.selectFrom('photos').select('id').where('id', '=', photoId).executeTakeFirst()
@@ -36,4 +37,5 @@ export async function restoreProfileIn(
   await addToAudit(tx, actor, { action: 'show', kind: 'account', targetId: id, reason })
   const details = { decision: 'profileShown', reason, caseId } as const
   notify(tx, { type: 'moderation', to: [id], subject: caseId, details })
+  return true
 }

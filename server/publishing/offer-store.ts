@@ -26,6 +26,7 @@ import { isShown } from '../cars/car-visibility-store.ts'
 import { recordFormerOffer } from '../cars/former-offers-store.ts'
 import { leaveSaidFacts } from '../cars/said-facts-store.ts'
 import { replaceOfferText } from '../radar/offer-texts-store.ts'
+import { noteChange, openCaseOfHidden } from '../reports/changed-hidden-store.ts'
 import { recordFormerPhotos } from '../cars/former-photos-store.ts'
 
 /** A new offer of a person. */
@@ -68,7 +69,7 @@ async function followNewOffers(tx: Writing, offers: FreshCar[]): Promise<void> {
 export type CarEdit = Omit<EditedCar, 'img'> & Pick<NewCar, 'img'>
 
 /**
- * Edits the owner's car; its comments stay (`decisions.md` 21). `car` may be a function of the present value. Fails
+ * Edits the owner's car; its comments stay (`decisions.md` 21), and of a hidden one moderators are told. `car` may be a function of the present value. Fails
  * with `carGone`, `notYours`, `unknownPhoto`, `invalid`.
  */
 export async function editCar(
@@ -81,6 +82,7 @@ export async function editCar(
   }: { id: string; car: CarEdit | ((current: Car) => CarEdit); check?: CurrentCheck | undefined },
 ): Promise<Car> {
   return write(db, async (tx) => {
+    const ofHidden = await openCaseOfHidden(tx, id)
     await lockForChange(tx, 'cars', id)
     const current = await ownCar(tx, ownerId, id)
     if (!current) fail('carGone')
@@ -100,6 +102,7 @@ export async function editCar(
       await replaceOfferText(tx, { id, ownerId, description: car.description })
     }
     const shown = await findCar(tx, id)
+    if (ofHidden) await noteChange(tx, ofHidden)
     if (shown) {
       await tellSearches(tx, [{ id, car: shown, before: current }])
       await tellDrop(tx, { ...shown, id, ownerId }, { before: current.price, now: shown.price })

@@ -6,7 +6,7 @@ const link =
 
 /** Public places whose links are no sign: papers and fines, videos, data of models, maps, other marketplaces. */
 const trusted = [
-  'youtube.com', 'youtu.be', 'auto-data.net', 'mvr.bg', 'government.bg', 'egov.bg', 'guaranteefund.org', 'google.com',
+  'youtube.com', 'vbox7.com', 'youtu.be', 'auto-data.net', 'mvr.bg', 'government.bg', 'egov.bg', 'guaranteefund.org', 'google.com',
   'maps.app.goo.gl', 'goo.gl', 'mobile.bg', 'cars.bg', 'auto.bg', 'wikipedia.org', 'econt.com', 'speedy.bg', 'bnb.bg',
 ] // prettier-ignore
 

@@ -9,7 +9,10 @@ import { moneyPhrases } from './money-phrases.ts'
  * sign % is `процент`. A phrase after one of
  * `negations` does not count.
  */
-export type WordRule = Exclude<RadarRule, 'price' | 'photos' | 'vin' | 'repeatedText' | 'newAccount' | 'link'>
+export type WordRule = Exclude<
+  RadarRule,
+  'price' | 'photos' | 'vin' | 'repeatedText' | 'repeatedComment' | 'newAccount' | 'link' | 'bareLink'
+>
 
 /** The phrases of each rule. */
 export const phraseTable: Record<WordRule, readonly string[]> = {

@@ -14,6 +14,8 @@ export const pointsOf: Record<RadarRule, number> = {
   vin: 20,
   /** Much of the text is in an offer or message of another account. */
   repeatedText: 25,
+  /** A comment says the same under other offers of others, and asks nothing. */
+  repeatedComment: 50,
   /** The account is younger than seven days. */
   newAccount: 10,
   /** Asks for the number of a bank card, a password or a code. */
@@ -44,6 +46,8 @@ export const pointsOf: Record<RadarRule, number> = {
   messenger: 15,
   /** A link to elsewhere. */
   link: 15,
+  /** A comment is little besides a link to elsewhere. */
+  bareLink: 25,
   /** Hurries. */
   hurry: 10,
 }

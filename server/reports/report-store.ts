@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { severities, type Severity } from '../../contract/case.ts'
-import { type ReportKind, type ReportReason } from '../../contract/decision.ts'
+import { type ReportReason } from '../../contract/decision.ts'
 import { type Language } from '../../contract/language.ts'
 import { type NewReport, type ReportReceipt } from '../../contract/report.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { lockForChange } from '../db/locks.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { newAccountMs } from '../radar/rule-table.ts'
 import { hashOf } from './report-key.ts'
-import { findTarget, type Target } from './target-store.ts'
+import { openCase } from './open-case-store.ts'
+import { findTarget } from './target-store.ts'
 import { tellVisitors } from './visitor-letters.ts'
 
 /** Somebody with an account, or a visitor, who gets letters in a language and a key made from the report's id. */
@@ -20,7 +19,8 @@ export type Reporter = { id: string } | { id: null; language: Language; keyOf: (
 
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
- * changes what they said. Fails with `notFound` when the reporter does not see it, `ownThing`.
+ * changes what they said. Fails with `notFound` when the reporter does not see it, `ownThing`, and with `reportsLimited`
+ * for somebody whose reports wait, but for the abuse of a child.
  */
 export async function addReport(
   db: Database,
@@ -29,6 +29,7 @@ export async function addReport(
 ): Promise<ReportReceipt> {
   const { id: reporterId } = reporter
   return write(db, async (tx) => {
+    if (reporterId !== null && illegal?.isChildAbuse !== true) await requireReporting(tx, reporterId)
     const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
     if (!target || target.isHidden) fail('notFound')
     if (target.personId === reporterId) fail('ownThing')
@@ -55,50 +56,16 @@ export async function addReport(
   })
 }
 
+async function requireReporting(tx: Writing, id: string): Promise<void> {
+  const row = await tx.selectFrom('users').select('reportsLimitedUntil').where('id', '=', id).executeTakeFirst()
+  if ((row?.reportsLimitedUntil ?? 0) > Date.now()) fail('reportsLimited')
+}
+
 /** How bad it is by what one report says. */
 function severityOf(reason: ReportReason, illegal: NewReport['illegal']): Severity {
   if (illegal?.isChildAbuse === true) return 'urgent'
   if (illegal !== undefined || reason === 'fraud' || reason === 'illegal') return 'high'
   return reason === 'sold' || reason === 'duplicate' ? 'low' : 'normal'
-}
-
-/** The open case of a thing, locked; a new one when there is none. */
-async function openCase(
-  tx: Writing,
-  { kind, targetId, target }: { kind: ReportKind; targetId: string; target: Target },
-): Promise<CaseRecord> {
-  const now = Date.now()
-  await tx
-    .insertInto('cases')
-    .values({
-      id: pushId(),
-      kind,
-      targetId,
-      personId: target.personId,
-      name: target.name,
-      content: JSON.stringify(target.content),
-      state: 'open',
-      severity: severities.length - 1,
-      openedAt: now,
-      lastAt: now,
-      version: 0,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'targetId'])
-        .where(sql<boolean>`state = 'open'`)
-        .doNothing(),
-    )
-    .execute()
-  const { id } = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('targetId', '=', targetId)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  await lockForChange(tx, 'cases', id)
-  return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**

@@ -1,7 +1,6 @@
-import { screens } from '../../contract/screens.ts'
 import { type Services } from '../api/services.ts'
 import { findSuspensionCase } from './case-record-store.ts'
-import { decisionKey } from './decision-key.ts'
+import { decisionPath } from './decision-key.ts'
 
 /** The path of the page of the decision that suspended a person, with its key; undefined when no case led to it. */
 export async function suspensionPath(
@@ -9,6 +8,5 @@ export async function suspensionPath(
   userId: string,
 ): Promise<string | undefined> {
   const caseId = await findSuspensionCase(db, userId)
-  if (caseId === undefined) return undefined
-  return `${screens.decision.path.replace('$id', caseId)}#key=${decisionKey(tokenKey, caseId)}`
+  return caseId === undefined ? undefined : decisionPath(tokenKey, caseId)
 }

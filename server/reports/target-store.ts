@@ -90,7 +90,7 @@ async function findMessage(db: Database, id: string, readerId?: string | null): 
     .select(['senderId', 'recipientId', 'content', 'deletedAt', 'aboutId'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!message) return undefined
+  if (!message) return readerId === undefined ? findHeldMessage(db, id) : undefined
   const { senderId, recipientId, content: text, deletedAt, aboutId } = message
   if (readerId !== undefined && recipientId !== readerId && senderId !== readerId) return undefined
   const photos = (await readMessagePhotos(db, [id])).get(id)?.map(({ address }) => address)
@@ -100,6 +100,16 @@ async function findMessage(db: Database, id: string, readerId?: string | null): 
     content: { text, ...(photos && { photos }), ...(aboutId !== null && { carId: aboutId }) },
     isHidden: deletedAt !== null,
   }
+}
+
+/** A message that waits or was refused, which only its sender and moderators see. */
+async function findHeldMessage(db: Database, id: string): Promise<Target | undefined> {
+  const held = await db.selectFrom('heldMessages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!held) return undefined
+  const { senderId, content: text, aboutId } = held
+  const photos = JSON.parse(held.photos) as string[]
+  const content = { text, ...(photos.length > 0 && { photos }), ...(aboutId !== null && { carId: aboutId }) }
+  return { personId: senderId, name: nameOf(text), content, isHidden: true }
 }
 
 async function findPerson(db: Database, id: string): Promise<Target | undefined> {

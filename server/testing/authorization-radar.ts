@@ -23,7 +23,7 @@ export const radarAddresses: Address[] = [
       'decideHeldMessage',
       'moderators',
       { decision: 'refused', reason: 'Spam.' },
-      ['auditLog', 'heldMessages', 'notices'],
+      ['auditLog', 'cases', 'heldMessages', 'notices'],
     ],
   },
 ]

@@ -136,11 +136,21 @@ export const addresses: Address[] = [
 
   {
     at: 'moderation/accounts/{danny}',
-    PUT: ['moderateAccount', 'moderators', { state: 'suspended', reason: 'Spam.' }, ['auditLog', 'totals', 'users']],
+    PUT: [
+      'moderateAccount',
+      'moderators',
+      { state: 'suspended', reason: 'Spam.' },
+      ['auditLog', 'cases', 'letters', 'totals', 'users'],
+    ],
   },
   {
     at: 'moderation/accounts/{moderator}',
-    PUT: ['moderateAccount', 'operators', { state: 'suspended', reason: 'Spam.' }, ['auditLog', 'totals', 'users']],
+    PUT: [
+      'moderateAccount',
+      'operators',
+      { state: 'suspended', reason: 'Spam.' },
+      ['auditLog', 'cases', 'letters', 'totals', 'users'],
+    ],
   },
   {
     at: 'moderation/accounts/{operator}',
@@ -152,12 +162,17 @@ export const addresses: Address[] = [
       'moderateOffer',
       'moderators',
       { state: 'hidden', reason: 'Spam.' },
-      ['auditLog', 'carChanges', 'cars', 'notices', 'totals', 'users'],
+      ['auditLog', 'carChanges', 'cars', 'cases', 'notices', 'totals', 'users'],
     ],
   },
   {
     at: 'moderation/comments/{comment}',
-    PUT: ['moderateComment', 'moderators', { state: 'hidden', reason: 'Spam.' }, ['auditLog', 'comments', 'notices']],
+    PUT: [
+      'moderateComment',
+      'moderators',
+      { state: 'hidden', reason: 'Spam.' },
+      ['auditLog', 'cases', 'comments', 'notices'],
+    ],
   },
   ...radarAddresses,
   { at: 'moderation/audit', GET: ['listAudit', 'operators'] },

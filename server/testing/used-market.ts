@@ -2,7 +2,6 @@ import { photoAddress } from '../../contract/photo.ts'
 import { changeNoticeSettings } from '../notifications/notice-settings-store.ts'
 import { setCarState } from '../publishing/offer-state-store.ts'
 import { type Database } from '../db/database.ts'
-import { moderateAccount } from '../moderation/account-action-store.ts'
 import { giveRole } from '../moderation/account-moderation-store.ts'
 import { write } from '../db/write.ts'
 import { createMessage } from '../chat/message-store.ts'
@@ -10,7 +9,7 @@ import { changeExclusion } from '../exclusions/exclusion-store.ts'
 import { createSavedSearch } from '../saved-searches/saved-search-store.ts'
 import { saveCar } from '../saved/saved-store.ts'
 import { markSeenCars } from '../saved/seen-store.ts'
-import { moderateComment, moderateOffer } from '../moderation/content-moderation-store.ts'
+import { moderateAccount, moderateComment, moderateOffer } from '../moderation/direct-decision-store.ts'
 import { answerWarnings } from '../radar/offer-radar-store.ts'
 import { replaceOfferText } from '../radar/offer-texts-store.ts'
 import { dealSome } from './deals.ts'
@@ -32,7 +31,13 @@ async function moderateSome(db: Database): Promise<void> {
   const [first, second] = comments as [(typeof comments)[0], (typeof comments)[0]]
   await giveRole(db, operator, { id: second.senderId, role: 'moderator' })
   await moderateAccount(db, operator, { id: first.senderId, state: 'suspended', reason: 'Spam.' })
-  const times = { suspendedUntil: 4e12, limitedUntil: 4e12, deletionAt: 4e12, emailConfirmedAt: 1 }
+  const times = {
+    suspendedUntil: 4e12,
+    limitedUntil: 4e12,
+    reportsLimitedUntil: 4e12,
+    deletionAt: 4e12,
+    emailConfirmedAt: 1,
+  }
   await db.updateTable('users').set(times).where('id', '=', first.senderId).execute()
   await moderateOffer(db, operator, { id: first.carId, state: 'hidden', reason: 'Spam.' })
   await moderateComment(db, operator, { id: second.id, state: 'hidden', reason: 'Spam.' })

@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { grounds, suspensionDays, type Ground, type SuspensionDays } from '../../contract/decision.ts'
+import {
+  grounds,
+  isTimed,
+  suspensionDays,
+  type CaseDecision,
+  type Ground,
+  type ReportKind,
+  type SuspensionDays,
+} from '../../contract/decision.ts'
 import { isOneOf } from '../../contract/is-one-of.ts'
 import { reasonSchema } from '../../contract/moderation.ts'
 import { errorsBy, useForm } from '../form.tsx'
@@ -14,6 +22,7 @@ import { showToast } from '../ui/toast.tsx'
 import { refetchFiles } from './console-queries.ts'
 import styles from './parts.module.css'
 import { SavedAnswerField } from './saved-answer-field.tsx'
+import { StatementPreview } from './statement-preview.tsx'
 
 const words = texts.consoleActions
 const schema = z.object({
@@ -26,9 +35,16 @@ interface ActionProps {
   /** The whole name, where several buttons have the same label. */
   name?: string
   isDangerous?: boolean
-  /** Whether it holds for some days or for good. */
-  isTimed?: boolean
-  act: (reason: string, days: SuspensionDays) => Promise<unknown>
+  /** What it decides about what, of which the statement of reasons says; absent for what takes nothing from anybody. */
+  decides?: { kind: ReportKind; name: string; decision: CaseDecision; person?: string }
+  act: (said: Said) => Promise<unknown>
+}
+
+/** What a moderator says of an action; `days` count where it holds for some. */
+export interface Said {
+  ground: Ground
+  reason: string
+  days: SuspensionDays
 }
 
 /** A button that asks for the ground and the reason of an action, and does it. */
@@ -53,14 +69,13 @@ export function ActionButton({ name, ...action }: ActionProps) {
   )
 }
 
-function ReasonForm({ label, isTimed = false, act, onDone }: ActionProps & { onDone: () => void }) {
-  const { form, field, flag, submit, setValue } = useForm({
-    initialValues: { ground: '', days: '7', reason: '' },
+function ReasonForm({ label, decides, act, onDone }: ActionProps & { onDone: () => void }) {
+  const { values, form, field, flag, submit, setValue } = useForm({
+    initialValues: { ground: decides ? '' : ('noBreach' satisfies Ground), days: '7', reason: '' },
     heldAs: `action:${label}:${location.pathname}`,
-    validate: (values) => errorsBy<typeof values>(schema, values),
+    validate: (typed) => errorsBy<typeof typed>(schema, typed),
     onSubmit: async ({ ground, days, reason }) => {
-      const sentence = texts.statement.grounds[ground as Ground]
-      await act(`${sentence} ${reason}`, suspensionDays.find((one) => String(one ?? '') === days) ?? null)
+      await act({ ground: ground as Ground, reason, days: daysOf(days) })
       await refetchFiles()
       onDone()
       showToast({ text: words.done })
@@ -70,15 +85,17 @@ function ReasonForm({ label, isTimed = false, act, onDone }: ActionProps & { onD
   return (
     <form {...form} className={styles.form}>
       {flag}
-      <SelectField {...field('ground')} label={texts.consoleCases.ground}>
-        <option value="">{texts.consoleCases.chooseGround}</option>
-        {grounds.map((ground) => (
-          <option key={ground} value={ground}>
-            {texts.statement.grounds[ground]}
-          </option>
-        ))}
-      </SelectField>
-      {isTimed && (
+      {decides && (
+        <SelectField {...field('ground')} label={texts.consoleCases.ground}>
+          <option value="">{texts.consoleCases.chooseGround}</option>
+          {grounds.map((ground) => (
+            <option key={ground} value={ground}>
+              {texts.statement.grounds[ground]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {decides && isTimed(decides.decision) && (
         <SelectField {...field('days')} label={texts.consoleCases.forHow}>
           {suspensionDays.map((days) => (
             <option key={days} value={days ?? ''}>
@@ -89,7 +106,23 @@ function ReasonForm({ label, isTimed = false, act, onDone }: ActionProps & { onD
       )}
       <SavedAnswerField onChosen={(text) => setValue('reason', text)} />
       <TextArea {...field('reason')} label={words.reason} hint={words.reasonHint} rows={4} />
+      {decides && submit.isValid && (
+        <StatementPreview
+          of={{ ...decides, reports: 0 }}
+          outcome={{
+            decision: decides.decision,
+            ground: values.ground as Ground,
+            facts: values.reason,
+            days: daysOf(values.days),
+          }}
+          person={decides.person}
+        />
+      )}
       <SubmitButton {...submit}>{label}</SubmitButton>
     </form>
   )
+}
+
+function daysOf(chosen: string): SuspensionDays {
+  return suspensionDays.find((one) => String(one ?? '') === chosen) ?? null
 }

@@ -6,8 +6,11 @@ import { sentenceOf } from '../call-error.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { bothInSentence } from '../ui/money.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { AccountAction } from './account-action.tsx'
+import { refetchCase } from './case-queries.ts'
 import { SeverityMark } from './case-queue.tsx'
 import styles from './cases.module.css'
 import { PartCard } from './found-rows.tsx'
@@ -38,13 +41,17 @@ export function CaseContext({ of }: { of: Case }) {
         <SeverityMark severity={of.severity} />
       </div>
       <AboutPerson of={of} />
+      {of.changedAt !== undefined && of.state !== 'decided' && (
+        <Notice>{words.changedHint(moment(of.changedAt))}</Notice>
+      )}
       <Content of={of} />
       {of.radar.signs.length > 0 && <RadarCard seen={of.radar} />}
       <PartCard title={words.allReports}>
+        {of.reports === 0 && <p className={parts.hint}>{words.noReports}</p>}
         {of.illegal > 0 && <p>{words.illegal(of.illegal)}</p>}
         <ul className={rows.rows}>
           {of.allReports.slice(0, reportsAtOnce).map((report) => (
-            <ReportRow key={report.id} report={report} />
+            <ReportRow key={report.id} report={report} caseId={of.id} />
           ))}
         </ul>
         {of.allReports.length > reportsAtOnce && (
@@ -52,7 +59,7 @@ export function CaseContext({ of }: { of: Case }) {
             <summary>{words.moreReports(of.allReports.length - reportsAtOnce)}</summary>
             <ul className={rows.rows}>
               {of.allReports.slice(reportsAtOnce).map((report) => (
-                <ReportRow key={report.id} report={report} />
+                <ReportRow key={report.id} report={report} caseId={of.id} />
               ))}
             </ul>
           </details>
@@ -104,7 +111,7 @@ function Content({ of }: { of: Case }) {
           <a href={href('consolePart', { part: 'find', offer: content.carId })}>{words.toOffer}</a>
         </p>
       )}
-      {kind === 'message' && <Conversation id={of.id} />}
+      {kind === 'message' && of.reports > 0 && <Conversation id={of.id} />}
     </PartCard>
   )
 }
@@ -149,7 +156,12 @@ function Conversation({ id }: { id: string }) {
   )
 }
 
-function ReportRow({ report: { number, reason, text, at, by, illegal } }: { report: CaseReport }) {
+interface ReportRowProps {
+  report: CaseReport
+  caseId: string
+}
+
+function ReportRow({ report: { number, reason, text, at, by, illegal }, caseId }: ReportRowProps) {
   return (
     <li>
       <div>
@@ -169,7 +181,18 @@ function ReportRow({ report: { number, reason, text, at, by, illegal } }: { repo
         {by ? <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a> : words.visitor}
         {by?.isNew && ` · ${words.newReporter}`}
         {by && by.reports > 0 && ` · ${words.record(by.reports, by.dismissed)}`}
+        {by?.reportsLimitedUntil !== undefined && ` · ${words.reportsLimited(by.reportsLimitedUntil)}`}
       </p>
+      {by && by.dismissed > 0 && by.reportsLimitedUntil === undefined && (
+        <div>
+          <AccountAction
+            of={by}
+            state="reportsLimited"
+            name={texts.consoleActions.pauseReportsOf(by.username)}
+            onDone={() => refetchCase(caseId)}
+          />
+        </div>
+      )}
     </li>
   )
 }

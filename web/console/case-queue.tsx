@@ -45,11 +45,13 @@ export function SeverityMark({ severity }: { severity: Severity }) {
 }
 
 /** The reasons of its reports, the most frequent first. */
-export function reasonsOf({ reasons, reports, outcome }: CaseRow): string {
+export function reasonsOf({ reasons, reports, outcome, changedAt }: CaseRow): string {
   if (outcome) return texts.statement.decisions[outcome.decision]
+  const changed = changedAt === undefined ? [] : [words.changedHidden]
+  if (reports === 0) return changed.join('')
   const given = reportReasons.filter((reason) => reasons[reason] !== undefined)
   const sorted = given.toSorted((a, b) => (reasons[b] ?? 0) - (reasons[a] ?? 0))
-  return [...sorted.map((reason) => texts.statement.reasons[reason]), words.reports(reports)].join(', ')
+  return [...changed, ...sorted.map((reason) => texts.statement.reasons[reason]), words.reports(reports)].join(', ')
 }
 
 function claimOf({ claim, state }: CaseRow): string {

@@ -96,7 +96,7 @@ function OpenCase({ now, next }: { now: Case; next: string | undefined }) {
       <CaseContext of={now} />
       {now.outcome && <OutcomePart of={now} outcome={now.outcome} />}
       {seen.state === 'open' && (seen.claim?.isMine ?? false) && <DecisionForm of={current} onTaken={take} />}
-      {seen.state === 'appealed' && <AppealForm of={current} onTaken={take} />}
+      {seen.state === 'appealed' && seen.own === undefined && <AppealForm of={current} onTaken={take} />}
       <PartCard title={words.history}>
         <AuditRows entries={now.history} />
       </PartCard>
@@ -109,8 +109,9 @@ interface ActingProps {
   onTaken: (changed: Case) => void
 }
 
-function ClaimPart({ of: { id, state, claim, version }, onTaken }: ActingProps) {
+function ClaimPart({ of: { id, state, claim, version, own }, onTaken }: ActingProps) {
   const [isBusy, setIsBusy] = useState(false)
+  if (own !== undefined && state !== 'decided') return <Notice>{words.own[own]}</Notice>
   if (state !== 'open') return null
 
   async function say(body: Omit<Claim, 'version'>) {

@@ -18,8 +18,9 @@ export function CommentAction({ comment: { id, text, isHidden }, onDone }: Comme
     <ActionButton
       label={isHidden ? showComment : hideComment}
       name={isHidden ? showCommentOf(text.slice(0, 80)) : hideCommentOf(text.slice(0, 80))}
-      act={async (reason) => {
-        await call(moderationEndpoints.moderateComment, { params: { id }, body: { state, reason } })
+      decides={{ kind: 'comment', name: text.slice(0, 80), decision: isHidden ? 'restore' : 'hide' }}
+      act={async ({ ground, reason }) => {
+        await call(moderationEndpoints.moderateComment, { params: { id }, body: { state, ground, reason } })
         await onDone?.()
       }}
     />

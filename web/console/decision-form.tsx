@@ -1,7 +1,6 @@
 import { decidingSchema, type Case, type Deciding } from '../../contract/case.ts'
 import { caseEndpoints } from '../../contract/case-endpoints.ts'
-import { grounds, suspensionDays } from '../../contract/decision.ts'
-import { statementOf } from '../../contract/statement.ts'
+import { grounds, isTimed, suspensionDays } from '../../contract/decision.ts'
 import { call } from '../api.ts'
 import { errorsBy, useForm } from '../form.tsx'
 import { texts } from '../texts.ts'
@@ -15,6 +14,7 @@ import styles from './cases.module.css'
 import { PartCard } from './found-rows.tsx'
 import parts from './parts.module.css'
 import { SavedAnswerField } from './saved-answer-field.tsx'
+import { StatementPreview } from './statement-preview.tsx'
 
 const words = texts.consoleCases
 
@@ -83,28 +83,11 @@ export function DecisionForm({ of, onTaken }: DecisionFormProps) {
           <SavedAnswerField onChosen={(text) => setValue('facts', text)} />
         </div>
         <TextArea {...field('facts')} label={words.facts} rows={4} />
-        {submit.isValid && <Preview of={of} deciding={bodyOf(values, version)} />}
+        {submit.isValid && <StatementPreview of={of} outcome={bodyOf(values, version)} person={of.person?.username} />}
         <SubmitButton {...submit}>{words.decide}</SubmitButton>
       </form>
     </PartCard>
   )
-}
-
-function Preview({ of: { kind, name, reports, person }, deciding }: { of: Case; deciding: Deciding }) {
-  const { decision, ground, facts, days } = deciding
-  const outcome = { decision, ground, facts, ...(days !== undefined && { days }) }
-  return (
-    <section className={styles.statement} aria-label={person ? words.statement(person.username) : words.noStatement}>
-      <strong>{person ? words.statement(person.username) : words.noStatement}</strong>
-      {statementOf({ kind, name, outcome, reports }, texts.statement).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </section>
-  )
-}
-
-function isTimed(decision: string): boolean {
-  return decision === 'suspend' || decision === 'limit'
 }
 
 /** The body of the call; the schema judges what was chosen. */

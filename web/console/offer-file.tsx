@@ -8,7 +8,7 @@ import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { bothInSentence } from '../ui/money.tsx'
-import { ActionButton } from './action-button.tsx'
+import { ActionButton, type Said } from './action-button.tsx'
 import { offerFileQuery, offerRadarQuery } from './console-queries.ts'
 import { Facts } from './facts.tsx'
 import { Done, FileFrame } from './file-frame.tsx'
@@ -52,8 +52,8 @@ function About({ file }: { file: OfferFile }) {
   const { id, isHidden, owner } = file
   const { hideOffer, showOffer } = texts.consoleActions
   const state = isHidden ? 'shown' : 'hidden'
-  const moderate = (reason: string) =>
-    call(moderationEndpoints.moderateOffer, { params: { id }, body: { state, reason } })
+  const moderate = ({ ground, reason }: Said) =>
+    call(moderationEndpoints.moderateOffer, { params: { id }, body: { state, ground, reason } })
   return (
     <PartCard title={file.name}>
       <Pictures file={file} />
@@ -81,7 +81,17 @@ function About({ file }: { file: OfferFile }) {
         <ButtonLink variant="secondary" size="small" href={href('car', { themeId: id })}>
           {words.page}
         </ButtonLink>
-        <ActionButton label={isHidden ? showOffer : hideOffer} isDangerous={!isHidden} act={moderate} />
+        <ActionButton
+          label={isHidden ? showOffer : hideOffer}
+          isDangerous={!isHidden}
+          decides={{
+            kind: 'offer',
+            name: file.name,
+            decision: isHidden ? 'restore' : 'hide',
+            person: owner.username,
+          }}
+          act={moderate}
+        />
       </div>
     </PartCard>
   )

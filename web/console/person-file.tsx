@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PersonFile, type FileComment, fileCounts } from '../../contract/console-files.ts'
-import { type SuspensionDays } from '../../contract/decision.ts'
-import { type AccountState } from '../../contract/moderation.ts'
-import { moderationEndpoints } from '../../contract/moderation-endpoints.ts'
-import { call } from '../api.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { ActionButton } from './action-button.tsx'
+import { AccountAction } from './account-action.tsx'
 import { personFileQuery } from './console-queries.ts'
 import { CommentAction } from './comment-action.tsx'
 import { Facts } from './facts.tsx'
@@ -17,7 +13,6 @@ import styles from './parts.module.css'
 import rows from './rows.module.css'
 
 const words = texts.consoleFind
-const actions = texts.consoleActions
 
 /** What moderators see of a person, and what they can do. */
 export function PersonFileView({ id, q }: { id: string; q: string }) {
@@ -43,9 +38,7 @@ export function PersonFileView({ id, q }: { id: string; q: string }) {
 }
 
 function About({ file }: { file: PersonFile }) {
-  const { id, isSuspended } = file
-  const moderate = (state: AccountState['state']) => (reason: string, days: SuspensionDays) =>
-    call(moderationEndpoints.moderateAccount, { params: { id }, body: { state, reason, days } })
+  const { id, isSuspended, reported } = file
   return (
     <PartCard title={file.username}>
       <Facts
@@ -55,6 +48,12 @@ function About({ file }: { file: PersonFile }) {
             [words.suspended]: `${texts.consoleCases.suspended(file.suspendedUntil)} ${file.suspendedReason}`,
           }),
           ...(file.limitedUntil !== null && { [words.limit]: texts.consoleCases.limited(file.limitedUntil) }),
+          ...(reported.reports > 0 && {
+            [words.reported]: texts.consoleCases.record(reported.reports, reported.dismissed),
+          }),
+          ...(reported.reportsLimitedUntil !== undefined && {
+            [words.reportsLimit]: texts.consoleCases.reportsLimited(reported.reportsLimitedUntil),
+          }),
           [words.email]: file.email,
           [words.telephone]: file.telephone,
           [words.member]: texts.language.date(new Date(file.createdAt)),
@@ -70,16 +69,12 @@ function About({ file }: { file: PersonFile }) {
         <ButtonLink variant="secondary" size="small" href={href('profile', { id })}>
           {words.profile}
         </ButtonLink>
-        {file.limitedUntil === null ? (
-          <ActionButton label={actions.limit} isTimed act={moderate('limited')} />
-        ) : (
-          <ActionButton label={actions.unlimit} act={moderate('unlimited')} />
-        )}
-        {isSuspended ? (
-          <ActionButton label={actions.restore} act={moderate('active')} />
-        ) : (
-          <ActionButton label={actions.suspend} isDangerous isTimed act={moderate('suspended')} />
-        )}
+        <AccountAction of={file} state={file.limitedUntil === null ? 'limited' : 'unlimited'} />
+        <AccountAction
+          of={file}
+          state={reported.reportsLimitedUntil === undefined ? 'reportsLimited' : 'reportsUnlimited'}
+        />
+        <AccountAction of={file} state={isSuspended ? 'active' : 'suspended'} />
       </div>
     </PartCard>
   )

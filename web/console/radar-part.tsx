@@ -8,7 +8,7 @@ import { queryClient } from '../query-client.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { LoadMore } from '../ui/load-more.tsx'
-import { ActionButton } from './action-button.tsx'
+import { ActionButton, type Said } from './action-button.tsx'
 import { waitingMessagesQuery, warnedTalksQuery } from './console-queries.ts'
 import { Mark, PartCard } from './found-rows.tsx'
 import styles from './parts.module.css'
@@ -54,10 +54,12 @@ function Waiting() {
 
 function WaitingRow({ message: { id, content, at, sender, recipient, signs, points } }: { message: WaitingMessage }) {
   const names = [sender.username, recipient.username] as const
-  const decide = (decision: 'released' | 'refused') => async (reason: string) => {
-    await call(radarEndpoints.decideHeldMessage, { params: { id }, body: { decision, reason } })
-    await queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
-  }
+  const decide =
+    (decision: 'released' | 'refused') =>
+    async ({ ground, reason }: Said) => {
+      await call(radarEndpoints.decideHeldMessage, { params: { id }, body: { decision, ground, reason } })
+      await queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
+    }
   return (
     <li>
       <div>
@@ -71,7 +73,13 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
       </p>
       <div>
         <ActionButton label={words.release} name={words.releaseOf(...names)} act={decide('released')} />
-        <ActionButton label={words.refuse} name={words.refuseOf(...names)} isDangerous act={decide('refused')} />
+        <ActionButton
+          label={words.refuse}
+          name={words.refuseOf(...names)}
+          isDangerous
+          decides={{ kind: 'message', name: content.slice(0, 80), decision: 'remove', person: sender.username }}
+          act={decide('refused')}
+        />
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type OwnDecision } from '../../contract/report.ts'
 import { reportEndpoints } from '../../contract/report-endpoints.ts'
 import { statementOf } from '../../contract/statement.ts'
 import { call } from '../api.ts'
@@ -40,12 +41,13 @@ export function DecisionScreen() {
           </p>
         ))}
       </section>
-      <AppealPart
-        appeal={decision.appeal}
-        mayAppeal={decision.mayAppeal}
-        hint={decision.outcome.decision === 'hide' ? texts.reports.appealChanged : undefined}
-        onSend={appeal}
-      />
+      <AppealPart appeal={decision.appeal} mayAppeal={decision.mayAppeal} hint={hintOf(decision)} onSend={appeal} />
     </Page>
   )
+}
+
+/** What whoever changes a hidden thing does next. */
+function hintOf({ kind, outcome: { decision } }: OwnDecision): string | undefined {
+  if (decision !== 'hide') return undefined
+  return kind === 'offer' || kind === 'photo' ? texts.reports.appealLooked : texts.reports.appealChanged
 }

@@ -33,7 +33,8 @@ export function Posts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   function marks(car: CarWithId): string[] {
     const open = openQuestions[car.id]
     const questions = open === undefined ? [] : [texts.users.openOnCard(open)]
-    return [markOf(car, now) ?? [], questions].flat()
+    const hidden = car.isHidden ? texts.offerState.hidden : []
+    return [hidden, markOf(car, now) ?? [], questions].flat()
   }
 
   return (

@@ -106,6 +106,10 @@ export const errors: typeof english = {
   accountLimited: 'Засега не можете да публикувате обяви, коментари и съобщения. Причината е в известията Ви.',
   // This case is about you. Another moderator decides it.
   ownCase: 'Случаят е за Вас. По него решава друг модератор.',
+  // You reported this yourself. Another moderator decides it.
+  ownReport: 'Сигналът е Ваш. По него решава друг модератор.',
+  // You cannot report for now. Your notifications say why.
+  reportsLimited: 'Засега не можете да подавате сигнали. Причината е в известията Ви.',
   // You decided this yourself. Another moderator decides the appeal.
   ownDecision: 'Решението е Ваше. По възражението решава друг модератор.',
   // This case has changed meanwhile. Look at how it stands now.

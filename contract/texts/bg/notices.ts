@@ -159,6 +159,10 @@ export const notices: typeof english = {
     limited: (_car: string) => 'Модератор ограничи акаунта Ви',
     // Your account is no longer limited
     unlimited: (_car: string) => 'Акаунтът Ви вече не е ограничен',
+    // A moderator paused your reports
+    reportsLimited: (_car: string) => 'Модератор спря за време сигналите Ви',
+    // You can report again
+    reportsUnlimited: (_car: string) => 'Отново можете да подавате сигнали',
     // Your report was decided: ${thing}
     reportDecided: (thing: string) => `Има решение по сигнала Ви: ${thing}`,
     // Your appeal was decided: ${thing}

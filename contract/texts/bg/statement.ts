@@ -1,4 +1,4 @@
-import { type CaseDecision, type Outcome, type ReportKind } from '../../decision.ts'
+import { type CaseDecision, type ReportKind, type SuspensionDays } from '../../decision.ts'
 import { type statement as english } from '../en/statement.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
@@ -22,11 +22,12 @@ const forSome = (days: number | null | undefined) =>
     ? 'завинаги'
     : `за ${plural(language.plurals, days, { one: `${days} ден`, other: `${days} дни` })}`
 
-const scopes: Record<CaseDecision, (thing: string, days: Outcome['days']) => string> = {
+const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefined) => string> = {
   dismiss: (thing) => `${thing}: няма нарушение и нищо не се променя.`,
   hide: (thing) => `${thing}: скриване навсякъде до промяна.`,
   remove: (thing) => `${thing}: премахване навсякъде.`,
   limit: (_thing, days) => `Не можете да публикувате обяви, коментари и съобщения ${forSome(days)}.`,
+  limitReports: (_thing, days) => `Не можете да подавате сигнали до модераторите ${forSome(days)}.`,
   suspend: (_thing, days) => `Акаунтът Ви е спрян ${forSome(days)}. Никой не вижда него и обявите Ви.`,
   restore: (thing) => `${thing}: връщане; по-ранните решения са отменени.`,
 }
@@ -62,6 +63,8 @@ export const statement: typeof english = {
     remove: 'Премахване',
     // Limit
     limit: 'Ограничаване',
+    // Pause their reports
+    limitReports: 'Пауза на сигналите',
     // Suspend
     suspend: 'Спиране',
     // Restore
@@ -84,6 +87,8 @@ export const statement: typeof english = {
     privateData: 'Правило: без чужди лични данни.',
     // Rule: no advertising or repeated texts.
     spam: 'Правило: без реклама и повтаряне на едни и същи текстове.',
+    // Rule: no repeated reports that are clearly unfounded.
+    unfoundedReports: 'Правило: без многократни явно неоснователни сигнали.',
     // Law: it is illegal, as said in the facts.
     law: 'Закон: незаконно е, както е описано във фактите.',
     // Rule: as said in the facts.
@@ -93,15 +98,17 @@ export const statement: typeof english = {
     // The earlier decision was a mistake.
     mistake: 'По-ранното решение е грешка.',
   },
-  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: Outcome['days']) =>
+  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: SuspensionDays | undefined) =>
     scopes[decision](thingOf(kind, name, decision), days),
   // Facts: ${facts}
   facts: (facts: string) => `Факти: ${facts}`,
   // Ground: ${sentence}
   ground: (sentence: string) => `Основание: ${sentence}`,
-  // Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.
+  // reports === 0 ? 'Found by a moderator, without a report; decided by a person, no automated means were used.' : `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.`
   found: (reports: number) =>
-    `Открито чрез ${plural(language.plurals, reports, { one: 'сигнал', other: `${language.number(reports)} сигнала` })}; решението взе човек, без автоматични средства.`,
+    reports === 0
+      ? 'Открито от модератор, без сигнал; решението взе човек, без автоматични средства.'
+      : `Открито чрез ${plural(language.plurals, reports, { one: 'сигнал', other: `${language.number(reports)} сигнала` })}; решението взе човек, без автоматични средства.`,
   // You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.
   redress:
     'Можете да възразите тук до шест месеца, безплатно. Можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съд.',

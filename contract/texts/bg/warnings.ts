@@ -26,6 +26,12 @@ export const warnings: typeof english = {
     // The description is nearly the same as in an older offer of another account.
     writer: 'Описанието е почти същото като в по-стара обява от друг акаунт.',
   },
+  repeatedComment: {
+    // The same words stand under several other offers.
+    reader: 'Същите думи стоят под няколко други обяви.',
+    // You wrote the same under several offers. Write what belongs to this car.
+    writer: 'Написахте едно и също под няколко обяви. Напишете каквото се отнася за този автомобил.',
+  },
   newAccount: {
     // The account is less than a week old.
     reader: 'Акаунтът е отпреди по-малко от седмица.',
@@ -118,6 +124,12 @@ export const warnings: typeof english = {
     reader: 'Има линк към друг сайт.',
     // It has a link to another site.
     writer: 'Има линк към друг сайт.',
+  },
+  bareLink: {
+    // It says little besides the link. Open it only if you know the site.
+    reader: 'Освен линка в него няма почти нищо. Отворете го само ако познавате сайта.',
+    // It says little besides the link. Say what the link shows.
+    writer: 'Освен линка в него няма почти нищо. Напишете какво показва линкът.',
   },
   hurry: {
     // It hurries you. A good car can wait a day.

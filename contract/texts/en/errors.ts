@@ -56,6 +56,8 @@ export const errors: Record<ErrorCode, string> = {
   confirmEmailFirst: 'Please confirm your email first. The settings send you a link for it.',
   accountLimited: 'You cannot offer, comment or write for now. Your notifications say why.',
   ownCase: 'This case is about you. Another moderator decides it.',
+  ownReport: 'You reported this yourself. Another moderator decides it.',
+  reportsLimited: 'You cannot report for now. Your notifications say why.',
   ownDecision: 'You decided this yourself. Another moderator decides the appeal.',
   caseChanged: 'This case has changed meanwhile. Look at how it stands now.',
   caseClaimed: 'Another moderator works on this case.',

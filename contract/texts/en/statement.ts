@@ -1,4 +1,10 @@
-import { type CaseDecision, type Ground, type Outcome, type ReportKind, type ReportReason } from '../../decision.ts'
+import {
+  type CaseDecision,
+  type Ground,
+  type ReportKind,
+  type ReportReason,
+  type SuspensionDays,
+} from '../../decision.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
 
@@ -21,11 +27,12 @@ const forSome = (days: number | null | undefined) =>
     ? 'for good'
     : `for ${plural(language.plurals, days, { one: `${days} day`, other: `${days} days` })}`
 
-const scopes: Record<CaseDecision, (thing: string, days: Outcome['days']) => string> = {
+const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefined) => string> = {
   dismiss: (thing) => `${thing} stays as it is: no breach was found.`,
   hide: (thing) => `${thing} is hidden everywhere until it is changed.`,
   remove: (thing) => `${thing} is removed everywhere.`,
   limit: (_thing, days) => `You cannot offer, comment or write to people ${forSome(days)}.`,
+  limitReports: (_thing, days) => `You cannot report to moderators ${forSome(days)}.`,
   suspend: (_thing, days) => `Your account is suspended ${forSome(days)}. Nobody sees it or what you offer.`,
   restore: (thing) => `${thing} is there again; earlier decisions about it are undone.`,
 }
@@ -48,6 +55,7 @@ export const statement = {
     hide: 'Hide until changed',
     remove: 'Remove',
     limit: 'Limit',
+    limitReports: 'Pause their reports',
     suspend: 'Suspend',
     restore: 'Restore',
   } satisfies Record<CaseDecision, string>,
@@ -60,17 +68,20 @@ export const statement = {
     insult: 'Rule: no insults, threats or hatred.',
     privateData: 'Rule: no private data of others.',
     spam: 'Rule: no advertising or repeated texts.',
+    unfoundedReports: 'Rule: no repeated reports that are clearly unfounded.',
     law: 'Law: it is illegal, as said in the facts.',
     otherRule: 'Rule: as said in the facts.',
     noBreach: 'No rule or law is broken.',
     mistake: 'The earlier decision was a mistake.',
   } satisfies Record<Ground, string>,
-  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: Outcome['days']) =>
+  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: SuspensionDays | undefined) =>
     scopes[decision](thingOf(kind, name, decision), days),
   facts: (facts: string) => `Facts: ${facts}`,
   ground: (sentence: string) => `Ground: ${sentence}`,
   found: (reports: number) =>
-    `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.`,
+    reports === 0
+      ? 'Found by a moderator, without a report; decided by a person, no automated means were used.'
+      : `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.`,
   redress:
     'You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.',
 }

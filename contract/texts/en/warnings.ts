@@ -25,6 +25,10 @@ export const warnings: Record<RadarRule, Sentences> = {
     reader: 'The description is nearly the same as in an older offer of another account.',
     writer: 'The description is nearly the same as in an older offer of another account.',
   },
+  repeatedComment: {
+    reader: 'The same words stand under several other offers.',
+    writer: 'You wrote the same under several offers. Write what belongs to this car.',
+  },
   newAccount: {
     reader: 'The account is less than a week old.',
     writer: 'Your account is less than a week old.',
@@ -84,6 +88,10 @@ export const warnings: Record<RadarRule, Sentences> = {
   link: {
     reader: 'It has a link to another site.',
     writer: 'It has a link to another site.',
+  },
+  bareLink: {
+    reader: 'It says little besides the link. Open it only if you know the site.',
+    writer: 'It says little besides the link. Say what the link shows.',
   },
   hurry: {
     reader: 'It hurries you. A good car can wait a day.',

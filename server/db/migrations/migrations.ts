@@ -38,6 +38,7 @@ import * as emailChanges from './0036-email-changes.ts'
 import * as consoleLevel from './0037-console.ts'
 import * as letters from './0038-letters.ts'
 import * as warnedComments from './0039-warned-comments.ts'
+import * as changedCases from './0040-changed-cases.ts'
 import * as amounts from './0041-amounts.ts'
 import * as passkeySites from './0044-passkey-sites.ts'
 
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   { name: '0037-console', up: consoleLevel.up },
   { name: '0038-letters', up: letters.up },
   { name: '0039-warned-comments', up: warnedComments.up },
+  { name: '0040-changed-cases', up: changedCases.up },
   { name: '0041-amounts', up: amounts.up, fill: amounts.fill },
   { name: '0044-passkey-sites', up: passkeySites.up },
 ]

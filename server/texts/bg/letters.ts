@@ -88,6 +88,8 @@ export const letters: typeof english = {
       remove: 'Модератор реши: премахнато е.',
       // A moderator decided: the person’s account was limited.
       limit: 'Модератор реши: акаунтът на човека е ограничен.',
+      // A moderator decided: the person’s reports are not taken for now.
+      limitReports: 'Модератор реши: засега сигналите на човека не се приемат.',
       // A moderator decided: the person’s account was suspended.
       suspend: 'Модератор реши: акаунтът на човека е спрян.',
       // A moderator decided: an earlier decision was undone.
@@ -97,6 +99,20 @@ export const letters: typeof english = {
     page: 'Страницата на сигнала ви, която се отваря само с тази връзка:',
     // If you reported nothing, somebody gave your address. There is nothing to do.
     notYou: 'Ако не сте подавали сигнал, някой е дал вашия адрес. Няма какво да правите.',
+  },
+  decision: {
+    // ${appName}: a decision about your account
+    subject: `${appName}: решение за акаунта Ви`,
+    // A moderator of ${appName} decided:
+    decided: `Модератор на ${appName} реши:`,
+    // You contested a decision about your account. Another moderator undid it.
+    upheld: 'Възразихте срещу решение за акаунта Ви. Друг модератор го отмени.',
+    // You contested a decision about your account. Another moderator looked, and it stays.
+    rejected: 'Възразихте срещу решение за акаунта Ви. Друг модератор го разгледа и то остава.',
+    // Answer: ${answer}
+    answer: (answer: string) => `Отговор: ${answer}`,
+    // The page of this decision, which only this link opens without a login:
+    page: 'Страницата на решението, която без вход се отваря само от този линк:',
   },
   newCars: {
     // ${appName}: new cars for your searches

@@ -22,14 +22,22 @@ export const consoleActions: typeof english = {
   showComment: 'Връщане',
   // Show the comment again: ${text}
   showCommentOf: (text: string) => `Връщане на коментара: ${text}`,
-  // Suspend the account
-  suspend: 'Спиране на акаунта',
-  // Restore the account
-  restore: 'Възстановяване на акаунта',
-  // Limit the account
-  limit: 'Ограничаване на акаунта',
-  // End the limit
-  unlimit: 'Край на ограничението',
+  states: {
+    // Suspend the account
+    suspended: 'Спиране на акаунта',
+    // Restore the account
+    active: 'Възстановяване на акаунта',
+    // Limit the account
+    limited: 'Ограничаване на акаунта',
+    // End the limit
+    unlimited: 'Край на ограничението',
+    // Pause their reports
+    reportsLimited: 'Пауза на сигналите',
+    // Take their reports again
+    reportsUnlimited: 'Приемане на сигналите',
+  },
+  // Pause the reports of ${name}
+  pauseReportsOf: (name: string) => `Пауза на сигналите от ${name}`,
   // Done. It is in the audit log.
   done: 'Готово. Действието е в журнала.',
 }

@@ -17,6 +17,10 @@ export const consoleAudit: typeof english = {
     limit: 'ограничаване',
     // Limit ended
     unlimit: 'край на ограничението',
+    // Reports paused
+    limitReports: 'пауза на сигналите',
+    // Reports taken again
+    unlimitReports: 'приемане на сигналите',
     // Claimed
     claim: 'поемане',
     // Released

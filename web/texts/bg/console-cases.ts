@@ -122,6 +122,9 @@ export const consoleCases: typeof english = {
   // ${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach
   record: (reports: number, dismissed: number) =>
     `${counted(reports, 'решен сигнал досега', 'решени сигнала досега')}, без нарушение: ${dismissed}`,
+  // until > 4e15 ? 'Reports paused for good.' : `Reports paused until ${language.date(new Date(until))}.`
+  reportsLimited: (until: number) =>
+    until > 4e15 ? 'Сигналите са на пауза завинаги.' : `Сигналите са на пауза до ${language.date(new Date(until))}`,
   // This case is decided.
   isDecided: 'Случаят е решен.',
   // To the next case
@@ -170,6 +173,19 @@ export const consoleCases: typeof english = {
   answer: 'Отговор с Ваши думи',
   // Decide the appeal
   sendAnswer: 'Решаване на възражението',
+  own: {
+    // This case is about you. Another moderator decides it.
+    concerned: 'Случаят е за Вас. По него решава друг модератор.',
+    // You reported this yourself. Another moderator decides it.
+    reporter: 'Сигналът е Ваш. По него решава друг модератор.',
+  },
+  // Changed after it was hidden
+  changedHidden: 'Променено след скриването',
+  // The owner changed it after it was hidden, last on ${moment}. You see it as it is now: show it again, or keep it hidden and say why.
+  changedHint: (moment: string) =>
+    `Собственикът промени обявата след скриването, последно на ${moment}. Виждате я, каквато е сега: върнете я или я оставете скрита и напишете защо.`,
+  // Nobody reported it.
+  noReports: 'Няма сигнали.',
   // You decided this case. Another moderator decides the appeal.
   ownDecision: 'Решението по случая е Ваше. По възражението решава друг модератор.',
   // The case has changed since you opened it:

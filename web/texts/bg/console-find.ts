@@ -54,6 +54,10 @@ export const consoleFind: typeof english = {
   reason: 'Причина',
   // Limit
   limit: 'Ограничение',
+  // Their reports
+  reported: 'Подадени сигнали',
+  // Pause of reports
+  reportsLimit: 'Пауза на сигналите',
   counts: {
     // Offers
     offers: 'Обяви',

@@ -51,6 +51,8 @@ export const offerState: typeof english = {
     // Nobody finds it.
     expired: 'Обявата не е в списъците.',
   },
+  // Hidden by a moderator
+  hidden: 'Скрита от модератор',
   // Nobody finds it, because a moderator hid it.
   meansHidden: 'Никой не я вижда, защото модератор я скри.',
   // Runs until ${language.date(date)} unless you renew it.

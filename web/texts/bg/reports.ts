@@ -99,6 +99,8 @@ export const reports: typeof english = {
     remove: 'Премахнато е.',
     // The person’s account was limited.
     limit: 'Акаунтът на потребителя е ограничен.',
+    // The person’s reports are not taken for now.
+    limitReports: 'Засега сигналите на човека не се приемат.',
     // The person’s account was suspended.
     suspend: 'Акаунтът на потребителя е спрян.',
     // An earlier decision was undone.
@@ -112,6 +114,8 @@ export const reports: typeof english = {
   appealHint: 'Можете да възразите веднъж, до шест месеца и безплатно. Разглежда го друг модератор.',
   // When you have changed it, say so here: a moderator looks and shows it again.
   appealChanged: 'Когато я промените, напишете го тук: модератор ще провери и ще я покаже отново.',
+  // When you change it, a moderator looks at it again; for that you need not appeal.
+  appealLooked: 'След промяна модератор преглежда обявата отново; за това не е нужно да възразявате.',
   // Why do you see it otherwise?
   appealLabel: 'Защо не сте съгласни?',
   // Send appeal

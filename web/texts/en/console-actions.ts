@@ -1,3 +1,5 @@
+import { type AccountState } from '../../../contract/moderation.ts'
+
 /** Actions of moderators on people and things. */
 export const consoleActions = {
   reason: 'Reason',
@@ -10,9 +12,14 @@ export const consoleActions = {
   hideCommentOf: (text: string) => `Hide the comment: ${text}`,
   showComment: 'Show again',
   showCommentOf: (text: string) => `Show the comment again: ${text}`,
-  suspend: 'Suspend the account',
-  restore: 'Restore the account',
-  limit: 'Limit the account',
-  unlimit: 'End the limit',
+  states: {
+    suspended: 'Suspend the account',
+    active: 'Restore the account',
+    limited: 'Limit the account',
+    unlimited: 'End the limit',
+    reportsLimited: 'Pause their reports',
+    reportsUnlimited: 'Take their reports again',
+  } satisfies Record<AccountState['state'], string>,
+  pauseReportsOf: (name: string) => `Pause the reports of ${name}`,
   done: 'Done. It is in the audit log.',
 }

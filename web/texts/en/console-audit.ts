@@ -10,6 +10,8 @@ export const consoleAudit = {
     role: 'Role given',
     limit: 'Limited',
     unlimit: 'Limit ended',
+    limitReports: 'Reports paused',
+    unlimitReports: 'Reports taken again',
     claim: 'Claimed',
     release: 'Released',
     decide: 'Decided',

@@ -72,6 +72,8 @@ export const consoleCases = {
   moreReports: (count: number) => counted(count, 'more report', 'more reports'),
   record: (reports: number, dismissed: number) =>
     `${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach`,
+  reportsLimited: (until: number) =>
+    until > 4e15 ? 'Reports paused for good.' : `Reports paused until ${language.date(new Date(until))}.`,
   isDecided: 'This case is decided.',
   next: 'To the next case',
   saysIllegal: 'Says that it is illegal:',
@@ -96,6 +98,14 @@ export const consoleCases = {
   reject: 'Reject: the decision stays',
   answer: 'Answer, in your words',
   sendAnswer: 'Decide the appeal',
+  own: {
+    concerned: 'This case is about you. Another moderator decides it.',
+    reporter: 'You reported this yourself. Another moderator decides it.',
+  },
+  changedHidden: 'Changed after it was hidden',
+  changedHint: (moment: string) =>
+    `The owner changed it after it was hidden, last on ${moment}. You see it as it is now: show it again, or keep it hidden and say why.`,
+  noReports: 'Nobody reported it.',
   ownDecision: 'You decided this case. Another moderator decides the appeal.',
   changed: 'The case has changed since you opened it:',
   goOn: 'I have seen it',

@@ -34,6 +34,8 @@ export const consoleFind = {
   deletion: 'Will be deleted',
   reason: 'Reason',
   limit: 'Limit',
+  reported: 'Their reports',
+  reportsLimit: 'Pause of reports',
   counts: {
     offers: 'Offers',
     hiddenOffers: 'Offers hidden',

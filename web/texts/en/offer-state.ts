@@ -36,6 +36,7 @@ export const offerState = {
     paused: 'Nobody finds it; the link still works.',
     expired: 'Nobody finds it.',
   } satisfies Record<CarState, string>,
+  hidden: 'Hidden by a moderator',
   meansHidden: 'Nobody finds it, because a moderator hid it.',
   runsUntil: (date: Date) => `Runs until ${language.date(date)} unless you renew it.`,
   stateChanged: (state: string) => `The offer is now: ${state}.`,

@@ -1,0 +1,42 @@
+import { severities, type Deciding } from '../../contract/case.ts'
+import { decisionsFor, isTimed, type Outcome } from '../../contract/decision.ts'
+import { type Actor } from '../auth/audit-store.ts'
+import { type Writing } from '../db/database.ts'
+import { type CaseRecord } from '../db/report-tables.ts'
+import { fail } from '../lib/errors.ts'
+
+/** Stores a case that nobody waited for as decided; answers its id. */
+export async function insertDecided(
+  tx: Writing,
+  actor: Actor,
+  { record, outcome }: { record: CaseRecord; outcome: Outcome },
+): Promise<string> {
+  const times = { openedAt: outcome.at, lastAt: outcome.at, severity: severities.indexOf('normal') }
+  await tx
+    .insertInto('cases')
+    .values({ ...record, ...times, ...decided(outcome, actor) })
+    .execute()
+  return record.id
+}
+
+/** What a decision makes of a case. */
+export function decided(outcome: Outcome, actor: Actor) {
+  return {
+    state: 'decided',
+    outcome: JSON.stringify(outcome),
+    decidedAt: outcome.at,
+    decidedBy: actor.id,
+    claimedBy: null,
+    claimedAt: null,
+  } as const
+}
+
+/** The decision of this moment. Fails with `invalid` when the kind of thing takes none such, or without days. */
+export function outcomeFrom(
+  { decision, ground, facts, days }: Omit<Deciding, 'version'>,
+  { kind }: Pick<CaseRecord, 'kind'>,
+): Outcome {
+  if (!decisionsFor[kind].includes(decision)) fail('invalid', { field: 'decision', message: 'choiceRequired' })
+  if (isTimed(decision) && days === undefined) fail('invalid', { field: 'days', message: 'choiceRequired' })
+  return { decision, ground, facts, ...(isTimed(decision) && days !== undefined && { days }), at: Date.now() }
+}
