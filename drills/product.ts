@@ -6,11 +6,13 @@ import { openFaultStore, type FaultStore } from './fault-store.ts'
 /** A process of the product that is started again at the same address. */
 export class DrilledProduct {
   readonly #settings: Record<string, string>
+  #file: string
   #process: RunningProcess | undefined
   address = ''
 
-  constructor(settings: Record<string, string>) {
+  constructor(settings: Record<string, string>, file = 'server/main.ts') {
     this.#settings = settings
+    this.#file = file
   }
 
   get pid(): number {
@@ -19,13 +21,28 @@ export class DrilledProduct {
 
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    this.#process = await startProduct({ ...this.#settings, PORT: port }, { file: 'server/main.ts', output: 'kept' })
+    this.#process = await startProduct({ ...this.#settings, PORT: port }, { file: this.#file, output: 'kept' })
     this.address = this.#process.address
   }
 
   /** Ends it at once, without a farewell. */
   async kill(): Promise<void> {
     await this.#process?.end('SIGKILL')
+  }
+
+  /** Tells it to stop, as a supervisor does, and waits until it has. */
+  async stop(): Promise<void> {
+    await this.#process?.end('SIGTERM')
+  }
+
+  /** Waits until it ends by itself. */
+  async ended(): Promise<void> {
+    await this.#process?.ended
+  }
+
+  /** What it is started from next time. */
+  useFile(file: string): void {
+    this.#file = file
   }
 
   /** Stops the whole process for a while, as a machine does that is paused. */
@@ -58,18 +75,21 @@ interface Wanted {
   engine: FaultStore['engine']
   processes?: number
   settings?: Record<string, string>
+  /** What the processes are started from; the product of this folder without. */
+  file?: string
   /** Done before the product starts. */
   fill?: (store: FaultStore) => Promise<void>
 }
 
 /** Does something with processes on a store of their own, and removes them. DRILL_LOG tells what they printed. */
 export async function withProducts(
-  { engine, processes = 1, settings, fill }: Wanted,
+  { engine, processes = 1, settings, file, fill }: Wanted,
   drill: (drilled: Drilled) => Promise<void>,
 ): Promise<void> {
   const store = await openFaultStore(engine)
-  const product = new DrilledProduct({ ...store.settings, ...settings })
-  const others = Array.from({ length: processes - 1 }, () => new DrilledProduct({ ...store.settings, ...settings }))
+  const make = () => new DrilledProduct({ ...store.settings, ...settings }, file)
+  const product = make()
+  const others = Array.from({ length: processes - 1 }, make)
   const products = [product, ...others]
   try {
     await fill?.(store)

@@ -16,6 +16,7 @@ import { drillMixedLoad } from './mixed-load.ts'
 import { drillOpenStreams } from './open-streams.ts'
 import { drillOpenUploads } from './open-uploads.ts'
 import { Report } from './report.ts'
+import { drillRollingUpgrade } from './rolling-upgrade.ts'
 import { drillSleepingReaders } from './sleeping-readers.ts'
 import { drillThreeProcesses } from './three-processes.ts'
 
@@ -30,6 +31,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'sleeping-readers': drillSleepingReaders,
   'open-uploads': drillOpenUploads,
   'three-processes': drillThreeProcesses,
+  'rolling-upgrade': drillRollingUpgrade,
   'many-followers': drillManyFollowers,
   'message-latency': drillMessageLatency,
   'mixed-load': drillMixedLoad,

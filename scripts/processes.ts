@@ -13,6 +13,8 @@ export interface RunningProcess {
   printed: () => string
   /** Sends a signal and answers the exit status (null when the signal ended it). */
   end: (signal: NodeJS.Signals) => Promise<number | null>
+  /** Resolves when it ends, by itself or not. */
+  ended: Promise<unknown>
 }
 
 /** What the product is started with, unless it is said otherwise: an own port, no demo, no limits. */
@@ -44,7 +46,14 @@ export async function startProcess(
     child.on('error', reject)
     child.on('exit', () => reject(new Error(`${file} did not start: ${printed}`)))
   })
-  return { address, pid: child.pid ?? 0, printed: () => printed, end: (signal) => endProcess(child, signal) }
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve()
+  return {
+    address,
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    end: (signal) => endProcess(child, signal),
+    ended,
+  }
 }
 
 /** Starts the product, built or from its sources, on the store that its settings name. */

@@ -5,6 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { bothInSentence } from '../ui/money.tsx'
 import styles from './deal-card.module.css'
 
+const fileName = 'volan-price.txt'
+
 interface KeepCopyProps {
   offer: PriceOffer
   side: 'seller' | 'buyer'
@@ -44,7 +46,7 @@ function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = texts.deals.copy.file
+  link.download = fileName
   link.click()
   // The browser reads it after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

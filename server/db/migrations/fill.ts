@@ -34,7 +34,7 @@ export function fillInPieces<Row>({ table, key, columns, change }: Pieces<Row>, 
   return {
     async count(db) {
       const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
-      return Number(rows[0]?.count ?? 0)
+      return rows[0]?.count ?? 0
     },
     async piece(tx, after) {
       const locked = isPostgres(tx) ? sql`for update` : sql``

@@ -12,7 +12,7 @@ import { fillInPieces, type Fill } from './fill.ts'
 import { StoreFills } from './store-fills.ts'
 
 const { app, db, dataDir, databaseUrl, alice, bobby } = await useWorld(['alice', 'bobby'])
-const log = { info: vi.fn(), error: vi.fn() }
+const log = { info: vi.fn<(text: string) => void>(), error: vi.fn<(error: unknown, text: string) => void>() }
 const isOnPostgres = isPostgres(db)
 const offers = isOnPostgres ? 100_000 : 3000
 
@@ -74,12 +74,12 @@ test(
     await insertOffers(offers)
     const fills = new StoreFills({ db, log }, [{ name: 'families', fill: families() }])
     const filled = untilDone(fills, 'families')
-    let isFilled = false
-    void filled.then(() => (isFilled = true))
+    const end = { isThere: false }
+    void filled.then(() => (end.isThere = true))
     const [edits, health] = [[] as number[], [] as number[]]
     const edited: string[] = []
     const seen = new Set<boolean>()
-    for (let at = 0; !isFilled; at++) {
+    for (let at = 0; !end.isThere; at++) {
       const id = `-F${1_000_001 + ((at * 37) % offers)}`
       const begunAt = performance.now()
       const { status } = await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ model: '530d' }) })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { type Database } from '../database.ts'
+import { isPostgres, type Database } from '../database.ts'
 import { writeAlone } from '../write.ts'
 import { lockStore } from '../locks.ts'
 import { migrations } from './migrations.ts'
@@ -82,7 +82,10 @@ async function namesOf(db: Database): Promise<string[]> {
 }
 
 async function hasLevels(db: Database): Promise<boolean> {
-  return (await db.introspection.getTables()).some(({ name }) => name === 'migrations')
+  const { rows } = isPostgres(db)
+    ? await sql`select 1 where to_regclass('migrations') is not null`.execute(db)
+    : await sql`select 1 from sqlite_master where name = 'migrations'`.execute(db)
+  return rows.length > 0
 }
 
 function unknownOf(names: readonly string[]): string[] {

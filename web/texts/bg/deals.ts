@@ -40,8 +40,6 @@ export const deals: typeof english = {
   keepCopy: 'Запазване на копие',
   /** The text that a person keeps of what was agreed. */
   copy: {
-    // volan-price-agreed.txt
-    file: 'volan-ugovorena-cena.txt',
     // Price agreed on Volan
     title: 'Цена, уговорена във Volan',
     with: {

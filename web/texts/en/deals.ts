@@ -31,7 +31,6 @@ export const deals = {
   keepCopy: 'Keep a copy',
   /** The text that a person keeps of what was agreed. */
   copy: {
-    file: 'volan-price-agreed.txt',
     title: 'Price agreed on Volan',
     with: {
       seller: (name: string) => `Buyer: ${name}`,
