@@ -58,6 +58,7 @@ for (const place of [...placesOfScreens, '/'])
 
 for (const place of placesOfScreens)
   test(`the app shows hostile addresses that begin with ${place} as text`, async ({ browser, page, product }) => {
+    test.slow()
     // Only a visitor is shown the login.
     const leader = place === '/login?next=' ? page : (await arrive(browser, product, 'alice')).page
     const harm = await watchForHarm(leader.context(), product.address)
