@@ -1,5 +1,6 @@
 import { years as yearRange } from './limits.ts'
 import { type OtherMake } from './makes.ts'
+import { marketYear } from './times.ts'
 
 /** The lists of the specification's section 9, and the operator's in place of its brands and years (decision 69). */
 
@@ -78,7 +79,7 @@ export function offeredYears(): readonly number[] {
 
 /** The newest year that an offer may have. */
 export function lastYear(): number {
-  return listsOfOperator ? (listsOfOperator.lastYear ?? new Date().getFullYear()) : yearRange.last
+  return listsOfOperator ? (listsOfOperator.lastYear ?? marketYear()) : yearRange.last
 }
 
 function yearsUntil(last: number): readonly number[] {

@@ -4,6 +4,7 @@ import { isOneOf } from './is-one-of.ts'
 import { lengths, years } from './limits.ts'
 import { otherMakes, type OtherMake } from './makes.ts'
 import { rule, tidiedLine } from './rule.ts'
+import { marketYear } from './times.ts'
 
 /** Words of the home page that an operator may replace (specification 1). */
 export const homeTextNames = ['headline', 'platform', 'rightPlace'] as const
@@ -43,7 +44,7 @@ export const siteSchema = z.object({
         .number({ error: 'choiceRequired' })
         .check(
           rule(
-            (year: number) => Number.isInteger(year) && year >= years.last && year <= new Date().getFullYear(),
+            (year: number) => Number.isInteger(year) && year >= years.last && year <= marketYear(),
             'choiceRequired',
           ),
         ),

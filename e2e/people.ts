@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { type Session } from '../contract/account.ts'
 import { type NewCar } from '../contract/car.ts'
 import { type Gender } from '../contract/choices.ts'
@@ -34,8 +34,13 @@ export async function arrive(browser: Browser, product: Product, name: string, g
 }
 
 /** Opens another browser in which a person is logged in, as on a device that their account knows. */
-export async function arriveAgain(browser: Browser, product: Product, person: Person): Promise<Person> {
-  const context = await browser.newContext({ baseURL: product.address })
+export async function arriveAgain(
+  browser: Browser,
+  product: Product,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ ...options, baseURL: product.address })
   const cookies = await person.context.cookies(`${product.address}/api/auth`)
   await context.addCookies(cookies.filter(({ name }) => name === 'device'))
   const answer = await context.request.post('/api/auth/login', { data: { email: person.email, password } })

@@ -6,6 +6,7 @@ import {
   type AuditPage,
   type Role,
 } from '../../contract/moderation.ts'
+import { readMarketMinute } from '../../contract/times.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { pushId, pushIdAt } from '../db/push-id.ts'
 
@@ -27,6 +28,12 @@ export async function addToAudit(tx: Writing, actor: Actor, action: Action): Pro
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** When a day of Bulgaria begins, or one so many days after it; epoch ms. */
+function beginOf(day = '', after = 0): number {
+  const date = new Date(Date.parse(day) + after * dayMs).toISOString().slice(0, 10)
+  return readMarketMinute(`${date}T00:00`)
+}
+
 /** A page of the audit log older than an entry, newest first. */
 export async function listAudit(
   db: Database,
@@ -43,8 +50,8 @@ export async function listAudit(
     .$if(action !== undefined, (entries) => entries.where('action', '=', action as AuditAction))
     .$if(kind !== undefined, (entries) => entries.where('kind', '=', kind as AuditKind))
     .$if(target !== undefined, (entries) => entries.where('targetId', '=', target ?? ''))
-    .$if(from !== undefined, (entries) => entries.where('id', '>=', pushIdAt(Date.parse(from ?? ''), [])))
-    .$if(until !== undefined, (entries) => entries.where('id', '<', pushIdAt(Date.parse(until ?? '') + dayMs, [])))
+    .$if(from !== undefined, (entries) => entries.where('id', '>=', pushIdAt(beginOf(from), [])))
+    .$if(until !== undefined, (entries) => entries.where('id', '<', pushIdAt(beginOf(until, 1), [])))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()

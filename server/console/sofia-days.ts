@@ -1,8 +1,6 @@
-/** Hours by which Bulgaria is ahead of UTC, in summer and in winter. */
-const offsets = [3, 2]
-const hourMs = 60 * 60 * 1000
-const dates = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia', dateStyle: 'short' })
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', hour: '2-digit' })
+import { marketDay, readMarketMinute } from '../../contract/times.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** A day of Bulgaria: its date as YYYY-MM-DD, and where it begins and ends in epoch ms. */
 export interface Day {
@@ -13,21 +11,14 @@ export interface Day {
 
 /** The last days up to the one of `now`, oldest first. */
 export function lastDays(now: number, count: number): Day[] {
-  const today = Date.parse(dates.format(now))
-  return Array.from({ length: count }, (_, index) => dayAt(today - (count - 1 - index) * 24 * hourMs))
+  const today = Date.parse(marketDay(now))
+  return Array.from({ length: count }, (_, index) => dayAt(today - (count - 1 - index) * dayMs))
 }
 
 /** The day whose midnight in UTC is given. */
 function dayAt(midnight: number): Day {
-  return {
-    day: new Date(midnight).toISOString().slice(0, 10),
-    begin: beginOf(midnight),
-    end: beginOf(midnight + 24 * hourMs),
-  }
-}
-
-/** When a day begins in Bulgaria; clocks change at three or four, so midnight is there once. */
-function beginOf(midnight: number): number {
-  const begins = offsets.map((offset) => midnight - offset * hourMs)
-  return begins.find((begin) => hours.format(begin) === '00') ?? midnight
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+  const beginOf = (day: string) => readMarketMinute(`${day}T00:00`)
+  const day = dayOf(midnight)
+  return { day, begin: beginOf(day), end: beginOf(dayOf(midnight + dayMs)) }
 }

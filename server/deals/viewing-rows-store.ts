@@ -1,3 +1,4 @@
+import { marketFormat } from '../../contract/times.ts'
 import { type CarState } from '../../contract/car-state.ts'
 import { answersUntil, type Handover, type MetAnswers } from '../../contract/handover.ts'
 import { type ViewingStep } from '../../contract/step.ts'
@@ -103,8 +104,7 @@ export async function tellViewing(
 
 /** Times as the market's clocks show them, for those who see the text alone. */
 function inMarketTime(times: readonly number[], { language }: Texts): string {
-  const format = new Intl.DateTimeFormat(language.locale, {
-    timeZone: 'Europe/Sofia',
+  const format = marketFormat(language.locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -112,5 +112,5 @@ function inMarketTime(times: readonly number[], { language }: Texts): string {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return times.map((time) => format.format(time)).join(' / ')
+  return times.map((time) => format(time)).join(' / ')
 }

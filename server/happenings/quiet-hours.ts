@@ -1,10 +1,11 @@
 import { type QuietHours } from '../../contract/notice-choices.ts'
+import { marketTimeZone } from '../../contract/times.ts'
 
 const minuteMs = 60 * 1000
 const dayMinutes = 24 * 60
 
 /** The time zone of people who have chosen none. */
-export const defaultTimeZone = 'Europe/Sofia'
+export const defaultTimeZone = marketTimeZone
 
 /** The hour at which daily letters are sent, in minutes of the person's day. */
 const dailyMinute = 8 * 60

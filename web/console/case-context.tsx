@@ -93,7 +93,7 @@ function AboutPerson({ of: { about } }: { of: Case }) {
 function Content({ of }: { of: Case }) {
   const { kind, content, now } = of
   return (
-    <PartCard title={words.reported}>
+    <PartCard title={of.reports === 0 ? words.content : words.reported}>
       {content.text !== undefined && content.text !== '' && <p className={styles.quote}>{content.text}</p>}
       {content.price !== undefined && <p>{words.price(bothInSentence(content.price))}</p>}
       {content.photos && content.photos.length > 0 && (

@@ -11,6 +11,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { PartCard } from './found-rows.tsx'
 import styles from './parts.module.css'
+import { marketYear } from '../../contract/times.ts'
 
 const words = texts.consoleSite
 
@@ -25,7 +26,7 @@ interface ListsFormProps {
 export function ListsForm({ lists, onSave }: ListsFormProps) {
   const { makes, lastYear, setMakes, setLastYear } = useChosenLists(lists)
   const [isBusy, setIsBusy] = useState(false)
-  const [thisYear] = useState(() => new Date().getFullYear())
+  const [thisYear] = useState(() => marketYear())
   const known = Array.from({ length: thisYear - years.last + 1 }, (_, index) => years.last + index)
 
   function toggle(make: OtherMake) {

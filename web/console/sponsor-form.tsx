@@ -86,7 +86,14 @@ function ImageField({ image, error, upload, onUploaded }: ImageFieldProps) {
           <img src={image} alt="" height={64} />
         </span>
       )}
-      <input {...ids.control} name="img" type="file" accept={acceptedPhotos} onChange={(event) => void choose(event)} />
+      <input
+        {...ids.control}
+        className={styles.file}
+        name="img"
+        type="file"
+        accept={acceptedPhotos}
+        onChange={(event) => void choose(event)}
+      />
       <p role="status" className={styles.hint}>
         {state.isBusy && words.uploading}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { isElsewhere, marketMinute, readMarketMinute } from '../../contract/times.ts'
 import { viewingLimits } from '../../contract/viewing.ts'
 import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
@@ -30,7 +31,7 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
   const [isSent, setIsSent] = useState(false)
   const [openedAt] = useState(serverNow)
   const form = useRef<HTMLFormElement>(null)
-  const read = times.filter(({ value }) => value !== '').map(({ value }) => Date.parse(value))
+  const read = times.filter(({ value }) => value !== '').map(({ value }) => readMarketMinute(value))
 
   // The press that opened the form, or added a time, asked for its field.
   useEffect(() => {
@@ -57,11 +58,12 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
           type="datetime-local"
           label={words.time(number)}
           value={value}
-          min={localInput(openedAt + minuteMs)}
+          min={marketMinute(openedAt + minuteMs)}
           error={isSent && broken.times && number === 1 ? messageSentence('viewingTimes') : undefined}
           onChange={({ target }) => setTimes(times.with(number - 1, { number, value: target.value }))}
         />
       ))}
+      {isElsewhere(openedAt) && <p>{words.marketTime}</p>}
       {times.length < viewingLimits.times && (
         <div className={styles.actions}>
           <Button
@@ -90,10 +92,4 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
       </div>
     </form>
   )
-}
-
-/** A time as a field of the browser has it, in the person's time zone: `2026-11-28T14:20`. */
-function localInput(time: number): string {
-  const offset = new Date(time).getTimezoneOffset() * minuteMs
-  return new Date(time - offset).toISOString().slice(0, 16)
 }

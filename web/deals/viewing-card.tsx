@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { dealEndpoints } from '../../contract/deal-endpoints.ts'
 import { isMeetingTime } from '../../contract/handover.ts'
 import { sideOf } from '../../contract/price-offer.ts'
+import { isElsewhere } from '../../contract/times.ts'
 import { type Person } from '../../contract/user.ts'
 import { endOf, overlaps, viewingStateAt, type Viewing } from '../../contract/viewing.ts'
 import { addressOf } from '../api.ts'
@@ -43,6 +44,7 @@ export function ViewingCard({ viewing, myId, other }: ViewingCardProps) {
         <>
           {state !== 'proposed' && viewing.at !== undefined && <p className={styles.amount}>{words.at(viewing.at)}</p>}
           <p>{words.placeIs(viewing.place)}</p>
+          {isElsewhere(viewing.at ?? viewing.times[0] ?? now) && <p>{words.marketTime}</p>}
         </>
       }
       next={

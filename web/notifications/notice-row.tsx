@@ -57,7 +57,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           {sentence}
         </a>
         {details.reason !== undefined && <p>{texts.notifications.reason(details.reason)}</p>}
-        <time dateTime={new Date(at).toISOString()}>{texts.inbox.at(at, serverNow())}</time>
+        <time dateTime={new Date(at).toISOString()}>{texts.notifications.at(at, serverNow())}</time>
       </div>
       {!isRead && <span className={styles.dot} role="img" aria-label={texts.notifications.new} />}
     </li>

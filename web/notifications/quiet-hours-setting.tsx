@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type QuietHours } from '../../contract/notice-choices.ts'
+import { marketTimeZone } from '../../contract/times.ts'
 import { texts } from '../texts.ts'
 import styles from './notifications-section.module.css'
 import { changeNoticeSettings } from './settings-queries.ts'
@@ -9,15 +10,14 @@ const words = texts.notifications
 /** The first choice: from ten in the evening until seven. */
 const usual = { from: 22 * 60, until: 7 * 60 }
 
-/** Quiet hours in the time zone of the browser in which they are chosen. */
+/** Quiet hours, of Bulgaria as all times are; those that were chosen for another time zone say so until they change. */
 export function QuietHoursSetting({ quietHours: stored }: { quietHours: QuietHours | null }) {
   // Shown at once, whatever older answer is still under way.
   const [chosen, setChosen] = useState<QuietHours | null>()
   const quietHours = chosen === undefined ? stored : chosen
 
   async function change(different: Partial<QuietHours> | null) {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const next = different && { ...usual, ...quietHours, ...different, timeZone }
+    const next = different && { ...usual, ...quietHours, ...different, timeZone: marketTimeZone }
     setChosen(next)
     await changeNoticeSettings({ quietHours: next })
     setChosen(undefined)
@@ -52,6 +52,7 @@ export function QuietHoursSetting({ quietHours: stored }: { quietHours: QuietHou
         <div className={styles.times}>
           {time('from', words.from)}
           {time('until', words.until)}
+          <p className={styles.hint}>{words.quietZone(quietHours.timeZone)}</p>
         </div>
       )}
     </div>

@@ -1,21 +1,9 @@
-import { atFirstUse } from '../at-first-use.ts'
+import { marketFormat } from '../../times.ts'
 import type { notices as english } from '../en/notices.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
 
-const timeZone = 'Europe/Sofia'
-const days = atFirstUse(() => new Intl.DateTimeFormat('bg', { day: 'numeric', month: 'long', timeZone }))
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('bg', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }),
-)
+const days = marketFormat('bg', { day: 'numeric', month: 'long' })
 const many = (count: number, one: string, other: string) =>
   `${language.number(count)} ${plural(language.plurals, count, { one, other })}`
 
@@ -24,8 +12,8 @@ export const notices: typeof english = {
   // Somebody
   somebody: 'Някой',
   /** In Bulgaria, as the offers and viewings are. */
-  day: (at: number) => days().format(at),
-  moment: (at: number) => moments().format(at),
+  day: (at: number) => days(at),
+  moment: language.moment,
 
   // ${name} commented on your ${car}
   comment: (name: string, car: string) => `${name} коментира Вашата обява ${car}`,

@@ -1,20 +1,8 @@
-import { atFirstUse } from '../at-first-use.ts'
+import { marketFormat } from '../../times.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
 
-const timeZone = 'Europe/Sofia'
-const days = atFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }))
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }),
-)
+const days = marketFormat('en-GB', { day: 'numeric', month: 'long' })
 const many = (count: number, one: string, other: string) =>
   `${language.number(count)} ${plural(language.plurals, count, { one, other })}`
 
@@ -22,8 +10,8 @@ const many = (count: number, one: string, other: string) =>
 export const notices = {
   somebody: 'Somebody',
   /** In Bulgaria, as the offers and viewings are. */
-  day: (at: number) => days().format(at),
-  moment: (at: number) => moments().format(at),
+  day: (at: number) => days(at),
+  moment: language.moment,
 
   comment: (name: string, car: string) => `${name} commented on your ${car}`,
   comments: (count: number, car: string, last: string) =>

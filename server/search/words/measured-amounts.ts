@@ -1,3 +1,4 @@
+import { marketYear } from '../../../contract/times.ts'
 import { lastYear } from '../../../contract/choices.ts'
 import { numberFacts } from '../../../contract/facts.ts'
 import { years } from '../../../contract/limits.ts'
@@ -55,7 +56,7 @@ export function yearOfAge({ value, unit }: Amount) {
   if (unit?.measure !== 'age' && unit?.measure !== 'year') return undefined
   if (value < 1 || value > oldestAge) return undefined
   return {
-    value: new Date().getFullYear() - value,
+    value: marketYear() - value,
     with: (bounds: (readonly [side: Side, value: number])[]) => ({
       params: bounds.map(([side, bound]): Param => [`year${side}`, String(bound)]),
       hasUnit: true,

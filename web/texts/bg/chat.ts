@@ -1,10 +1,10 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { readersFormat } from '../../../contract/times.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { withName } from '../../../contract/texts/bg/with-name.ts'
 import type { chat as english } from '../en/chat.ts'
 import { language } from './language.ts'
 
-const shortDate = new Intl.DateTimeFormat(language.locale, {
+const shortDate = readersFormat(language.locale, {
   day: '2-digit',
   month: '2-digit',
   year: '2-digit',
@@ -12,9 +12,7 @@ const shortDate = new Intl.DateTimeFormat(language.locale, {
   minute: '2-digit',
 })
 
-const days = atFirstUse(
-  () => new Intl.DateTimeFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-)
+const days = readersFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** A conversation. */
 export const chat: typeof english = {
@@ -102,8 +100,8 @@ export const chat: typeof english = {
   safeDeal: 'Как се прави сигурна сделка',
   // Yesterday
   yesterday: 'Вчера',
-  /** Such as `петък, 20 ноември 2026 г.`, in the viewer's time zone. */
-  day: (timestamp: number) => days().format(timestamp),
-  /** Such as `20.11.26 г., 18:15`, in the viewer's time zone (`decisions.md` 8). */
-  sentAt: (timestamp: number) => shortDate.format(timestamp),
+  /** Such as `петък, 20 ноември 2026 г.`, where the reader is. */
+  day: (timestamp: number) => days(timestamp),
+  /** Such as `20.11.26 г., 18:15`, where the reader is (`decisions.md` 8). */
+  sentAt: (timestamp: number) => shortDate(timestamp),
 }

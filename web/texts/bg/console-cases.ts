@@ -93,6 +93,8 @@ export const consoleCases: typeof english = {
   limited: (until: number) => (until > 4e15 ? 'Ограничен завинаги.' : `Ограничен до ${language.date(new Date(until))}`),
   // What was reported
   reported: 'За какво е сигналът',
+  // What it is about
+  content: 'За какво е случаят',
   // Price: ${price}
   price: (price: string) => `Цена: ${price}`,
   // Reported photo ${number}

@@ -1,19 +1,8 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import type { deals as english } from '../en/deals.ts'
 import { language } from './language.ts'
 
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('bg', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
 /** петък, 20 ноември в 14:20. */
-const at = (time: number) => moments().format(time)
+const at = language.moment
 
 /** Offers of a price. */
 export const deals: typeof english = {

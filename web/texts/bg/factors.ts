@@ -12,7 +12,7 @@ export const factors: typeof english = {
   giveNow: 'Използване сега',
   // Authenticator app
   app: 'Приложение за кодове',
-  // In use since ${day.format(at)}.
+  // In use since ${day(at)}.
   appSince: (at: number) => `Използва се от ${language.date(new Date(at))}`,
   // Set up an app
   setUpApp: 'Добавяне на приложение',
@@ -48,13 +48,13 @@ export const factors: typeof english = {
   somePasskey: 'Ключ за достъп',
   // Made at ${site}, so it cannot be used here.
   ofOtherSite: (site: string) => `Създаден на ${site}, затова тук не може да се използва.`,
-  // Added on ${day.format(at)}
+  // Added on ${day(at)}
   madeAt: (at: number) => `Добавен на ${language.date(new Date(at))}`,
-  // Last used on ${day.format(at)}
+  // Last used on ${day(at)}
   usedAt: (at: number) => `Последно използван на ${language.date(new Date(at))}`,
   // Remove
   remove: 'Премахване',
-  // Remove the passkey ${name}, added on ${day.format(at)}
+  // Remove the passkey ${name}, added on ${day(at)}
   removePasskey: (name: string, at: number) =>
     `Премахване на ключа за достъп ${name}, добавен на ${language.date(new Date(at))}`,
   // No passkey was used.

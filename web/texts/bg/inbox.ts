@@ -1,12 +1,15 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { readersDay, readersFormat } from '../../../contract/times.ts'
 import { withName } from '../../../contract/texts/bg/with-name.ts'
 import type { inbox as english } from '../en/inbox.ts'
 import { language } from './language.ts'
+import { recently } from '../recently.ts'
 
-const dates = atFirstUse(
-  () => new Intl.DateTimeFormat(language.locale, { day: '2-digit', month: '2-digit', year: '2-digit' }),
-)
-const times = atFirstUse(() => new Intl.DateTimeFormat(language.locale, { hour: '2-digit', minute: '2-digit' }))
+/** Of a message, where the reader is, as in the conversation. */
+const at = recently(readersDay, {
+  yesterday: 'вчера',
+  date: readersFormat(language.locale, { day: '2-digit', month: '2-digit', year: '2-digit' }),
+  time: readersFormat(language.locale, { hour: '2-digit', minute: '2-digit' }),
+})
 
 /** The list of conversations. */
 export const inbox: typeof english = {
@@ -64,14 +67,5 @@ export const inbox: typeof english = {
   putAway: (name: string) => `Архивиране на разговора ${withName(name)}`,
   // Bring the chat with ${name} back
   restore: (name: string) => `Връщане на разговора ${withName(name)}`,
-  // Yesterday
-  yesterday: 'вчера',
-  /** The time of today's messages, "yesterday", the date of others. */
-  at: (timestamp: number, now: number): string => {
-    const date = new Date(timestamp)
-    const day = new Date(now)
-    if (date.toDateString() === day.toDateString()) return times().format(date)
-    day.setDate(day.getDate() - 1)
-    return date.toDateString() === day.toDateString() ? inbox.yesterday : dates().format(date)
-  },
+  at,
 }

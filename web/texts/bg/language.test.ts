@@ -4,7 +4,7 @@ import { wordsInRow } from '../../../contract/texts/bg/words-in-row.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const date = new Date(2026, 10, 26, 14, 5)
+const date = new Date('2026-11-26T12:05:00Z')
 
 test('dates and times are written as in Bulgaria', () => {
   expect(language.date(date)).toBe('26.11.2026\u00a0г.')

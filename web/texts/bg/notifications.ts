@@ -1,4 +1,14 @@
 import type { notifications as english } from '../en/notifications.ts'
+import { marketDay, marketFormat, marketTimeZone } from '../../../contract/times.ts'
+import { recently } from '../recently.ts'
+import { language } from './language.ts'
+
+/** When something happened. */
+const at = recently(marketDay, {
+  yesterday: 'вчера',
+  date: marketFormat(language.locale, { day: '2-digit', month: '2-digit', year: '2-digit' }),
+  time: marketFormat(language.locale, { hour: '2-digit', minute: '2-digit' }),
+})
 
 /** The list of what one is notified of, and the bell. */
 export const notifications: typeof english = {
@@ -82,10 +92,13 @@ export const notifications: typeof english = {
   quietHours: 'Тихи часове',
   // Pushes and letters wait until their end. Only news of agreed viewings does not wait.
   quietHint: 'Известията и имейлите изчакват края им. Не чакат само новините за уговорени огледи.',
+  // zone === marketTimeZone ? 'In the time of Bulgaria.' : `In the time of ${zone}.`
+  quietZone: (zone: string) => (zone === marketTimeZone ? 'По българско време.' : `По времето на ${zone}.`),
   // Quiet from
   from: 'Тишина от',
   // Quiet until
   until: 'Тишина до',
   // Notifications stay for ${days} days.
   keptFor: (days: number) => `Известията се пазят ${days} дни.`,
+  at,
 }

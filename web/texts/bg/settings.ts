@@ -21,7 +21,7 @@ export const settings: typeof english = {
   // Password
   password: 'Парола',
 
-  // Your account will be deleted on ${day.format(at)}. Until then you can change your mind.
+  // Your account will be deleted on ${day(at)}. Until then you can change your mind.
   leaving: (at: number) =>
     `На ${language.date(new Date(at))} акаунтът Ви ще бъде изтрит. Дотогава можете да размислите.`,
   // Keep my account
@@ -87,13 +87,13 @@ export const settings: typeof english = {
   unknownDevice: 'Непознато устройство',
   // This device
   thisDevice: 'Това устройство',
-  // Logged in ${moment.format(at)}
+  // Logged in ${moment(at)}
   began: (at: number) => `Вход: ${moment(at)}`,
-  // Last used ${moment.format(at)}
+  // Last used ${moment(at)}
   lastUsed: (at: number) => `Последна активност: ${moment(at)}`,
   // Log out
   end: 'Изход',
-  // Log out ${device}, logged in ${moment.format(at)}
+  // Log out ${device}, logged in ${moment(at)}
   endOf: (device: string, at: number) => `Изход от ${device}, вход ${moment(at)}`,
   // Log out everywhere else
   endOthers: 'Изход от всички други устройства',
@@ -137,7 +137,7 @@ export const settings: typeof english = {
   recovery: 'Код за възстановяване',
   // With this code you set a new password when you have forgotten yours. Print it and keep it safe.
   recoveryHint: 'С този код задавате нова парола, ако забравите своята. Отпечатайте го и го пазете.',
-  // You made one on ${day.format(at)}. A new one takes its place.
+  // You made one on ${day(at)}. A new one takes its place.
   recoveryMade: (at: number) => `Имате код от ${language.date(new Date(at))} Нов код ще го замени.`,
   // Make a recovery code
   makeCode: 'Създаване на код',

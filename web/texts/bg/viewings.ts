@@ -1,17 +1,6 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import { withName } from '../../../contract/texts/bg/with-name.ts'
 import type { viewings as english } from '../en/viewings.ts'
-
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('bg', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
+import { language } from './language.ts'
 
 /** Viewings of cars. */
 export const viewings: typeof english = {
@@ -23,6 +12,8 @@ export const viewings: typeof english = {
   title: (car: string) => `Оглед на ${car}`,
   // Time ${number}
   time: (number: number) => `Час ${number}`,
+  // Times are those of Bulgaria.
+  marketTime: 'Часовете са по българско време.',
   // Another time
   another: 'Още един час',
   // Place
@@ -39,12 +30,12 @@ export const viewings: typeof english = {
   confirmed: 'Огледът е потвърден',
   // Place: ${place}
   placeIs: (place: string) => `Място: ${place}`,
-  /** събота, 5 декември в 11:00, in the reader's time zone. */
-  at: (time: number) => moments().format(time),
+  /** събота, 5 декември в 11:00. */
+  at: language.moment,
   // Which time suits you?
   choose: 'Кой час Ви е удобен?',
-  // You are expected elsewhere then: ${car}, ${moments().format(time)}
-  clash: (car: string, time: number) => `По това време Ви очакват другаде: ${car}, ${moments().format(time)}`,
+  // You are expected elsewhere then: ${car}, ${language.moment(time)}
+  clash: (car: string, time: number) => `По това време Ви очакват другаде: ${car}, ${language.moment(time)}`,
   // Confirm this time
   confirm: 'Потвърждаване на часа',
   // Propose other times

@@ -1,12 +1,10 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { readersFormat } from '../../../contract/times.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
-const shortDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'short', timeStyle: 'short' })
+const shortDate = readersFormat(language.locale, { dateStyle: 'short', timeStyle: 'short' })
 
-const days = atFirstUse(
-  () => new Intl.DateTimeFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-)
+const days = readersFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** A conversation. */
 export const chat = {
@@ -53,8 +51,8 @@ export const chat = {
   safeDeal: 'How a safe deal goes',
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Such as `Friday, November 20, 2026`, in the viewer's time zone. */
-  day: (timestamp: number) => days().format(timestamp),
-  /** Such as `11/20/26, 6:15 PM`, in the viewer's time zone (`decisions.md` 8). */
-  sentAt: (timestamp: number) => shortDate.format(timestamp).replaceAll('\u202f', ' '),
+  /** Such as `Friday, November 20, 2026`, where the reader is. */
+  day: (timestamp: number) => days(timestamp),
+  /** Such as `11/20/26, 6:15 PM`, where the reader is (`decisions.md` 8). */
+  sentAt: (timestamp: number) => shortDate(timestamp),
 }

@@ -57,6 +57,7 @@ export const consoleCases = {
     until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`,
   limited: (until: number) => (until > 4e15 ? 'Limited for good.' : `Limited until ${language.date(new Date(until))}.`),
   reported: 'What was reported',
+  content: 'What it is about',
   price: (price: string) => `Price: ${price}`,
   photo: (number: number) => `Reported photo ${number}`,
   toOffer: 'Offer in the console',

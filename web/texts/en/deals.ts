@@ -1,20 +1,9 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import { type PriceOfferAction } from '../../../contract/price-offer-rules.ts'
 import { type PriceOfferStep } from '../../../contract/step.ts'
 import { language } from './language.ts'
 
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
 /** Friday, 20 November at 14:20. */
-const at = (time: number) => moments().format(time)
+const at = language.moment
 
 /** Offers of a price. */
 export const deals = {

@@ -1,7 +1,8 @@
+import { marketFormat } from '../../../contract/times.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
+const day = marketFormat(language.locale, { dateStyle: 'long' })
 
 /** Second factors: in the settings, at login, and to confirm that it is oneself. */
 export const factors = {
@@ -10,7 +11,7 @@ export const factors = {
   roleWaits: 'What your role allows counts only where you have used a second factor.',
   giveNow: 'Use it now',
   app: 'Authenticator app',
-  appSince: (at: number) => `In use since ${day.format(at)}.`,
+  appSince: (at: number) => `In use since ${day(at)}.`,
   setUpApp: 'Set up an app',
   replaceApp: 'Set up another app',
   removeApp: 'Remove the app',
@@ -29,10 +30,10 @@ export const factors = {
   passkeyRemoved: 'The passkey is removed.',
   somePasskey: 'Passkey',
   ofOtherSite: (site: string) => `Made at ${site}, so it cannot be used here.`,
-  madeAt: (at: number) => `Added on ${day.format(at)}`,
-  usedAt: (at: number) => `Last used on ${day.format(at)}`,
+  madeAt: (at: number) => `Added on ${day(at)}`,
+  usedAt: (at: number) => `Last used on ${day(at)}`,
   remove: 'Remove',
-  removePasskey: (name: string, at: number) => `Remove the passkey ${name}, added on ${day.format(at)}`,
+  removePasskey: (name: string, at: number) => `Remove the passkey ${name}, added on ${day(at)}`,
   noPasskey: 'No passkey was used.',
   withPasskey: 'With a passkey',
   loginByPasskey: 'Log in with a passkey',

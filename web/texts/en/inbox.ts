@@ -1,9 +1,14 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { readersDay, readersFormat } from '../../../contract/times.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
+import { recently } from '../recently.ts'
 
-const dates = atFirstUse(() => new Intl.DateTimeFormat(language.locale, { dateStyle: 'short' }))
-const times = atFirstUse(() => new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' }))
+/** Of a message, where the reader is, as in the conversation. */
+const at = recently(readersDay, {
+  yesterday: 'Yesterday',
+  date: readersFormat(language.locale, { dateStyle: 'short' }),
+  time: readersFormat(language.locale, { timeStyle: 'short' }),
+})
 
 /** The list of conversations. */
 export const inbox = {
@@ -45,13 +50,5 @@ export const inbox = {
   mine: (line: string) => `You: ${line}`,
   putAway: (name: string) => `Archive the chat with ${name}`,
   restore: (name: string) => `Bring the chat with ${name} back`,
-  yesterday: 'Yesterday',
-  /** The time of today's messages, "yesterday", the date of others. */
-  at: (timestamp: number, now: number): string => {
-    const date = new Date(timestamp)
-    const day = new Date(now)
-    if (date.toDateString() === day.toDateString()) return times().format(date).replaceAll('\u202f', ' ')
-    day.setDate(day.getDate() - 1)
-    return date.toDateString() === day.toDateString() ? inbox.yesterday : dates().format(date).replaceAll('\u202f', ' ')
-  },
+  at,
 }

@@ -1,13 +1,10 @@
 import { type Language } from '../../../contract/language.ts'
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import { digitGroups } from '../../../contract/digit-groups.ts'
+import { marketFormat, marketYear } from '../../../contract/times.ts'
 import { language as shared } from '../../../contract/texts/en/language.ts'
 
-/** In the time zone of the market, wherever the reader is. */
-const days = atFirstUse(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Sofia' }),
-)
-const times = atFirstUse(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }))
+const days = marketFormat('en-GB', { day: 'numeric', month: 'long' })
+const times = marketFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** How English counts and writes numbers and dates. */
 export const language = {
@@ -19,8 +16,8 @@ export const language = {
     return [digitGroups(whole).join('\u00a0'), ...part].join('.')
   },
   /** 18 November. */
-  day: (date: Date) => days().format(date),
+  day: (date: Date) => days(date),
   /** 14:05. */
-  time: (date: Date) => times().format(date),
-  year: (date: Date) => String(date.getFullYear()),
+  time: (date: Date) => times(date),
+  year: (date: Date) => String(marketYear(date)),
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { live } from './live.ts'
 
-const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5).getTime()
+const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour - 2, 5)
 
 beforeEach(() => void vi.useFakeTimers({ now: at(28, 20) }))
 afterEach(() => void vi.useRealTimers())

@@ -1,16 +1,12 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
+import { marketDay, marketFormat } from '../../../contract/times.ts'
 import { language } from './language.ts'
 
-const timeOfDay = atFirstUse(() => new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' }))
-const dayAndTime = atFirstUse(
-  () => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }),
-)
+const timeOfDay = marketFormat(language.locale, { timeStyle: 'short' })
+const dayAndTime = marketFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A time of today, or of another day with its day: a limit may end tomorrow. */
 function clock(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString()
-  const format = isToday ? timeOfDay : dayAndTime
-  return format().format(time).replaceAll('\u202f', ' ')
+  return (marketDay(time) === marketDay(Date.now()) ? timeOfDay : dayAndTime)(time)
 }
 
 /** The connection: errors of calls without an answer, and the bar while it is lost. */

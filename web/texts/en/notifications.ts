@@ -1,3 +1,14 @@
+import { marketDay, marketFormat, marketTimeZone } from '../../../contract/times.ts'
+import { recently } from '../recently.ts'
+import { language } from './language.ts'
+
+/** When something happened. */
+const at = recently(marketDay, {
+  yesterday: 'Yesterday',
+  date: marketFormat(language.locale, { dateStyle: 'short' }),
+  time: marketFormat(language.locale, { timeStyle: 'short' }),
+})
+
 /** The list of what one is notified of, and the bell. */
 export const notifications = {
   none: 'No notifications yet.',
@@ -43,7 +54,9 @@ export const notifications = {
   turnOff: 'Turn push off',
   quietHours: 'Quiet hours',
   quietHint: 'Pushes and letters wait until their end. Only news of agreed viewings does not wait.',
+  quietZone: (zone: string) => (zone === marketTimeZone ? 'In the time of Bulgaria.' : `In the time of ${zone}.`),
   from: 'Quiet from',
   until: 'Quiet until',
   keptFor: (days: number) => `Notifications stay for ${days} days.`,
+  at,
 }

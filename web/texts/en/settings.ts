@@ -1,9 +1,10 @@
 import { titles } from '../../../contract/texts/en/titles.ts'
+import { marketFormat } from '../../../contract/times.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { language } from './language.ts'
 
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
+const day = marketFormat(language.locale, { dateStyle: 'long' })
+const moment = marketFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
 const megabytes = new Intl.NumberFormat(language.locale, { maximumSignificantDigits: 2 })
 
 /** The settings of the person's own account. */
@@ -14,7 +15,7 @@ export const settings = {
   cancel: 'Cancel',
   password: 'Password',
 
-  leaving: (at: number) => `Your account will be deleted on ${day.format(at)}. Until then you can change your mind.`,
+  leaving: (at: number) => `Your account will be deleted on ${day(at)}. Until then you can change your mind.`,
   stay: 'Keep my account',
   staying: 'Your account stays.',
 
@@ -49,10 +50,10 @@ export const settings = {
   sessionsHint: 'Where you are logged in.',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
-  began: (at: number) => `Logged in ${moment.format(at)}`,
-  lastUsed: (at: number) => `Last used ${moment.format(at)}`,
+  began: (at: number) => `Logged in ${moment(at)}`,
+  lastUsed: (at: number) => `Last used ${moment(at)}`,
   end: 'Log out',
-  endOf: (device: string, at: number) => `Log out ${device}, logged in ${moment.format(at)}`,
+  endOf: (device: string, at: number) => `Log out ${device}, logged in ${moment(at)}`,
   endOthers: 'Log out everywhere else',
   othersEnded: (count: number) =>
     plural(language.plurals, count, {
@@ -80,7 +81,7 @@ export const settings = {
 
   recovery: 'Recovery code',
   recoveryHint: 'With this code you set a new password when you have forgotten yours. Print it and keep it safe.',
-  recoveryMade: (at: number) => `You made one on ${day.format(at)}. A new one takes its place.`,
+  recoveryMade: (at: number) => `You made one on ${day(at)}. A new one takes its place.`,
   makeCode: 'Make a recovery code',
   makeCodeText: 'Enter your password. A code that you made before will count no longer.',
   codeOf: (username: string) => `Recovery code of ${username} at Volan`,

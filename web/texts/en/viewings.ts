@@ -1,17 +1,6 @@
-import { atFirstUse } from '../../../contract/texts/at-first-use.ts'
 import { type ViewingStep } from '../../../contract/step.ts'
 import { type ViewingState } from '../../../contract/viewing.ts'
-
-const moments = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
+import { language } from './language.ts'
 
 interface Standing {
   state: ViewingState
@@ -26,6 +15,7 @@ export const viewings = {
   title: (car: string) => `A viewing of ${car}`,
   time: (number: number) => `Time ${number}`,
   another: 'Another time',
+  marketTime: 'Times are those of Bulgaria.',
   place: 'Place',
   send: 'Send the proposal',
   cardLabel: (car: string) => `Viewing, ${car}`,
@@ -34,10 +24,10 @@ export const viewings = {
     name === undefined ? 'Your proposal of a viewing' : `${name} proposes a viewing`,
   confirmed: 'The viewing is confirmed',
   placeIs: (place: string) => `Place: ${place}`,
-  /** Saturday, 5 December at 11:00, in the reader's time zone. */
-  at: (time: number) => moments().format(time),
+  /** Saturday, 5 December at 11:00. */
+  at: language.moment,
   choose: 'Which time suits you?',
-  clash: (car: string, time: number) => `You are expected elsewhere then: ${car}, ${moments().format(time)}`,
+  clash: (car: string, time: number) => `You are expected elsewhere then: ${car}, ${language.moment(time)}`,
   confirm: 'Confirm this time',
   otherTimes: 'Propose other times',
   cancel: 'Cancel the viewing',
