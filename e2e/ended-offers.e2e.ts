@@ -28,6 +28,12 @@ test('ended offers say so at their address, and are renewed at once by keyboard,
   await expect(page.getByText(either(/^It ended on .*; its owner/, /^Обявата изтече на/))).toBeVisible()
   await expect(page.locator(`a[href^="/c/${other}"]`)).toBeVisible()
 
+  const bobby = await arrive(browser, product, 'bobby')
+  await bobby.page.goto(`/themes/${id}`)
+  await expect(bobby.page.getByText(/^Expired on/)).toBeVisible()
+  const similar = bobby.page.getByRole('region', { name: 'Similar cars' })
+  await expect(similar.locator(`a[href="/themes/${other}"]`)).toBeVisible()
+
   await alice.page.goto('/profile')
   await alice.page.getByRole('button', { name: 'Renew all 2' }).press('Enter')
   await expect(

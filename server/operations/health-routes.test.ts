@@ -23,7 +23,8 @@ async function openStore(): Promise<{ db: Database; dataDir: string; probed: Fas
   return { db, dataDir, probed: await healthOf(db, dataDir) }
 }
 
-const [away, silentStore, older, folderless] = [
+const [away, silentStore, older, folderless, filling] = [
+  await openStore(),
   await openStore(),
   await openStore(),
   await openStore(),
@@ -66,6 +67,15 @@ test("a store below the program's migration level is not ready", async () => {
   const answer = await probed.inject('/readyz')
   expect(answer.statusCode).toBe(503)
   expect(answer.json().parts).toEqual({ store: true, migrations: false, photos: true })
+})
+
+test('a process that fills the store after a migration is ready, and tells how far it is', async () => {
+  const { db, dataDir } = filling
+  const upgrade = { name: '0041-amounts', done: 500, total: 1200 }
+  const probed = Fastify()
+  healthRoutes(probed, new ReadinessCheck(db, openStorage({ folder: dataDir }), null, () => upgrade))
+  const answer = await probed.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'ready', upgrade }])
 })
 
 test('a photo folder that cannot be written makes the product unready until it can', async () => {

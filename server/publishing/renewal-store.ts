@@ -2,6 +2,7 @@ import { expiry, renewal, type EndedCount, type RenewedOffers } from '../../cont
 import { updateCarRows } from '../cars/car-rows-store.ts'
 import { findCar } from '../cars/car-store.ts'
 import { isShown } from '../cars/car-visibility-store.ts'
+import { batchesOf } from '../db/batches.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
@@ -10,6 +11,8 @@ import { publish } from '../events/publish.ts'
 import { changeState } from './offer-state-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** Offers that are changed at once. */
+const atOnce = 20
 
 /** How many offers of a person have ended by themselves; hidden ones are not counted. */
 export async function countEndedOffers(db: Database, ownerId: string): Promise<EndedCount> {
@@ -28,9 +31,7 @@ export async function renewOffers(db: Database, ownerId: string): Promise<Renewe
     .orderBy('id', 'desc')
     .limit(renewal.offers)
     .execute()
-  const offers: string[] = []
-  for (const { id } of found) if (await renew(db, ownerId, id)) offers.push(id)
-  return { offers }
+  return { offers: await changeEach(found, ({ id }) => renew(db, ownerId, id)) }
 }
 
 /**
@@ -43,9 +44,21 @@ export async function endOffersAgain(
   { offers }: RenewedOffers,
   now = Date.now(),
 ): Promise<RenewedOffers> {
-  const ended: string[] = []
-  for (const id of new Set(offers)) if (await endAgain(db, ownerId, { id, now })) ended.push(id)
-  return { offers: ended }
+  const named = [...new Set(offers)].map((id) => ({ id }))
+  return { offers: await changeEach(named, ({ id }) => endAgain(db, ownerId, { id, now })) }
+}
+
+/** Changes offers, some at once, which share their transactions; answers the ids of those that were changed. */
+async function changeEach(
+  found: { id: string }[],
+  change: (offer: { id: string }) => Promise<boolean>,
+): Promise<string[]> {
+  const changed: string[] = []
+  for (const some of batchesOf(found, atOnce)) {
+    const outcomes = await Promise.all(some.map(change))
+    changed.push(...some.filter((_offer, at) => outcomes[at]).map(({ id }) => id))
+  }
+  return changed
 }
 
 function selectEnded(db: Database, ownerId: string) {
