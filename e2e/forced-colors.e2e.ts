@@ -26,7 +26,7 @@ function unseenTexts(page: Page): Promise<string[]> {
       if (getComputedStyle(element).forcedColorAdjust !== 'none') return canvasColor
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { backgroundColor } = getComputedStyle(one)
-        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor
+        if (!backgroundColor.endsWith(', 0)')) return backgroundColor
       }
       return canvasColor
     }

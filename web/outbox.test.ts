@@ -44,28 +44,6 @@ function storedDrafts(): string[] {
   return Object.keys(localStorage).filter((name) => name.startsWith('draft:'))
 }
 
-test('what was written more than a day ago is sent by a press only, under its first key', async () => {
-  send.mockRejectedValue(offlineError())
-  const before = new Outbox()
-  write(before, 'old')
-  await settled()
-  const [{ key } = { key: '' }] = before.unsent.get()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 })
-  const outbox = new Outbox()
-  send.mockReset().mockResolvedValue()
-  outbox.retry([letter])
-  outbox.retry([letter], 'bobby')
-  await settled()
-  expect(shown(outbox)).toEqual(['old: failed'])
-  write(outbox, 'new', 'carol')
-  outbox.retry([letter], 'bobby', { byPress: true })
-  await settled()
-  vi.useRealTimers()
-  expect(sent()).toEqual(['new', 'old'])
-  expect(send.mock.calls.at(-1)?.[0].key).toBe(key)
-  expect(shown(outbox)).toEqual([])
-})
-
 test('sends texts one after the other and removes them from the outbox', async () => {
   const outbox = new Outbox()
   const first = Promise.withResolvers<void>()

@@ -12,6 +12,11 @@ const { app, db, alice, bobby, carol, erica } = await useWorld(['alice', 'bobby'
 const all = [alice, bobby, carol]
 const unreadOf = async (as: TestPerson) => (await call(app, 'GET unread.json', { as })).body.messages as number
 
+async function whoCanLogIn(): Promise<TestPerson[]> {
+  const rows = await db.selectFrom('users').select('id').where('suspendedAt', 'is', null).execute()
+  return all.filter(({ id }) => rows.some((row) => row.id === id))
+}
+
 /** What a person would count who opened each conversation outside the archive. */
 async function recount({ id }: TestPerson): Promise<number> {
   const rows = await db.selectFrom('conversations').selectAll().where('userId', '=', id).execute()
@@ -72,10 +77,9 @@ test.each([1, 2, 3])('unread messages are those that one can open, after 150 ran
     const run = random() < 0.5 ? steps[0]! : pick(steps)
     await run(one, other)
     if (step % 30 !== 29) continue
-    for (const person of all) {
+    for (const person of await whoCanLogIn()) {
       const counted = await recount(person)
-      const account = await db.selectFrom('users').select('suspendedAt').where('id', '=', person.id).executeTakeFirst()
-      if (account?.suspendedAt === null) expect(await unreadOf(person), `step ${step}`).toBe(Math.min(100, counted))
+      expect(await unreadOf(person), `step ${step}`).toBe(Math.min(100, counted))
     }
   }
   expect(sent.length).toBeGreaterThan(30)
