@@ -18,7 +18,7 @@ import { columnsOf } from '../cars/car-columns.ts'
 import { recordEdit } from '../cars/car-history-store.ts'
 import { countNewOffers, insertCars, type FreshCar } from './offer-insert-store.ts'
 import { forgetSale } from './sale-store.ts'
-import { selectDeclared } from './seller-store.ts'
+import { findDeclared } from './seller-store.ts'
 import { orderedPictures, replacePictures } from '../cars/car-picture-store.ts'
 import { findCar, sameVehicle } from '../cars/car-store.ts'
 import { deleteCarRows, updateCarRows } from '../cars/car-rows-store.ts'
@@ -88,11 +88,11 @@ export async function editCar(
     const car = typeof edit === 'function' ? edit(current) : edit
     const drop = await recordEdit(tx, { id, before: current, after: car })
     const columns = columnsOf({ ...car, vin: editedVin(car, current) })
-    const [declared] = await selectDeclared(tx, [ownerId]).execute()
+    const declared = await findDeclared(tx, [ownerId])
     await updateCarRows(tx, [id], {
       ...columns,
       ...drop,
-      seller: declared?.seller ?? columns.seller,
+      seller: declared.get(ownerId) ?? columns.seller,
       updatedAt: Date.now(),
     })
     await replacePictures(tx, id, car)

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Car } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
 import { foldedWords } from '../../contract/fold.ts'
@@ -9,7 +9,8 @@ import { carName } from '../../contract/shown-car.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { silenceTest } from '../blocks/blocks-store.ts'
 import { batchesOf } from '../db/batches.ts'
-import { type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
 import { type Tables } from '../db/tables.ts'
 import { publish } from '../events/publish.ts'
 import { notify } from '../happenings/notify-store.ts'
@@ -37,8 +38,7 @@ interface WrittenOffer {
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
   const listed = offers.filter(isOfferListed).map(({ car }) => car)
   if (listed.length === 0) return
-  const candidates = await selectCandidates(tx, listed).execute()
-  publishHits(tx, await recordHits(tx, offers, candidates))
+  publishHits(tx, await recordHits(tx, offers, await findCandidates(tx, listed)))
 }
 
 /** Publishes hits, one event for each search. */
@@ -53,7 +53,7 @@ export function publishHits(tx: Writing, hits: LiveHit[]): void {
 }
 
 /**
- * Records which of the candidates (`selectCandidates`) offers newly match; answers the hits of live alerts. A person's
+ * Records which of the candidates (`findCandidates`) offers newly match; answers the hits of live alerts. A person's
  * own offers, cars matched within the last 24 hours, excluded ones, and those of people of a block or mute do not
  * count.
  */
@@ -100,12 +100,20 @@ type Sought = Pick<Car, 'brand' | 'model' | 'engine' | 'price' | 'year'> & { reg
  * The saved searches that any of the listed offers may match. One condition for all offers compares brand, engine,
  * region, price and year; the caller compares the rest one by one.
  */
-export function selectCandidates(tx: Writing, offers: Sought[]) {
-  return tx
+export async function findCandidates(tx: Writing, offers: Sought[]): Promise<Candidate[]> {
+  const sought = offers.map(patternsOf)
+  const [first] = sought
+  return first && sought.length === 1 ? candidatesOfOne.execute(tx, first) : selectCandidates(tx, sought).execute()
+}
+
+const candidatesOfOne = new PreparedStatement<Patterns, Candidate>((db, sought) => selectCandidates(db, [sought]))
+
+function selectCandidates(db: Database, sought: Patterns[]) {
+  return db
     .selectFrom('savedSearches')
     .select(['id', 'userId', 'name', 'address', 'alert'])
     .where('alert', '!=', 'off')
-    .where((eb) => mayFit(eb, offers))
+    .where((eb) => mayFit(eb, sought))
 }
 
 /** A saved search that an offer may fit. */
@@ -115,32 +123,62 @@ function isOfferListed({ car }: WrittenOffer): boolean {
   return isListed(car.state ?? 'forSale')
 }
 
-function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]) {
-  const prices = offers.map(({ price }) => price)
-  const years = offers.map(({ year }) => year)
-  const holds = (column: string, values: string[]) =>
-    sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
-      [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_\\]/gu, '_')}|%`}`),
-      sql` or `,
-    )})`
+/** What of an offer is compared, with the patterns that find its values in lists. */
+type Patterns = Pick<Sought, 'price' | 'year'> & Record<'brand' | 'family' | 'engine' | 'region', string>
+
+function patternsOf({ brand, model, engine, region, price, year }: Sought): Patterns {
+  const within = (value: string) => `%|${value.replaceAll(/[%_\\]/gu, '_')}|%`
+  return {
+    price,
+    year,
+    brand: within(brand),
+    family: within(`${brand} ${modelFamily(brand, model)}`),
+    engine: within(engine),
+    region: within(region ?? ''),
+  }
+}
+
+function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, sought: Patterns[]) {
+  const holds = (column: 'brands' | 'engines' | 'regions', patterns: string[]) =>
+    eb.or([eb(column, 'is', null), ...[...new Set(patterns)].map((pattern) => eb(column, 'like', pattern))])
+  const within = (from: 'priceFrom' | 'yearFrom', to: 'priceTo' | 'yearTo', values: number[]) =>
+    eb.and([
+      eb.or([eb(from, 'is', null), eb(from, '<=', most(values))]),
+      eb.or([eb(to, 'is', null), eb(to, '>=', least(values))]),
+    ])
   return eb.and([
-    eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', Math.max(...prices))]),
-    eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', Math.min(...prices))]),
-    eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', Math.max(...years))]),
-    eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', Math.min(...years))]),
+    within(
+      'priceFrom',
+      'priceTo',
+      sought.map(({ price }) => price),
+    ),
+    within(
+      'yearFrom',
+      'yearTo',
+      sought.map(({ year }) => year),
+    ),
     holds(
       'brands',
-      offers.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(brand, model)}`]),
+      sought.flatMap(({ brand, family }) => [brand, family]),
     ),
     holds(
       'engines',
-      offers.map(({ engine }) => engine),
+      sought.map(({ engine }) => engine),
     ),
     holds(
       'regions',
-      offers.map(({ region }) => region ?? ''),
+      sought.map(({ region }) => region),
     ),
   ])
+}
+
+/** The greatest; the only one as it is, which may stand for a value. */
+function most(values: readonly number[]): number {
+  return values.reduce((one, other) => Math.max(one, other))
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((one, other) => Math.min(one, other))
 }
 
 /** An offer and a saved search that it newly matches. */
