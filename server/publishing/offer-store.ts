@@ -6,6 +6,7 @@ import { write } from '../db/write.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
 import { noteForLastStep } from '../db/transaction.ts'
+import { pipeline } from '../db/pipeline.ts'
 import { fail } from '../lib/errors.ts'
 import { endDealsOfCars } from '../deals/car-deals-store.ts'
 import { publish } from '../events/publish.ts'
@@ -86,26 +87,25 @@ export async function editCar(
     if (!current) fail('carGone')
     check?.(current)
     const car = typeof edit === 'function' ? edit(current) : edit
-    const drop = await recordEdit(tx, { id, before: current, after: car })
     const columns = columnsOf({ ...car, vin: editedVin(car, current) })
-    const declared = await findDeclared(tx, [ownerId])
-    await updateCarRows(tx, [id], {
-      ...columns,
-      ...drop,
-      seller: declared.get(ownerId) ?? columns.seller,
-      updatedAt: Date.now(),
-    })
-    await replacePictures(tx, id, car)
-    if (car.description !== current.description) {
-      await replaceOfferText(tx, { id, ownerId, description: car.description })
-    }
-    const shown = await findCar(tx, id)
+    const [drop, declared] = await pipeline(tx, [
+      async () => recordEdit(tx, { id, before: current, after: car }),
+      async () => findDeclared(tx, [ownerId]),
+    ])
+    const seller = declared.get(ownerId) ?? columns.seller
+    const isTextNew = car.description !== current.description
+    await pipeline(tx, [
+      async () => updateCarRows(tx, [id], { ...columns, ...drop, seller, updatedAt: Date.now() }),
+      async () => replacePictures(tx, id, car),
+      async () => isTextNew && replaceOfferText(tx, { id, ownerId, description: car.description }),
+    ])
+    const [shown, own] = await pipeline(tx, [async () => findCar(tx, id), async () => ownCar(tx, ownerId, id)])
     if (shown) {
       await tellSearches(tx, [{ id, car: shown, before: current }])
       await tellDrop(tx, { ...shown, id, ownerId }, { before: current.price, now: shown.price })
       publish(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
     }
-    return (await ownCar(tx, ownerId, id)) ?? fail('carGone')
+    return own ?? fail('carGone')
   })
 }
 
