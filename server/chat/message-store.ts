@@ -20,7 +20,7 @@ import { holdMessage, isHeld, mayWait, waits } from './held-messages-store.ts'
 import { keepConversations } from './kept-conversations-store.ts'
 import { wireMessage, type Quoted } from './mailbox-store.ts'
 import { storeMessageText } from '../radar/message-texts-store.ts'
-import { radarOfMessage } from '../radar/talk-radar-store.ts'
+import { radarOfMessage, storeTalkSigns, type RadarOfMessage } from '../radar/talk-radar-store.ts'
 import { insertMessagePhotos, takePhotos, wirePhoto } from './message-photos-store.ts'
 import { pairOf } from './pair.ts'
 import { findRefusal, isEmail, selectRecipient } from './recipient-store.ts'
@@ -76,12 +76,13 @@ async function addMessage(tx: Writing, once: Once, message: NewMessage): Promise
 /** Stores a message and publishes it to both people; answers whether its recipient can be reached. */
 async function storeMessage(tx: Writing, once: Once, message: NewMessage): Promise<boolean> {
   const photos = await takePhotos(tx, message.photos ?? [])
-  const { row, quoted, isCompared } = await rowOf(tx, once, { ...message, photoCount: photos.length || null })
+  const { row, quoted, isCompared, signs } = await rowOf(tx, once, { ...message, photoCount: photos.length || null })
   const isByEmail = isEmail(message.sendTo) ? 1 : 0
   const [people] = await statement.execute(tx, { ...row, ...once, isByEmail })
   if (!people) return false
   await insertMessagePhotos(tx, row.id, photos)
   if (isCompared) await storeMessageText(tx, row)
+  if (signs) await storeTalkSigns(tx, row, signs)
   const { key } = message
   // Each of the two gets the message as they see the other.
   for (const userId of [row.senderId, row.recipientId]) {
@@ -161,7 +162,7 @@ async function rowOf(
     step,
     photoCount,
   }: NewMessage & Pick<MessageTable, 'photoCount'>,
-): Promise<{ row: MessageTable; quoted: Quoted; isCompared: boolean }> {
+): Promise<{ row: MessageTable; quoted: Quoted } & Pick<RadarOfMessage, 'isCompared' | 'signs'>> {
   const pair = pairOf(senderId, recipientId)
   const subject = about === undefined ? undefined : await findSubject(tx, about, { senderId, recipientId })
   const quoted = replyTo === undefined ? undefined : await findQuoted(tx, replyTo, pair)
@@ -182,8 +183,8 @@ async function rowOf(
     step: step === undefined ? null : JSON.stringify(step),
     warnings: null,
   }
-  const { warnings, isCompared } = await radarOfMessage(tx, row)
-  return { row: { ...row, warnings }, quoted: quoted ?? noQuote, isCompared }
+  const { warnings, ...radar } = await radarOfMessage(tx, row)
+  return { row: { ...row, warnings }, quoted: quoted ?? noQuote, ...radar }
 }
 
 const noQuote: Quoted = { quotedSenderId: null, quotedContent: null, quotedDeletedAt: null, quotedPhotoCount: null }
