@@ -4,6 +4,7 @@ import { dropDays, isNotableDrop } from '../../contract/price-drop.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { pushId } from '../db/push-id.ts'
+import { sendTogether } from '../db/sent-together.ts'
 import { type CarTable } from '../db/car-tables.ts'
 import { fail } from '../lib/errors.ts'
 import { seenBy, type CarViewer } from './car-visibility-store.ts'
@@ -88,8 +89,10 @@ async function recordFirstMileage(
 async function lowestPrice(tx: Writing, carId: string, since: number): Promise<number | null> {
   const prices = () =>
     tx.selectFrom('carHistory').select('value').where('carId', '=', carId).where('kind', 'in', ['added', 'price'])
-  const recent = await prices().where('at', '>=', since).execute()
-  const inForce = await prices().where('at', '<', since).orderBy('id', 'desc').limit(1).execute()
+  const [recent, inForce] = await sendTogether(tx, [
+    prices().where('at', '>=', since),
+    prices().where('at', '<', since).orderBy('id', 'desc').limit(1),
+  ])
   const known = [...recent, ...inForce].flatMap(({ value }) => value ?? [])
   return known.length === 0 ? null : Math.min(...known)
 }

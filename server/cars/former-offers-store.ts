@@ -1,5 +1,6 @@
 import { type NewCar } from '../../contract/car.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
 import { firstDaysByPhotos, selectFormerOwners, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
 
 /** A vehicle that its owner offers again within this time keeps the first day of the deleted offer. */
@@ -19,14 +20,26 @@ export async function recordFormerOffer(
     .execute()
 }
 
-/** The owners among `offers` whose vehicles `firstDays` may recognise by photos. */
-export function selectFormer(tx: Writing, offers: readonly Offered[], now: number) {
-  return selectFormerOwners(tx, offers, now - retentionMs)
+/** Those of these owners whose vehicles `firstDays` may recognise by photos. */
+export async function findFormerOwners(
+  tx: Writing,
+  ownerIds: readonly string[],
+  now: number,
+): Promise<{ ownerId: string }[]> {
+  const since = now - retentionMs
+  const [ownerId] = ownerIds
+  return ownerId !== undefined && ownerIds.length === 1
+    ? oneFormerOwner.execute(tx, { ownerId, since })
+    : selectFormerOwners(tx, ownerIds, since).execute()
 }
+
+const oneFormerOwner = new PreparedStatement((db, { ownerId, since }: { ownerId: string; since: number }) =>
+  selectFormerOwners(db, [ownerId], since),
+)
 
 /**
  * The first days of vehicles that the same owner offered before and deleted, by VIN or, for the owners of
- * `selectFormer`, by photos.
+ * `findFormerOwners`, by photos.
  */
 export async function firstDays(
   tx: Writing,

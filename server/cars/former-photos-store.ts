@@ -51,13 +51,13 @@ export interface Offered {
   car: NewCar
 }
 
-/** The owners among `offers` who deleted an offer with photos after `since` (epoch ms); they are few. */
-export function selectFormerOwners(tx: Writing, offers: readonly Offered[], since: number) {
-  return tx
+/** Those of these owners who deleted an offer with photos after `since` (epoch ms); they are few. */
+export function selectFormerOwners(db: Database, ownerIds: readonly string[], since: number) {
+  return db
     .selectFrom('formerPhotos')
     .select('ownerId')
     .distinct()
-    .where('ownerId', 'in', [...new Set(offers.map(({ ownerId }) => ownerId))])
+    .where('ownerId', 'in', ownerIds)
     .where('goneAt', '>', since)
 }
 

@@ -4,6 +4,7 @@ import { maxUnread, pages } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { readPrepared } from '../db/prepared-statement.ts'
 import { type ConversationTable } from '../db/message-tables.ts'
+import { pipeline } from '../db/pipeline.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { readNotices } from '../happenings/read-notices-store.ts'
@@ -112,9 +113,11 @@ export async function markRead(
       .executeTakeFirst()
     if (!row) return
     publishState(tx, row)
-    if (row.unread === 0) await readNotices(tx, userId, { personId: otherId, types: ofConversation })
-    if (!(await isMarkShown(tx, row, 'readShown'))) return
-    publish(tx, [`conversations/${otherId}`], { kind: 'messagesSeen', id: userId, until: row.readUntil })
+    const [, isShown] = await pipeline(tx, [
+      async () => row.unread === 0 && readNotices(tx, userId, { personId: otherId, types: ofConversation }),
+      async () => isMarkShown(tx, row, 'readShown'),
+    ])
+    if (isShown) publish(tx, [`conversations/${otherId}`], { kind: 'messagesSeen', id: userId, until: row.readUntil })
   })
 }
 

@@ -6,7 +6,7 @@ import { lockRow } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
-import { radarOfMessage } from '../radar/talk-radar-store.ts'
+import { radarOfMessage, storeTalkSigns } from '../radar/talk-radar-store.ts'
 import { lastMessage } from './kept-conversations-store.ts'
 import { indexAgain } from '../db/message-index.ts'
 import { listMessages } from './mailbox-store.ts'
@@ -35,7 +35,9 @@ async function change(db: Database, own: Own, changed: Partial<MessageTable>): P
     // Whoever cannot be written to is not written to by an edit.
     if (!changed.deletedAt && !(await isReachable(tx, row))) fail('unknownRecipient')
     if (changed.content) {
-      changed.warnings = (await radarOfMessage(tx, { ...row, content: changed.content })).warnings
+      const { warnings, signs } = await radarOfMessage(tx, { ...row, content: changed.content })
+      changed.warnings = warnings
+      if (signs) await storeTalkSigns(tx, row, signs)
     }
     await setMessage(tx, row, changed)
   })

@@ -1,15 +1,12 @@
-import { sql } from 'kysely'
 import { isVisible } from '../../contract/text-rules.ts'
 import { type Message, type NamedMessage } from '../../contract/message.ts'
 import { unavailableName } from '../../contract/shown-message.ts'
 import { type Step } from '../../contract/step.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { addOnce, createOnce, takingKey, type Once } from '../db/idempotency-store.ts'
+import { addOnce, createOnce, type Once } from '../db/idempotency-store.ts'
 import { addToIndex } from '../db/message-index.ts'
 import { pipeline } from '../db/pipeline.ts'
-import { PreparedStatement } from '../db/prepared-statement.ts'
 import { pushId } from '../db/push-id.ts'
-import { referred } from '../db/referred.ts'
 import { noteForLastStep } from '../db/transaction.ts'
 import { type MessageTable } from '../db/message-tables.ts'
 import { emailSeenBy } from '../users/visible-person-store.ts'
@@ -20,10 +17,11 @@ import { holdMessage, isHeld, mayWait, waits } from './held-messages-store.ts'
 import { keepConversations } from './kept-conversations-store.ts'
 import { wireMessage, type Quoted } from './mailbox-store.ts'
 import { storeMessageText } from '../radar/message-texts-store.ts'
-import { radarOfMessage } from '../radar/talk-radar-store.ts'
+import { radarOfMessage, storeTalkSigns, type RadarOfMessage } from '../radar/talk-radar-store.ts'
 import { insertMessagePhotos, takePhotos, wirePhoto } from './message-photos-store.ts'
+import { insertMessageRow, type SeenOfEachOther } from './message-row-store.ts'
 import { pairOf } from './pair.ts'
-import { findRefusal, isEmail, selectRecipient } from './recipient-store.ts'
+import { findRefusal, isEmail } from './recipient-store.ts'
 import { findSubject } from './subject-store.ts'
 
 /** A new message; the sender is the asker (`decisions.md` 18). */
@@ -76,12 +74,13 @@ async function addMessage(tx: Writing, once: Once, message: NewMessage): Promise
 /** Stores a message and publishes it to both people; answers whether its recipient can be reached. */
 async function storeMessage(tx: Writing, once: Once, message: NewMessage): Promise<boolean> {
   const photos = await takePhotos(tx, message.photos ?? [])
-  const { row, quoted, isCompared } = await rowOf(tx, once, { ...message, photoCount: photos.length || null })
+  const { row, quoted, isCompared, signs } = await rowOf(tx, once, { ...message, photoCount: photos.length || null })
   const isByEmail = isEmail(message.sendTo) ? 1 : 0
-  const [people] = await statement.execute(tx, { ...row, ...once, isByEmail })
+  const [people] = await insertMessageRow.execute(tx, { ...row, ...once, isByEmail })
   if (!people) return false
   await insertMessagePhotos(tx, row.id, photos)
   if (isCompared) await storeMessageText(tx, row)
+  if (signs) await storeTalkSigns(tx, row, signs)
   const { key } = message
   // Each of the two gets the message as they see the other.
   for (const userId of [row.senderId, row.recipientId]) {
@@ -91,53 +90,6 @@ async function storeMessage(tx: Writing, once: Once, message: NewMessage): Promi
   noteForLastStep(tx, 'messages', { step: followMessages, note: row })
   return true
 }
-
-/** What the statement of a new message is given. */
-interface Given extends Once, MessageTable {
-  /** 1 where the sender named the recipient by e-mail. */
-  isByEmail: number
-}
-
-/** Inserts a message if its recipient can be reached; answers what the two see of each other. */
-const statement = new PreparedStatement((db, given: Given) => {
-  const { statement: begun, isFirst } = takingKey(db, given)
-  return begun
-    .insertInto('messages')
-    .columns([...texts, 'timestamp', 'photoCount'])
-    .expression((eb) =>
-      eb
-        .selectFrom(selectRecipient(db, given).as('recipient'))
-        .select(texts.map((column) => eb.cast<string>(eb.val(given[column]), 'text').as(column)))
-        .select([
-          eb.cast<number>(eb.val(given.timestamp), 'double precision').as('timestamp'),
-          eb.cast<number | null>(eb.val(given.photoCount), 'integer').as('photoCount'),
-        ])
-        .where('mayBeWrittenTo', '=', sql<boolean>`true`)
-        .where(isFirst),
-    )
-    .returning(referred('users', sql.ref('messages.senderId'), senderColumns))
-    .returning(referred('users', sql.ref('messages.recipientId'), recipientColumns))
-})
-
-const senderColumns = {
-  senderName: 'username',
-  senderEmail: 'email',
-  senderShown: 'emailShown',
-  suspendedAt: 'suspendedAt',
-} as const
-const recipientColumns = { recipientEmail: 'email', recipientShown: 'emailShown' } as const
-const texts = [
-  'id',
-  'senderId',
-  'recipientId',
-  'pair',
-  'content',
-  'aboutId',
-  'aboutName',
-  'replyTo',
-  'step',
-  'warnings',
-] as const
 
 async function refusalOf(tx: Writing, message: NewMessage): Promise<ProductError> {
   // Somebody who can be reached now could not a moment ago.
@@ -161,7 +113,7 @@ async function rowOf(
     step,
     photoCount,
   }: NewMessage & Pick<MessageTable, 'photoCount'>,
-): Promise<{ row: MessageTable; quoted: Quoted; isCompared: boolean }> {
+): Promise<{ row: MessageTable; quoted: Quoted } & Pick<RadarOfMessage, 'isCompared' | 'signs'>> {
   const pair = pairOf(senderId, recipientId)
   const subject = about === undefined ? undefined : await findSubject(tx, about, { senderId, recipientId })
   const quoted = replyTo === undefined ? undefined : await findQuoted(tx, replyTo, pair)
@@ -182,8 +134,8 @@ async function rowOf(
     step: step === undefined ? null : JSON.stringify(step),
     warnings: null,
   }
-  const { warnings, isCompared } = await radarOfMessage(tx, row)
-  return { row: { ...row, warnings }, quoted: quoted ?? noQuote, isCompared }
+  const { warnings, ...radar } = await radarOfMessage(tx, row)
+  return { row: { ...row, warnings }, quoted: quoted ?? noQuote, ...radar }
 }
 
 const noQuote: Quoted = { quotedSenderId: null, quotedContent: null, quotedDeletedAt: null, quotedPhotoCount: null }
@@ -198,13 +150,11 @@ async function findQuoted(tx: Writing, id: string, pair: string): Promise<Quoted
     .executeTakeFirst()
 }
 
-type People = NonNullable<Awaited<ReturnType<typeof statement.execute>>[0]>
-
 /** A row as `selectMessages` shows it. */
 function messageAsSeenBy(
   viewer: { userId: string },
   row: MessageTable & Quoted & { photos: Parameters<typeof wirePhoto>[0][] },
-  { senderName, senderEmail, senderShown, suspendedAt, recipientEmail, recipientShown }: People,
+  { senderName, senderEmail, senderShown, suspendedAt, recipientEmail, recipientShown }: SeenOfEachOther,
 ): Message {
   const { senderId, recipientId } = row
   const sender = emailSeenBy(viewer, { id: senderId, email: senderEmail, emailShown: senderShown }) ?? senderName

@@ -96,7 +96,10 @@ const insertComment = new PreparedStatement((db, given: Given) => {
     .returning(referred('users', sql.ref('comments.senderId'), { user: 'username', gender: 'gender' }))
     .returning(referred('cars', sql.ref('comments.carId'), { ...carColumns, carName: datedName }))
     .returning(
-      referred('comments', sql`${given.answers}`, { answeredSenderId: 'senderId', answeredQuestion: 'question' }),
+      referred('comments', sql`cast(${given.answers} as text)`, {
+        answeredSenderId: 'senderId',
+        answeredQuestion: 'question',
+      }),
     )
 })
 
@@ -122,13 +125,17 @@ async function tellOfComment(tx: Writing, row: Inserted, key: string | undefined
 
 /** The comment that a new one answers, if its sender sees it. */
 function selectAnswered(db: Database, { userId, carId, answers }: Pick<Given, 'userId' | 'carId' | 'answers'>) {
-  return db
-    .selectFrom('comments')
-    .select(['comments.id', 'comments.replyTo'])
-    .where('comments.id', '=', answers)
-    .where('comments.carId', '=', carId)
-    .where('comments.hiddenAt', 'is', null)
-    .where(unblocked(userId, 'comments.senderId'))
+  return (
+    db
+      .selectFrom('comments')
+      .select(['comments.id', 'comments.replyTo'])
+      .where('comments.id', '=', answers)
+      // Most answer nothing: PostgreSQL then looks at no comment, also by a plan of when there were few.
+      .where(sql<boolean>`cast(${answers} as text) is not null`)
+      .where('comments.carId', '=', carId)
+      .where('comments.hiddenAt', 'is', null)
+      .where(unblocked(userId, 'comments.senderId'))
+  )
 }
 
 /** Why a comment was not added. */

@@ -17,7 +17,7 @@ export async function insertRows<Table extends keyof Tables>(
   const [row] = rows
   if (row === undefined) return
   await (rows.length === 1
-    ? statementFor(table, Object.keys(row)).execute(tx, row as Row)
+    ? statementFor(table, Object.keys(row)).execute(tx, row)
     : tx.insertInto(table).values(rows).execute())
 }
 
@@ -26,7 +26,7 @@ function statementFor(table: keyof Tables, columns: readonly string[]): Prepared
   const known = statements.get(key)
   if (known) return known
   const made = new PreparedStatement((db, given: Row) =>
-    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, given[column]])) as never),
+    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, given[column]]))),
   )
   statements.set(key, made)
   return made

@@ -21,7 +21,9 @@ export function referred<Table extends 'users' | 'cars' | 'comments', Names exte
 ) {
   const columns = Object.entries(names).map(([name, asked]) => {
     const column = typeof asked === 'string' ? sql.ref(`${table}.${asked}`) : asked
-    return sql`(select ${column} from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${by})`.as(name)
+    return sql`(select ${column} from ${sql.table(table)} where ${by} is not null and ${sql.ref(`${table}.id`)} = ${by})`.as(
+      name,
+    )
   })
   return columns as { [Name in keyof Names & string]: AliasedRawBuilder<Found<Table, Names[Name]>, Name> }[keyof Names &
     string][]

@@ -1,20 +1,19 @@
-import { type Compilable } from 'kysely'
 import { type Car, type NewCar } from '../../contract/car.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Writing } from '../db/database.ts'
 import { lockForKeyShare } from '../db/locks.ts'
 import { pipeline } from '../db/pipeline.ts'
-import { readPrepared } from '../db/prepared-statement.ts'
-import { recordHits, selectCandidates, type LiveHit } from '../saved-searches/search-hits-store.ts'
+import { findCandidates } from '../saved-searches/search-candidates-store.ts'
+import { recordHits, type LiveHit } from '../saved-searches/search-hits-store.ts'
 import { changeCounts } from '../users/profile-counts-store.ts'
 import { newCarRow } from '../cars/car-columns.ts'
 import { insertHistory } from '../cars/car-history-store.ts'
 import { findPictures, insertPictures, orderedPictures, wireCar } from '../cars/car-picture-store.ts'
 import { insertCarRows } from '../cars/car-rows-store.ts'
-import { firstDays, selectFormer } from '../cars/former-offers-store.ts'
+import { findFormerOwners, firstDays } from '../cars/former-offers-store.ts'
 import { storeOfferTexts } from '../radar/offer-texts-store.ts'
 import { bringSaidFacts } from '../cars/said-facts-store.ts'
-import { selectDeclared } from './seller-store.ts'
+import { findDeclared } from './seller-store.ts'
 
 /** A new offer with its id. */
 export interface FreshCar {
@@ -44,22 +43,14 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const beginnings = rows.map(({ id, ownerId, price }) => {
     return { carId: id, ownerId, kind: 'added', at: now, value: price } as const
   })
-  const [owners, candidates, declared] = await pipeline(tx, [
-    async () => readForOffers(tx, fresh, selectFormer(tx, fresh, now)),
-    async () => readForOffers(tx, fresh, selectCandidates(tx, rows)),
-    async () =>
-      readForOffers(
-        tx,
-        fresh,
-        selectDeclared(
-          tx,
-          fresh.map(({ ownerId }) => ownerId),
-        ),
-      ),
+  const ownerIds = [...new Set(fresh.map(({ ownerId }) => ownerId))]
+  const [owners, candidates, sellers] = await pipeline(tx, [
+    async () => findFormerOwners(tx, ownerIds, now),
+    async () => findCandidates(tx, rows),
+    async () => findDeclared(tx, ownerIds),
   ])
   const days = await firstDays(tx, fresh, { owners, now })
   // A repeated offer of a vehicle keeps the first day of the deleted one.
-  const sellers = new Map(declared.map(({ userId, seller }) => [userId, seller]))
   for (const [at, row] of rows.entries()) {
     row.createdAt = days.get(fresh[at]!.car) ?? now
     row.seller = sellers.get(row.ownerId) ?? row.seller
@@ -74,15 +65,6 @@ export async function insertCars(tx: Writing, fresh: FreshCar[]): Promise<Insert
   const picturesOf = Map.groupBy(pictures, ({ carId }) => carId)
   const cars = rows.map((row) => ({ id: row.id, car: wireCar(row, { pictures: picturesOf.get(row.id) }) }))
   return { cars, hits: await recordHits(tx, cars, candidates) }
-}
-
-interface Readable<Row> extends Compilable<Row> {
-  execute: () => Promise<Row[]>
-}
-
-/** Reads for new offers; prepared for one, because the statements for many have as many texts. */
-function readForOffers<Row>(tx: Writing, fresh: FreshCar[], read: Readable<Row>): Promise<Row[]> {
-  return fresh.length === 1 ? readPrepared(tx, read) : read.execute()
 }
 
 /** Adds new offers to their owners' counts, and publishes the counts. Answers as `changeCounts` does. */

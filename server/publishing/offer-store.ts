@@ -6,6 +6,7 @@ import { write } from '../db/write.ts'
 import { createOnce } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
 import { noteForLastStep } from '../db/transaction.ts'
+import { pipeline } from '../db/pipeline.ts'
 import { fail } from '../lib/errors.ts'
 import { endDealsOfCars } from '../deals/car-deals-store.ts'
 import { publish } from '../events/publish.ts'
@@ -18,7 +19,7 @@ import { columnsOf } from '../cars/car-columns.ts'
 import { recordEdit } from '../cars/car-history-store.ts'
 import { countNewOffers, insertCars, type FreshCar } from './offer-insert-store.ts'
 import { forgetSale } from './sale-store.ts'
-import { selectDeclared } from './seller-store.ts'
+import { findDeclared } from './seller-store.ts'
 import { orderedPictures, replacePictures } from '../cars/car-picture-store.ts'
 import { findCar, sameVehicle } from '../cars/car-store.ts'
 import { deleteCarRows, updateCarRows } from '../cars/car-rows-store.ts'
@@ -69,8 +70,8 @@ async function followNewOffers(tx: Writing, offers: FreshCar[]): Promise<void> {
 export type CarEdit = Omit<EditedCar, 'img'> & Pick<NewCar, 'img'>
 
 /**
- * Edits the owner's car; its comments stay (`decisions.md` 21), and of a hidden one moderators are told. `car` may be a function of the present value. Fails
- * with `carGone`, `notYours`, `unknownPhoto`, `invalid`.
+ * Edits the owner's car; its comments stay (`decisions.md` 21), and of a hidden one moderators are told. `car` may be a
+ * function of the present value. Fails with `carGone`, `notYours`, `unknownPhoto`, `invalid`.
  */
 export async function editCar(
   db: Database,
@@ -88,27 +89,26 @@ export async function editCar(
     if (!current) fail('carGone')
     check?.(current)
     const car = typeof edit === 'function' ? edit(current) : edit
-    const drop = await recordEdit(tx, { id, before: current, after: car })
     const columns = columnsOf({ ...car, vin: editedVin(car, current) })
-    const [declared] = await selectDeclared(tx, [ownerId]).execute()
-    await updateCarRows(tx, [id], {
-      ...columns,
-      ...drop,
-      seller: declared?.seller ?? columns.seller,
-      updatedAt: Date.now(),
-    })
-    await replacePictures(tx, id, car)
-    if (car.description !== current.description) {
-      await replaceOfferText(tx, { id, ownerId, description: car.description })
-    }
-    const shown = await findCar(tx, id)
+    const [drop, declared] = await pipeline(tx, [
+      async () => recordEdit(tx, { id, before: current, after: car }),
+      async () => findDeclared(tx, [ownerId]),
+    ])
+    const seller = declared.get(ownerId) ?? columns.seller
+    const isTextNew = car.description !== current.description
+    await pipeline(tx, [
+      async () => updateCarRows(tx, [id], { ...columns, ...drop, seller, updatedAt: Date.now() }),
+      async () => replacePictures(tx, id, car),
+      async () => isTextNew && replaceOfferText(tx, { id, ownerId, description: car.description }),
+    ])
+    const [shown, own] = await pipeline(tx, [async () => findCar(tx, id), async () => ownCar(tx, ownerId, id)])
     if (ofHidden) await noteChange(tx, ofHidden)
     if (shown) {
       await tellSearches(tx, [{ id, car: shown, before: current }])
       await tellDrop(tx, { ...shown, id, ownerId }, { before: current.price, now: shown.price })
       publish(tx, ['cars', `cars/${id}`], { kind: 'carChanged', id, car: shown })
     }
-    return (await ownCar(tx, ownerId, id)) ?? fail('carGone')
+    return own ?? fail('carGone')
   })
 }
 

@@ -3,6 +3,7 @@ import { type SellerKind } from '../../contract/profile.ts'
 import { updateCarRows } from '../cars/car-rows-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
 import { writeAlone } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 
@@ -41,11 +42,22 @@ async function offersThatSayOtherwise(tx: Writing, ownerId: string, kind: Seller
   return rows.map(({ id }) => id)
 }
 
-/** What these people declared themselves; those who declared nothing are left out. */
-export function selectDeclared(tx: Writing, userIds: readonly string[]) {
-  return tx
+/** What these people declared themselves, by id; those who declared nothing are left out. */
+export async function findDeclared(tx: Writing, userIds: readonly string[]): Promise<Map<string, SellerKind | null>> {
+  const [id] = userIds
+  const rows =
+    id !== undefined && userIds.length === 1
+      ? await oneDeclared.execute(tx, { id })
+      : await selectDeclared(tx, userIds).execute()
+  return new Map(rows.map(({ userId, seller }) => [userId, seller]))
+}
+
+const oneDeclared = new PreparedStatement((db, { id }: { id: string }) => selectDeclared(db, [id]))
+
+function selectDeclared(db: Database, userIds: readonly string[]) {
+  return db
     .selectFrom('profiles')
     .select(['userId', 'seller'])
-    .where('userId', 'in', [...new Set(userIds)])
+    .where('userId', 'in', userIds)
     .where('seller', 'is not', null)
 }

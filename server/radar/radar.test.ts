@@ -43,6 +43,15 @@ test('an offer whose text asks for money before the viewing is warned of, to vis
   expect(await warningsAt(id)).toBeNull()
 })
 
+test('a message that is refused leaves no signs', async () => {
+  await db.updateTable('users').set({ messagesFrom: 'nobody' }).where('id', '=', bobby.id).execute()
+  const body = { sendTo: bobby.id, content: deposit }
+  expect((await call(app, 'POST messages.json', { as: alice, body })).body.code).toBe('messagesRefused')
+  expect(await db.selectFrom('talkSigns').selectAll().execute()).toEqual([])
+  await write(alice, carol, deposit)
+  expect(await db.selectFrom('talkSigns').select('readerId').execute()).toEqual([{ readerId: carol.id }])
+})
+
 test('an edited description is read again', async () => {
   const id = await offerCar(app, alice, { description: 'Send a deposit of 300 euro by Western Union.' })
   expect((await warningsAt(id)).warnings).toEqual(['transfer', 'deposit'])

@@ -18,25 +18,29 @@ export interface RadarOfMessage {
   warnings: string | null
   /** Whether its text is to be stored for comparison. */
   isCompared: boolean
+  /** All signs of the talk, for `storeTalkSigns`; null without. */
+  signs: ReadonlySet<RadarRule> | null
 }
 
 /**
  * Reads a message's text once and adds its signs to those of its writer's earlier messages to the same person. A short
- * text without signs reads and writes nothing more.
+ * text without signs reads nothing more. Writes nothing: the message may be refused.
  */
 export async function radarOfMessage(tx: Writing, message: Written): Promise<RadarOfMessage> {
   const found = signsInText(message.content)
   const isLong = isLongText(message.content)
-  if (found.size === 0 && !isLong) return { warnings: null, isCompared: false }
+  if (found.size === 0 && !isLong) return { warnings: null, isCompared: false, signs: null }
   const isNew = await isNewAccount(tx, message.senderId)
   const isCompared = isLong && isNew
   if (isCompared && (await repeatsMessage(tx, message))) found.add('repeatedText')
-  if (found.size === 0) return { warnings: null, isCompared }
+  if (found.size === 0) return { warnings: null, isCompared, signs: null }
   if (isNew) found.add('newAccount')
-  return { warnings: await addSigns(tx, message, found), isCompared }
+  const signs = await allSigns(tx, message, found)
+  const warnings = warningsOf(signs)
+  return { warnings: warnings.length > 0 ? storedSigns(warnings) : null, isCompared, signs }
 }
 
-async function addSigns(tx: Writing, message: Written, found: ReadonlySet<RadarRule>): Promise<string | null> {
+async function allSigns(tx: Writing, message: Written, found: ReadonlySet<RadarRule>): Promise<Set<RadarRule>> {
   const { senderId: writerId, recipientId: readerId } = message
   const known = await tx
     .selectFrom('talkSigns')
@@ -44,15 +48,21 @@ async function addSigns(tx: Writing, message: Written, found: ReadonlySet<RadarR
     .where('writerId', '=', writerId)
     .where('readerId', '=', readerId)
     .executeTakeFirst()
-  const signs = new Set([...found, ...signsOf(known?.signs ?? ''), ...(await signsOfOwnOffer(tx, message))])
+  return new Set([...found, ...signsOf(known?.signs ?? ''), ...(await signsOfOwnOffer(tx, message))])
+}
+
+/** Stores the signs of a talk, once its message is stored. */
+export async function storeTalkSigns(
+  tx: Writing,
+  { senderId: writerId, recipientId: readerId }: Pick<Written, 'senderId' | 'recipientId'>,
+  signs: ReadonlySet<RadarRule>,
+): Promise<void> {
   const row = { signs: storedSigns(signs), points: pointsTogether(signs), changedAt: Date.now() }
   await tx
     .insertInto('talkSigns')
     .values({ writerId, readerId, ...row })
     .onConflict((conflict) => conflict.columns(['writerId', 'readerId']).doUpdateSet(row))
     .execute()
-  const warnings = warningsOf(signs)
-  return warnings.length > 0 ? storedSigns(warnings) : null
 }
 
 /** Signs of the offer that the talk is about, if it is the writer's. */

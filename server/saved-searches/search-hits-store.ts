@@ -1,18 +1,16 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Car } from '../../contract/car.ts'
 import { isListed } from '../../contract/car-state.ts'
 import { foldedWords } from '../../contract/fold.ts'
 import { personal } from '../../contract/limits.ts'
-import { modelFamily } from '../../contract/model-family.ts'
 import { matches } from '../../contract/search-match.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { type Search } from '../../contract/search-address.ts'
 import { silenceTest } from '../blocks/blocks-store.ts'
 import { batchesOf } from '../db/batches.ts'
 import { type Writing } from '../db/database.ts'
-import { type Tables } from '../db/tables.ts'
 import { publish } from '../events/publish.ts'
 import { notify } from '../happenings/notify-store.ts'
+import { findCandidates, type Candidate } from './search-candidates-store.ts'
 import { searchOf } from './saved-search-store.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -37,8 +35,7 @@ interface WrittenOffer {
 export async function tellSearches(tx: Writing, offers: WrittenOffer[]): Promise<void> {
   const listed = offers.filter(isOfferListed).map(({ car }) => car)
   if (listed.length === 0) return
-  const candidates = await selectCandidates(tx, listed).execute()
-  publishHits(tx, await recordHits(tx, offers, candidates))
+  publishHits(tx, await recordHits(tx, offers, await findCandidates(tx, listed)))
 }
 
 /** Publishes hits, one event for each search. */
@@ -53,7 +50,7 @@ export function publishHits(tx: Writing, hits: LiveHit[]): void {
 }
 
 /**
- * Records which of the candidates (`selectCandidates`) offers newly match; answers the hits of live alerts. A person's
+ * Records which of the candidates (`findCandidates`) offers newly match; answers the hits of live alerts. A person's
  * own offers, cars matched within the last 24 hours, excluded ones, and those of people of a block or mute do not
  * count.
  */
@@ -93,54 +90,8 @@ function comesToFit({ car, before }: WrittenOffer, { userId, filters }: Pick<Sea
   return before === undefined || !isListed(before.state ?? 'forSale') || !matches(before, filters)
 }
 
-/** The fields of an offer that the store compares with saved searches. */
-type Sought = Pick<Car, 'brand' | 'model' | 'engine' | 'price' | 'year'> & { region?: string | null | undefined }
-
-/**
- * The saved searches that any of the listed offers may match. One condition for all offers compares brand, engine,
- * region, price and year; the caller compares the rest one by one.
- */
-export function selectCandidates(tx: Writing, offers: Sought[]) {
-  return tx
-    .selectFrom('savedSearches')
-    .select(['id', 'userId', 'name', 'address', 'alert'])
-    .where('alert', '!=', 'off')
-    .where((eb) => mayFit(eb, offers))
-}
-
-/** A saved search that an offer may fit. */
-type Candidate = Pick<Selectable<Tables['savedSearches']>, 'id' | 'userId' | 'name' | 'address' | 'alert'>
-
 function isOfferListed({ car }: WrittenOffer): boolean {
   return isListed(car.state ?? 'forSale')
-}
-
-function mayFit(eb: ExpressionBuilder<Tables, 'savedSearches'>, offers: Sought[]) {
-  const prices = offers.map(({ price }) => price)
-  const years = offers.map(({ year }) => year)
-  const holds = (column: string, values: string[]) =>
-    sql<boolean>`(${sql.ref(column)} is null or ${sql.join(
-      [...new Set(values)].map((value) => sql`${sql.ref(column)} like ${`%|${value.replaceAll(/[%_\\]/gu, '_')}|%`}`),
-      sql` or `,
-    )})`
-  return eb.and([
-    eb.or([eb('priceFrom', 'is', null), eb('priceFrom', '<=', Math.max(...prices))]),
-    eb.or([eb('priceTo', 'is', null), eb('priceTo', '>=', Math.min(...prices))]),
-    eb.or([eb('yearFrom', 'is', null), eb('yearFrom', '<=', Math.max(...years))]),
-    eb.or([eb('yearTo', 'is', null), eb('yearTo', '>=', Math.min(...years))]),
-    holds(
-      'brands',
-      offers.flatMap(({ brand, model }) => [brand, `${brand} ${modelFamily(brand, model)}`]),
-    ),
-    holds(
-      'engines',
-      offers.map(({ engine }) => engine),
-    ),
-    holds(
-      'regions',
-      offers.map(({ region }) => region ?? ''),
-    ),
-  ])
 }
 
 /** An offer and a saved search that it newly matches. */

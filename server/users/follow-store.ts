@@ -1,5 +1,6 @@
 import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { PreparedStatement } from '../db/prepared-statement.ts'
 import { write } from '../db/write.ts'
 import { lockForKeyShare } from '../db/locks.ts'
 import { applyWindow, inWindowOrder, type SkippingWindow } from '../db/window.ts'
@@ -17,26 +18,45 @@ export type FollowSide = 'followers' | 'following'
 export async function follow(db: Database, followerId: string, followedId: string): Promise<void> {
   if (followerId === followedId) fail('selfFollow')
   await write(db, async (tx) => {
-    await lockForKeyShare(tx, 'users', [followerId, followedId])
-    const followed = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', followedId)
-      .where('suspendedAt', 'is', null)
-      .where(unblocked(followerId, 'users.id'))
-      .executeTakeFirst()
-    if (!followed) fail('notFound')
-    const inserted = await tx
-      .insertInto('follows')
-      .values({ followerId, followedId, createdAt: Date.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('followerId')
-      .executeTakeFirst()
-    if (!inserted) return
+    const [inserted] = await insertFollow.execute(tx, { followerId, followedId, at: Date.now() })
+    if (!inserted) {
+      if (!(await selectFollowed(tx, { followerId, followedId }).executeTakeFirst())) fail('notFound')
+      return
+    }
     await changeBothCounts(tx, { followerId, followedId, by: 1 })
     notify(tx, { type: 'follower', to: [followedId], by: followerId, personId: followerId, subject: '' })
   })
 }
+
+/** Whom a person may follow, if they are there and no block is between the two. */
+function selectFollowed(db: Database, { followerId, followedId }: { followerId: string; followedId: string }) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', followedId)
+    .where('suspendedAt', 'is', null)
+    .where(unblocked(followerId, 'users.id'))
+}
+
+/** Inserts a following if it may be and is new; both people are locked against deletion, because it refers to them. */
+const insertFollow = new PreparedStatement((db, given: { followerId: string; followedId: string; at: number }) =>
+  db
+    .insertInto('follows')
+    .columns(['followerId', 'followedId', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom(selectFollowed(db, given).as('followed'))
+        .select([
+          eb.cast<string>(eb.val(given.followerId), 'text').as('followerId'),
+          'followed.id as followedId',
+          eb.cast<number>(eb.val(given.at), 'bigint').as('createdAt'),
+        ])
+        // Without a condition SQLite would take `on` for a join.
+        .where('followed.id', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('followerId'),
+)
 
 /** Ends following from either side; it is no error if there was none. */
 export async function unfollow(db: Database, followerId: string, followedId: string): Promise<void> {
