@@ -29,4 +29,6 @@ export type WorkerOrder = 'activate' | 'forgetPerson'
  */
 export interface WorkerWish {
   opens: string
+  /** Epoch ms after which the worker has opened it elsewhere; absent in wishes of older workers. */
+  until?: number
 }

@@ -12,9 +12,9 @@ export function startPushes(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   const { serviceWorker } = navigator
   const open = ({ data, ports }: MessageEvent<WorkerWish>) => {
-    const isFree = !holdsText()
-    ports[0]?.postMessage(isFree)
-    if (isFree) void navigate(data.opens)
+    const goes = !holdsText() && Date.now() < (data.until ?? Infinity)
+    ports[0]?.postMessage(goes)
+    if (goes) void navigate(data.opens)
   }
   serviceWorker.addEventListener('message', open)
   if (isPushOn()) void import('./push.ts').then(({ renewPush }) => renewPush()).catch(() => {})

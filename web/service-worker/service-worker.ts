@@ -16,8 +16,9 @@ declare const self: ServiceWorkerGlobalScope
 /** Seconds that a page may take before the app opens with stored data. */
 const pageTimeoutSeconds = 3
 const maxPictures = 200
-/** Ms that a window has to say whether it goes where a notification leads. */
-const answerMs = 1000
+/** Ms that a window has to say whether it goes where a notification leads, and how many are asked. */
+const answerMs = 500
+const maxAsked = 3
 
 precacheAndRoute(builtFiles)
 cleanupOutdatedCaches()
@@ -100,15 +101,15 @@ async function openPath(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const there = windows.find(({ url }) => url === new URL(path, self.location.origin).href)
   if (there) return void (await there.focus())
-  for (const open of windows.toSorted((a, b) => Number(b.focused) - Number(a.focused)))
-    if (await goesTo(open, path)) return void (await open.focus())
+  const byFocus = windows.toSorted((a, b) => Number(b.focused) - Number(a.focused))
+  for (const open of byFocus.slice(0, maxAsked)) if (await goesTo(open, path)) return void (await open.focus())
   await self.clients.openWindow(path)
 }
 
 /** Asks a window to go to a path; one that is frozen does not answer. */
 function goesTo(open: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
-  const wish: WorkerWish = { opens: path }
+  const wish: WorkerWish = { opens: path, until: Date.now() + answerMs }
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data))
     port1.start()
