@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope
 const pageTimeoutSeconds = 3
 const maxPictures = 200
 /** Ms that a window has to say whether it goes where a notification leads, and how many are asked. */
-const answerMs = 500
+const answerMs = 1000
 const maxAsked = 3
 
 precacheAndRoute(builtFiles)
