@@ -66,6 +66,9 @@ export const decisionsFor: Record<ReportKind, readonly CaseDecision[]> = {
   profile: ['dismiss', 'remove', 'limit', 'limitReports', 'suspend', 'restore'],
 }
 
+/** How a thing without a report was found: held before it was sent, or marked by the radar. */
+export type Found = 'held' | 'radar'
+
 /** A decision as it was made, of which the statement of reasons is composed (DSA 17). */
 export interface Outcome {
   decision: CaseDecision
@@ -74,6 +77,10 @@ export interface Outcome {
   facts: string
   /** Of a suspension or limit. */
   days?: SuspensionDays
+  /** What a restoring decision gives back, where that is not what its case took. */
+  undone?: CaseDecision
+  /** Absent where automated means did not point at it. */
+  found?: Found
   /** Epoch ms. */
   at: number
 }

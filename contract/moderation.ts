@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { grounds, suspensionDays, type Ground, type SuspensionDays } from './decision.ts'
+import { grounds, suspensionDays, type Ground, type Outcome, type SuspensionDays } from './decision.ts'
 import { isOneOf } from './is-one-of.ts'
 import { lengths } from './limits.ts'
 import { rule, tidiedText } from './rule.ts'
@@ -50,6 +50,16 @@ export const accountStateSchema = z.object({
 })
 /** The new state of an account and the reason. */
 export type AccountState = z.infer<typeof accountStateSchema>
+
+/** What each state of an account is as a decision. */
+export const accountDecisions: Record<AccountState['state'], Pick<Outcome, 'decision' | 'undone'>> = {
+  suspended: { decision: 'suspend' },
+  active: { decision: 'restore', undone: 'suspend' },
+  limited: { decision: 'limit' },
+  unlimited: { decision: 'restore', undone: 'limit' },
+  reportsLimited: { decision: 'limitReports' },
+  reportsUnlimited: { decision: 'restore', undone: 'limitReports' },
+}
 
 /** The rules of PUT moderation/offers/{id} and moderation/comments/{id}. */
 export const contentStateSchema = z.object({

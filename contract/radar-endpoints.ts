@@ -68,7 +68,7 @@ export const radarEndpoints = {
     summary: 'Send a waiting message or refuse it; the first decision stands',
     body: says<HeldDecision>('{decision, reason}'),
     reply: says<{ decision: HeldDecision['decision'] }>('the decision'),
-    errors: ['invalid', 'notFound', 'unknownRecipient', 'messagesRefused'],
+    errors: ['invalid', 'notFound', 'ownCase', 'unknownRecipient', 'messagesRefused'],
   },
   listWarnedTalks: {
     kind: 'call',

@@ -42,6 +42,7 @@ test('an offer that a moderator hides without a report is marked for its owner, 
   await waiting.getByRole('link').click()
   await expect(console.getByText('The owner changed it after it was hidden')).toBeVisible()
   await console.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(console.getByRole('radio', { name: 'Restore' })).toBeVisible()
   await expect(console.getByRole('radio', { name: 'No breach' })).toHaveCount(0)
   await console.getByRole('radio', { name: 'Restore' }).check()
   await console.getByLabel('Ground').selectOption('noBreach')

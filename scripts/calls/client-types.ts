@@ -3870,6 +3870,9 @@ export interface components {
             /** @description The facts in the moderator's words. */
             facts: string;
             days?: components["schemas"]["SuspensionDays"];
+            undone?: components["schemas"]["CaseDecision"];
+            /** @enum {string} */
+            found?: "held" | "radar";
             /** @description Epoch ms. */
             at: number;
         };
@@ -17478,7 +17481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. messagesRefused: This person takes no messages from new people. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. messagesRefused: This person takes no messages from new people. */
             403: {
                 headers: {
                     [name: string]: unknown;

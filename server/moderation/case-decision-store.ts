@@ -1,12 +1,14 @@
 import { type Deciding } from '../../contract/case.ts'
+import { isTimed } from '../../contract/decision.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { findTarget } from '../reports/target-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
-import { decided, outcomeFrom } from './decided-case-store.ts'
-import { act } from './decision-acts.ts'
+import { decided, isPossible, outcomeFrom } from './decided-case-store.ts'
+import { act, undoneBy, type Acting } from './decision-acts.ts'
 import { tellConcerned, tellReporters } from './tell-decision-store.ts'
 
 /**
@@ -23,6 +25,9 @@ export async function decideCase(
     const record = await lockCase(tx, actor, { id, version })
     if (record.claimedBy !== null && record.claimedBy !== actor.id) fail('caseClaimed')
     const outcome = outcomeFrom(deciding, record)
+    const target = await findTarget(tx, record)
+    if (!isPossible(outcome.decision, record, target?.isHidden === true))
+      fail('invalid', { field: 'decision', message: 'choiceRequired' })
     const isChanged = await act(tx, actor, { record, outcome })
     await changeCase(tx, record, decided(outcome, actor))
     const { decision, facts } = outcome
@@ -32,11 +37,22 @@ export async function decideCase(
   })
 }
 
-/** Undoes what was decided in a case. */
+/** Undoes what was decided in a case; what is gone meanwhile stays so. */
 export async function undoDecision(
   tx: Writing,
   actor: Actor,
   { record, facts }: { record: CaseRecord; facts: string },
 ): Promise<void> {
-  await act(tx, actor, { record, outcome: { decision: 'restore', ground: 'mistake', facts, at: Date.now() } })
+  const acting: Acting = { record, outcome: { decision: 'restore', ground: 'mistake', facts, at: Date.now() } }
+  if (await isThere(tx, acting)) await act(tx, actor, acting)
+}
+
+/** Whether there still is what a restoring decision gives something back to. */
+async function isThere(tx: Writing, acting: Acting): Promise<boolean> {
+  const { kind, targetId, personId } = acting.record
+  if (isTimed(undoneBy(acting))) return personId !== null
+  const [offer = ''] = targetId.split(' ')
+  // The offer of a photo stays when the photo goes.
+  const target = await findTarget(tx, kind === 'photo' ? { kind: 'offer', targetId: offer } : { kind, targetId })
+  return target !== undefined
 }

@@ -5,7 +5,7 @@ import {
   type CaseConversation,
   type PersonInCase,
 } from '../../contract/case.ts'
-import { decisionsFor, type CaseDecision } from '../../contract/decision.ts'
+import { decisionsFor } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -21,6 +21,7 @@ import { findTarget } from '../reports/target-store.ts'
 import { ownIn } from './case-claim-store.ts'
 import { wireCases } from './case-queue-store.ts'
 import { readReports } from './case-reports-store.ts'
+import { isPossible } from './decided-case-store.ts'
 
 /** Entries of a case's history. */
 const listed = 50
@@ -49,12 +50,6 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
     ...(own !== undefined && { own }),
   }
-}
-
-/** What nobody hid cannot be shown again, and a hidden thing that was changed is shown again or stays hidden. */
-function isPossible(decision: CaseDecision, { changedAt }: CaseRecord, isHidden: boolean): boolean {
-  if (decision === 'restore') return isHidden
-  return decision !== 'dismiss' || changedAt === null || !isHidden
 }
 
 /** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */
@@ -132,6 +127,7 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     .where('personId', '=', id)
     .where('outcome', 'is not', null)
     .where('outcome', 'not like', '{"decision":"dismiss"%')
+    .where('outcome', 'not like', '{"decision":"restore"%')
     .where('id', 'not in', (eb) =>
       eb.selectFrom('appeals').select('caseId').where('side', '=', 'concerned').where('state', '=', 'upheld'),
     )

@@ -1,9 +1,10 @@
 import { severities, type Deciding } from '../../contract/case.ts'
-import { decisionsFor, isTimed, type Outcome } from '../../contract/decision.ts'
+import { decisionsFor, isTimed, type CaseDecision, type Outcome } from '../../contract/decision.ts'
 import { type Actor } from '../auth/audit-store.ts'
 import { type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { fail } from '../lib/errors.ts'
+import { outcomeOf } from '../reports/report-status-store.ts'
 
 /** Stores a case that nobody waited for as decided; answers its id. */
 export async function insertDecided(
@@ -33,10 +34,29 @@ export function decided(outcome: Outcome, actor: Actor) {
 
 /** The decision of this moment. Fails with `invalid` when the kind of thing takes none such, or without days. */
 export function outcomeFrom(
-  { decision, ground, facts, days }: Omit<Deciding, 'version'>,
+  { decision, ground, facts, days, undone, found }: Omit<Deciding, 'version'> & Pick<Outcome, 'undone' | 'found'>,
   { kind }: Pick<CaseRecord, 'kind'>,
 ): Outcome {
   if (!decisionsFor[kind].includes(decision)) fail('invalid', { field: 'decision', message: 'choiceRequired' })
   if (isTimed(decision) && days === undefined) fail('invalid', { field: 'days', message: 'choiceRequired' })
-  return { decision, ground, facts, ...(isTimed(decision) && days !== undefined && { days }), at: Date.now() }
+  return {
+    decision,
+    ground,
+    facts,
+    ...(isTimed(decision) && days !== undefined && { days }),
+    ...(undone && { undone }),
+    ...(found && { found }),
+    at: Date.now(),
+  }
+}
+
+/**
+ * Nothing is given back that is not hidden and that the case did not take; a hidden thing that was changed is shown again
+ * or stays hidden.
+ */
+export function isPossible(decision: CaseDecision, record: CaseRecord, isHidden: boolean): boolean {
+  const { decision: before = 'dismiss' } = outcomeOf(record) ?? {}
+  if (decision === 'restore') return isHidden || before !== 'dismiss'
+  const { changedAt } = record
+  return decision !== 'dismiss' || changedAt === null || !isHidden
 }

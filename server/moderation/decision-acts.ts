@@ -18,8 +18,6 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface Acting {
   record: CaseRecord
   outcome: Outcome
-  /** What a restoring decision gives back; by default what the case took. */
-  undone?: CaseDecision | undefined
 }
 
 type Act = (tx: Writing, actor: Actor, acting: Acting) => Promise<boolean>
@@ -55,9 +53,9 @@ export function act(tx: Writing, actor: Actor, acting: Acting): Promise<boolean>
   return acts[acting.outcome.decision](tx, actor, acting)
 }
 
-/** What a restoring decision gives back: of a person without an earlier decision in the case, the account. */
-export function undoneBy({ record, undone }: Acting): CaseDecision {
-  return undone ?? outcomeOf(record)?.decision ?? (record.kind === 'profile' ? 'suspend' : 'hide')
+/** What a restoring decision gives back, by default what the case took: of a person without an earlier decision in the case, the account. */
+export function undoneBy({ record, outcome }: Acting): CaseDecision {
+  return outcome.undone ?? outcomeOf(record)?.decision ?? (record.kind === 'profile' ? 'suspend' : 'hide')
 }
 
 function personOf({ personId }: CaseRecord): string {

@@ -1,10 +1,12 @@
 import { type CaseDecision, type Ground, type SuspensionDays } from '../../contract/decision.ts'
-import { type AccountState, type ContentState } from '../../contract/moderation.ts'
+import { accountDecisions, type AccountState, type ContentState } from '../../contract/moderation.ts'
+import { warnedFrom } from '../../contract/radar.ts'
 import { type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { readOfferRadar } from '../radar/offer-radar-store.ts'
 import { findOpenCase, newCase } from '../reports/open-case-store.ts'
 import { findTarget } from '../reports/target-store.ts'
 import { changeCase, lockCase, requireOthers } from './case-claim-store.ts'
@@ -24,22 +26,13 @@ interface Doing {
   days?: SuspensionDays
 }
 
-const ofAccounts: Record<AccountState['state'], Pick<Doing, 'decision' | 'undone'>> = {
-  suspended: { decision: 'suspend' },
-  active: { decision: 'restore', undone: 'suspend' },
-  limited: { decision: 'limit' },
-  unlimited: { decision: 'restore', undone: 'limit' },
-  reportsLimited: { decision: 'limitReports' },
-  reportsUnlimited: { decision: 'restore', undone: 'limitReports' },
-}
-
 /** Suspends or limits an account for some days or for good, or ends that. Fails as `decideDirectly` does. */
 export async function moderateAccount(
   db: Database,
   actor: Actor,
   { id, state, ground, reason, days = null }: AccountState & { id: string },
 ): Promise<void> {
-  await decideDirectly(db, actor, { kind: 'profile', targetId: id, ...ofAccounts[state], ground, reason, days })
+  await decideDirectly(db, actor, { kind: 'profile', targetId: id, ...accountDecisions[state], ground, reason, days })
 }
 
 /** Hides an offer from everybody but its owner and moderators, or shows it again. Fails as `decideDirectly` does. */
@@ -72,9 +65,10 @@ function ofContent(state: ContentState['state']): Pick<Doing, 'decision'> {
 async function decideDirectly(db: Database, actor: Actor, { kind, targetId, ...doing }: Thing & Doing): Promise<void> {
   await write(db, async (tx) => {
     const { isStored, record } = await caseOf(tx, actor, { kind, targetId, ...doing })
-    const { decision, undone, ground = decision === 'restore' ? 'noBreach' : 'otherRule', reason, days } = doing
-    const outcome = outcomeFrom({ decision, ground, facts: reason, ...(days !== undefined && { days }) }, record)
-    const acting = { record, outcome, undone }
+    const { decision, ground = decision === 'restore' ? 'noBreach' : 'otherRule', reason: facts, ...more } = doing
+    const found = decision === 'hide' && !isStored && (await isMarked(tx, record)) && ({ found: 'radar' } as const)
+    const outcome = outcomeFrom({ decision, ground, facts, ...more, ...found }, record)
+    const acting = { record, outcome }
     if (!(await act(tx, actor, acting))) return
     if (isStored) await changeCase(tx, record, decided(outcome, actor))
     else await insertDecided(tx, actor, acting)
@@ -99,6 +93,13 @@ async function caseOf(
   const record = newCase({ kind, targetId, target })
   await requireOthers(tx, actor, record)
   return { record, isStored: false }
+}
+
+/** Whether people are warned of an offer or comment, which the radar's lists then name to moderators. */
+async function isMarked(tx: Writing, { kind, targetId }: CaseRecord): Promise<boolean> {
+  if (kind === 'offer') return ((await readOfferRadar(tx, targetId))?.points ?? 0) >= warnedFrom
+  const warned = tx.selectFrom('comments').select('id').where('id', '=', targetId).where('warnings', 'is not', null)
+  return (await warned.executeTakeFirst()) !== undefined
 }
 
 /** Whether a decision is one about what an open case is about: reports are not answered by giving something back. */

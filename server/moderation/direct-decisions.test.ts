@@ -143,6 +143,7 @@ test('a hidden offer that its owner changes comes to moderators as it is now, an
       as: erica,
       body: { decision, ground: 'wrongData', facts: 'The price is still of another.', version },
     })
+  expect((await decide('dismiss', seen.version)).body.code).toBe('invalid')
   await decide('hide', seen.version)
   const { notices } = (await get('notices.json', alice)).body
   expect(notices).toMatchObject([{ details: { decision: 'offerHidden', caseId: waiting.id } }])
@@ -169,26 +170,6 @@ test('reports of somebody whose reports are paused are refused, but for the abus
   await db.updateTable('users').set({ reportsLimitedUntil: 1 }).where('id', '=', bobby.id).execute()
   const other = await offerCar(app, alice)
   expect((await report(bobby, 'offer', other)).status).toBe(200)
-})
-
-test('a refused message is a decision that its sender contests, and that sends it', async () => {
-  const held = { id: '-Held', senderId: alice.id, recipientId: bobby.id, content: 'See https://shop.example' }
-  const state = { aboutId: null, photos: '[]', createdAt: 1, refusedAt: null, reason: null }
-  await db
-    .insertInto('heldMessages')
-    .values({ ...held, ...state })
-    .execute()
-  const body = { decision: 'refused', ground: 'spam', reason: 'A shop.' }
-  await call(app, 'PUT moderation/held-messages/-Held', { as: erica, body })
-  const [own] = await decisionsOf(alice)
-  expect(own).toMatchObject({ kind: 'message', outcome: { decision: 'remove', ground: 'spam' }, mayAppeal: true })
-  await call(app, `POST decisions/${own.id}/appeal`, { as: alice, body: { text: 'It is the advert.' } })
-  const { appeals, version, now } = await open(own.id)
-  expect(now).toBe('hidden')
-  const upheld = { state: 'upheld', answer: 'So it is.', version }
-  expect((await call(app, `PUT moderation/appeals/${appeals[0]!.id}`, { as: frank, body: upheld })).status).toBe(200)
-  const messages = (await get(`messages.json?with=${alice.id}`, bobby)).body
-  expect(Object.values(messages)).toMatchObject([{ content: held.content }])
 })
 
 test('direct actions leave the time to decide as it was', async () => {

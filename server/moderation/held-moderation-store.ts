@@ -54,7 +54,7 @@ function wireWaiting(row: WaitingRow): WaitingMessage {
 
 /**
  * Releases a waiting message, by which it becomes a message of this moment, or refuses it; the first decision stands.
- * Fails with `notFound` when it waits no more, and with `unknownRecipient` or `messagesRefused` when it cannot be sent.
+ * Fails with `notFound` when it waits no more, `ownCase` for one's own, and with `unknownRecipient` or `messagesRefused` when it cannot be sent.
  */
 export async function decideHeld(
   db: Database,
@@ -71,6 +71,7 @@ export async function decideHeld(
       .executeTakeFirst()
     if (!held) fail('notFound')
     const { senderId, recipientId } = held
+    if (senderId === actor.id) fail('ownCase')
     if (decision === 'released') return releaseHeldIn(tx, actor, { held, reason })
     const caseId = await storeRefusal(tx, actor, { held, ground, reason })
     await tx.updateTable('heldMessages').set({ refusedAt: Date.now(), reason }).where('id', '=', id).execute()
@@ -89,7 +90,7 @@ async function storeRefusal(
 ): Promise<string> {
   const thing = { kind: 'message', targetId: held.id } as const
   const target = (await findTarget(tx, thing)) ?? fail('notFound')
-  const outcome = outcomeFrom({ decision: 'remove', ground, facts }, thing)
+  const outcome = outcomeFrom({ decision: 'remove', ground, facts, found: 'held' }, thing)
   return insertDecided(tx, actor, { record: newCase({ ...thing, target }), outcome })
 }
 

@@ -1,6 +1,7 @@
 import { type CaseContent } from '../../contract/case.ts'
 import { type Actor, addToAudit } from '../auth/audit-store.ts'
 import { setMessage } from '../chat/message-change-store.ts'
+import { findRefusal } from '../chat/recipient-store.ts'
 import { type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { fail } from '../lib/errors.ts'
@@ -32,7 +33,10 @@ export async function removeMessageIn(
   return true
 }
 
-/** Puts the text of a removed message back; photos are gone. A refused one is sent. Fails with `notFound`. */
+/**
+ * Puts the text of a removed message back; photos are gone. A refused one is sent, and stays as it is when its recipient
+ * cannot be reached. Fails with `notFound`.
+ */
 export async function restoreMessageIn(
   tx: Writing,
   actor: Actor,
@@ -41,6 +45,8 @@ export async function restoreMessageIn(
   await lockRow(tx, 'heldMessages', id)
   const held = await tx.selectFrom('heldMessages').selectAll().where('id', '=', id).executeTakeFirst()
   if (held) {
+    const { senderId: userId, recipientId } = held
+    if (await findRefusal(tx, { userId, recipientId, sendTo: recipientId })) return false
     await releaseHeldIn(tx, actor, { held, reason, caseId })
     return true
   }

@@ -21,9 +21,9 @@ import { duplicatesReport } from './duplicates.ts'
 import { decideHeld, listWaiting } from './held-moderation-store.ts'
 import { accountOf, readWords, runOperatorCommand } from './operator-command.ts'
 
-const help = `Suspends, limits and restores accounts, hides and restores offers and comments, decides what was reported, lists, sends and
-refuses messages of new accounts that wait because of a link, and lists offers with photos or the VIN of others, also while
-the product runs. The ID of an appeal is that of its case.
+const help = `Suspends, limits and restores accounts, hides and restores offers and comments, decides what was reported, lists,
+sends and refuses messages of new accounts that wait because of a link, and lists offers with photos or the VIN of
+others, also while the product runs. The ID of an appeal is that of its case.
 
   npm run moderate -- suspend-account EMAIL [--days 1|7|30] --reason "TEXT"
   npm run moderate -- restore-account EMAIL --reason "TEXT"
@@ -49,8 +49,8 @@ the product runs. The ID of an appeal is that of its case.
   npm run moderate -- duplicates
 
 A limited account can still read, but not offer, comment or write. Without days it is for good.
-Whom it concerns is shown the reason, and can contest it; --ground NAME names the rule, as for decide-case. Remove second factors only of somebody who lost them and whom you know to be the
-owner of the account. The audit log keeps who did what and why.
+Whom it concerns is shown the reason, and can contest it; --ground NAME names the rule, as for decide-case.
+Remove second factors only of somebody who lost them and whom you know to be the owner of the account. The audit log keeps who did what and why.
 DATA_DIR or DATABASE_URL name the store, as for "npm start".`
 
 interface Task extends CaseTask {

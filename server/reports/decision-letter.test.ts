@@ -15,7 +15,8 @@ const { decision: compose } = composeLetters({ config: readConfig(env), db, toke
 
 beforeEach(() => db.deleteFrom('letters').execute())
 
-const queued = () => db.selectFrom('letters').selectAll().where('kind', '=', 'decision').orderBy('createdAt').execute()
+const queued = () =>
+  db.selectFrom('letters').selectAll().where('kind', '=', 'decision').orderBy('createdAt').orderBy('id').execute()
 async function lastLetter() {
   const letter = await compose((await queued()).at(-1)!)
   if (!letter) throw new Error('There is no letter.')
@@ -41,11 +42,11 @@ async function decideAppeal(state: string, text: string) {
 test.each([
   [
     'bg',
-    'Volan: решение за акаунта Ви',
+    'Volan: решение на модератор',
     'Акаунтът Ви е спрян за 7 дни.',
     'Правило: купувачи и продавачи не се заблуждават.',
   ],
-  ['en', 'Volan: a decision about your account', 'suspended for 7 days', 'Rule: no deception of buyers or sellers.'],
+  ['en', 'Volan: a decision of a moderator', 'suspended for 7 days', 'Rule: no deception of buyers or sellers.'],
 ] as const)(
   'a suspended person gets the statement of reasons by letter, in their language (%s), with a link that opens it',
   async (language, subject, scope, ground) => {

@@ -49,9 +49,7 @@ export async function composeDecisionLetter(
 
 function statement(decision: OwnDecision, { letters, statement: words }: Texts): string[] | undefined {
   if (decision.appeal?.state === 'upheld') return undefined
-  const lines = statementOf(decision, words)
-  // Nobody contests what they got back.
-  return [letters.decision.decided, '', ...(decision.outcome.decision === 'restore' ? lines.slice(0, -1) : lines)]
+  return [letters.decision.decided, '', ...statementOf(decision, words)]
 }
 
 function appealLines(appeal: Appeal | undefined, { letters: { decision: words } }: Texts): string[] | undefined {

@@ -1,20 +1,10 @@
-import { type CaseDecision } from '../../contract/decision.ts'
-import { type AccountState } from '../../contract/moderation.ts'
+import { accountDecisions, type AccountState } from '../../contract/moderation.ts'
 import { moderationEndpoints } from '../../contract/moderation-endpoints.ts'
 import { call } from '../api.ts'
 import { texts } from '../texts.ts'
 import { ActionButton } from './action-button.tsx'
 
 const words = texts.consoleActions
-
-const decisions: Record<AccountState['state'], CaseDecision> = {
-  suspended: 'suspend',
-  active: 'restore',
-  limited: 'limit',
-  unlimited: 'restore',
-  reportsLimited: 'limitReports',
-  reportsUnlimited: 'restore',
-}
 
 interface AccountActionProps {
   of: { id: string; username: string }
@@ -31,7 +21,7 @@ export function AccountAction({ of: { id, username }, state, name, onDone }: Acc
       label={words.states[state]}
       {...(name !== undefined && { name })}
       isDangerous={state === 'suspended'}
-      decides={{ kind: 'profile', name: username, decision: decisions[state], person: username }}
+      decides={{ kind: 'profile', name: username, ...accountDecisions[state], person: username }}
       act={async (said) => {
         await call(moderationEndpoints.moderateAccount, { params: { id }, body: { state, ...said } })
         await onDone?.()

@@ -4,8 +4,8 @@ import {
   grounds,
   isTimed,
   suspensionDays,
-  type CaseDecision,
   type Ground,
+  type Outcome,
   type ReportKind,
   type SuspensionDays,
 } from '../../contract/decision.ts'
@@ -30,13 +30,19 @@ const schema = z.object({
   reason: reasonSchema,
 })
 
+interface Decides extends Pick<Outcome, 'decision' | 'undone' | 'found'> {
+  kind: ReportKind
+  name: string
+  person?: string
+}
+
 interface ActionProps {
   label: string
   /** The whole name, where several buttons have the same label. */
   name?: string
   isDangerous?: boolean
   /** What it decides about what, of which the statement of reasons says; absent for what takes nothing from anybody. */
-  decides?: { kind: ReportKind; name: string; decision: CaseDecision; person?: string }
+  decides?: Decides
   act: (said: Said) => Promise<unknown>
 }
 
@@ -108,9 +114,9 @@ function ReasonForm({ label, decides, act, onDone }: ActionProps & { onDone: () 
       <TextArea {...field('reason')} label={words.reason} hint={words.reasonHint} rows={4} />
       {decides && submit.isValid && (
         <StatementPreview
-          of={{ ...decides, reports: 0 }}
+          of={decides.found ? { ...decides, reports: 0 } : decides}
           outcome={{
-            decision: decides.decision,
+            ...decides,
             ground: values.ground as Ground,
             facts: values.reason,
             days: daysOf(values.days),

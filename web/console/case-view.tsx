@@ -111,7 +111,8 @@ interface ActingProps {
 
 function ClaimPart({ of: { id, state, claim, version, own }, onTaken }: ActingProps) {
   const [isBusy, setIsBusy] = useState(false)
-  if (own !== undefined && state !== 'decided') return <Notice>{words.own[own]}</Notice>
+  if (own !== undefined && state !== 'decided')
+    return <Notice>{texts.caseErrors[own === 'concerned' ? 'ownCase' : 'ownReport']}</Notice>
   if (state !== 'open') return null
 
   async function say(body: Omit<Claim, 'version'>) {

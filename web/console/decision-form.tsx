@@ -33,7 +33,7 @@ interface Values {
 
 const empty: Values = { decision: '', ground: '', days: '7', facts: '' }
 
-/** Decides a case, and shows the statement of reasons exactly as it is sent. */
+/** Decides a case, and shows the statement of reasons as it is sent. */
 export function DecisionForm({ of, onTaken }: DecisionFormProps) {
   const { id, version, decisions } = of
   const { values, form, field, flag, submit, setValue } = useForm<Values>({

@@ -77,7 +77,13 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
           label={words.refuse}
           name={words.refuseOf(...names)}
           isDangerous
-          decides={{ kind: 'message', name: content.slice(0, 80), decision: 'remove', person: sender.username }}
+          decides={{
+            kind: 'message',
+            name: content.slice(0, 80),
+            decision: 'remove',
+            found: 'held',
+            person: sender.username,
+          }}
           act={decide('refused')}
         />
       </div>

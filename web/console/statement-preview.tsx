@@ -11,7 +11,7 @@ interface StatementPreviewProps {
   person: string | undefined
 }
 
-/** The statement of reasons exactly as it is sent. */
+/** The statement of reasons as it is sent, as far as it is known before. */
 export function StatementPreview({ of: { kind, name, reports }, outcome, person }: StatementPreviewProps) {
   const title = person === undefined ? words.noStatement : words.statement(person)
   return (
@@ -20,6 +20,7 @@ export function StatementPreview({ of: { kind, name, reports }, outcome, person 
       {statementOf({ kind, name, outcome, reports }, texts.statement).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {reports === undefined && <p>{words.statementMore}</p>}
     </section>
   )
 }

@@ -6,6 +6,7 @@
 export { messages } from '../../contract/texts/bg/messages.ts'
 /** Sentences of errors, by their codes; other errors bring theirs. */
 export { pageErrors } from '../../contract/texts/bg/page-errors.ts'
+export { caseErrors } from '../../contract/texts/bg/case-errors.ts'
 export { photoErrors } from '../../contract/texts/bg/photo-errors.ts'
 export { amounts } from '../../contract/texts/bg/amounts.ts'
 export { extraGroupName, extraName } from '../../contract/texts/bg/extra-names.ts'

@@ -4,6 +4,7 @@
 export { messages } from '../../contract/texts/en/messages.ts'
 /** Sentences of errors, by their codes; other errors bring theirs. */
 export { pageErrors } from '../../contract/texts/en/page-errors.ts'
+export { caseErrors } from '../../contract/texts/en/case-errors.ts'
 export { photoErrors } from '../../contract/texts/en/photo-errors.ts'
 export { amounts } from '../../contract/texts/en/amounts.ts'
 export { extraGroupName, extraName } from '../../contract/texts/en/extra-names.ts'

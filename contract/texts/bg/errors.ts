@@ -1,4 +1,5 @@
 import { pageErrors } from './page-errors.ts'
+import { caseErrors } from './case-errors.ts'
 import { photoErrors } from './photo-errors.ts'
 import type { errors as english } from '../en/errors.ts'
 
@@ -6,6 +7,7 @@ import type { errors as english } from '../en/errors.ts'
 export const errors: typeof english = {
   ...pageErrors,
   ...photoErrors,
+  ...caseErrors,
   // Please log in.
   loginRequired: 'Моля, влезте в акаунта си.',
   // Could not parse auth token.
@@ -104,10 +106,6 @@ export const errors: typeof english = {
   confirmEmailFirst: 'Моля, първо потвърдете имейла си. От настройките можете да поискате линк за това.',
   // You cannot offer, comment or write for now. Your notifications say why.
   accountLimited: 'Засега не можете да публикувате обяви, коментари и съобщения. Причината е в известията Ви.',
-  // This case is about you. Another moderator decides it.
-  ownCase: 'Случаят е за Вас. По него решава друг модератор.',
-  // You reported this yourself. Another moderator decides it.
-  ownReport: 'Сигналът е Ваш. По него решава друг модератор.',
   // You cannot report for now. Your notifications say why.
   reportsLimited: 'Засега не можете да подавате сигнали. Причината е в известията Ви.',
   // You decided this yourself. Another moderator decides the appeal.

@@ -148,7 +148,7 @@ export const notices: typeof english = {
     // Your account is no longer limited
     unlimited: (_car: string) => 'Акаунтът Ви вече не е ограничен',
     // A moderator paused your reports
-    reportsLimited: (_car: string) => 'Модератор спря за време сигналите Ви',
+    reportsLimited: (_car: string) => 'Модератор временно спря приемането на сигналите Ви',
     // You can report again
     reportsUnlimited: (_car: string) => 'Отново можете да подавате сигнали',
     // Your report was decided: ${thing}

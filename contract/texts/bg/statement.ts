@@ -1,4 +1,4 @@
-import { type CaseDecision, type ReportKind, type SuspensionDays } from '../../decision.ts'
+import { type CaseDecision, type Found, type ReportKind, type SuspensionDays } from '../../decision.ts'
 import { type statement as english } from '../en/statement.ts'
 import { plural } from '../plural.ts'
 import { language } from './language.ts'
@@ -22,6 +22,12 @@ const forSome = (days: number | null | undefined) =>
     ? 'завинаги'
     : `за ${plural(language.plurals, days, { one: `${days} ден`, other: `${days} дни` })}`
 
+/** The end of a limit, of which the account itself was never gone. */
+const ends: Partial<Record<CaseDecision, string>> = {
+  limit: 'Отново можете да публикувате обяви, коментари и съобщения.',
+  limitReports: 'Отново можете да подавате сигнали до модераторите.',
+}
+
 const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefined) => string> = {
   dismiss: (thing) => `${thing}: няма нарушение и нищо не се променя.`,
   hide: (thing) => `${thing}: скриване навсякъде до промяна.`,
@@ -30,6 +36,20 @@ const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefi
   limitReports: (_thing, days) => `Не можете да подавате сигнали до модераторите ${forSome(days)}.`,
   suspend: (_thing, days) => `Акаунтът Ви е спрян ${forSome(days)}. Никой не вижда него и обявите Ви.`,
   restore: (thing) => `${thing}: връщане; по-ранните решения са отменени.`,
+}
+
+const person = 'решението взе човек, без автоматични средства.'
+
+const withoutReport: Record<Found, string> = {
+  held: `Задържано при автоматична проверка преди изпращането, без сигнал; ${person}`,
+  radar: `Открито от модератор, без сигнал, сред отбелязаното при автоматична проверка; ${person}`,
+}
+
+/** What is said of a decision. */
+interface Scope {
+  decision: CaseDecision
+  days?: SuspensionDays | undefined
+  undone?: CaseDecision | undefined
 }
 
 /** The statement of reasons (DSA 17) and the words around reports and decisions. */
@@ -98,17 +118,18 @@ export const statement: typeof english = {
     // The earlier decision was a mistake.
     mistake: 'По-ранното решение е грешка.',
   },
-  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: SuspensionDays | undefined) =>
-    scopes[decision](thingOf(kind, name, decision), days),
+  scope: (kind: ReportKind, name: string, { decision, days, undone }: Scope) =>
+    (undone && ends[undone]) ?? scopes[decision](thingOf(kind, name, decision), days),
   // Facts: ${facts}
   facts: (facts: string) => `Факти: ${facts}`,
   // Ground: ${sentence}
   ground: (sentence: string) => `Основание: ${sentence}`,
-  // reports === 0 ? 'Found by a moderator, without a report; decided by a person, no automated means were used.' : `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.`
-  found: (reports: number) =>
-    reports === 0
-      ? 'Открито от модератор, без сигнал; решението взе човек, без автоматични средства.'
-      : `Открито чрез ${plural(language.plurals, reports, { one: 'сигнал', other: `${language.number(reports)} сигнала` })}; решението взе човек, без автоматични средства.`,
+  // (reports: number, found: Found | undefined) => { if (reports > 0) return `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; ${person}` return found ? withoutReport[found] : `Found by a moderator, without a report; ${person}` }
+  found: (reports: number, found: Found | undefined) => {
+    if (reports > 0)
+      return `Открито чрез ${plural(language.plurals, reports, { one: 'сигнал', other: `${language.number(reports)} сигнала` })}; ${person}`
+    return found ? withoutReport[found] : `Открито от модератор, без сигнал; ${person}`
+  },
   // You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.
   redress:
     'Можете да възразите тук до шест месеца, безплатно. Можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съд.',

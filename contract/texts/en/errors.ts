@@ -1,4 +1,5 @@
 import { pageErrors } from './page-errors.ts'
+import { caseErrors } from './case-errors.ts'
 import { photoErrors } from './photo-errors.ts'
 import { type ErrorCode } from '../../errors.ts'
 
@@ -6,6 +7,7 @@ import { type ErrorCode } from '../../errors.ts'
 export const errors: Record<ErrorCode, string> = {
   ...pageErrors,
   ...photoErrors,
+  ...caseErrors,
   loginRequired: 'Please log in.',
   badToken: 'Could not parse auth token.',
   tokenExpired: 'Auth token is expired',
@@ -55,8 +57,6 @@ export const errors: Record<ErrorCode, string> = {
   confirmFirst: 'Please confirm first that it is you.',
   confirmEmailFirst: 'Please confirm your email first. The settings send you a link for it.',
   accountLimited: 'You cannot offer, comment or write for now. Your notifications say why.',
-  ownCase: 'This case is about you. Another moderator decides it.',
-  ownReport: 'You reported this yourself. Another moderator decides it.',
   reportsLimited: 'You cannot report for now. Your notifications say why.',
   ownDecision: 'You decided this yourself. Another moderator decides the appeal.',
   caseChanged: 'This case has changed meanwhile. Look at how it stands now.',

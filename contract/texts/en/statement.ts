@@ -1,5 +1,6 @@
 import {
   type CaseDecision,
+  type Found,
   type Ground,
   type ReportKind,
   type ReportReason,
@@ -27,6 +28,12 @@ const forSome = (days: number | null | undefined) =>
     ? 'for good'
     : `for ${plural(language.plurals, days, { one: `${days} day`, other: `${days} days` })}`
 
+/** The end of a limit, of which the account itself was never gone. */
+const ends: Partial<Record<CaseDecision, string>> = {
+  limit: 'You can offer, comment and write to people again.',
+  limitReports: 'You can report to moderators again.',
+}
+
 const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefined) => string> = {
   dismiss: (thing) => `${thing} stays as it is: no breach was found.`,
   hide: (thing) => `${thing} is hidden everywhere until it is changed.`,
@@ -35,6 +42,20 @@ const scopes: Record<CaseDecision, (thing: string, days: SuspensionDays | undefi
   limitReports: (_thing, days) => `You cannot report to moderators ${forSome(days)}.`,
   suspend: (_thing, days) => `Your account is suspended ${forSome(days)}. Nobody sees it or what you offer.`,
   restore: (thing) => `${thing} is there again; earlier decisions about it are undone.`,
+}
+
+const person = 'decided by a person, not by automated means.'
+
+const withoutReport = {
+  held: `Held by an automated check before it was sent, without a report; ${person}`,
+  radar: `Found by a moderator, without a report, where an automated check had marked it; ${person}`,
+} satisfies Record<Found, string>
+
+/** What is said of a decision. */
+interface Scope {
+  decision: CaseDecision
+  days?: SuspensionDays | undefined
+  undone?: CaseDecision | undefined
 }
 
 /** The statement of reasons (DSA 17) and the words around reports and decisions. */
@@ -74,14 +95,15 @@ export const statement = {
     noBreach: 'No rule or law is broken.',
     mistake: 'The earlier decision was a mistake.',
   } satisfies Record<Ground, string>,
-  scope: (kind: ReportKind, name: string, decision: CaseDecision, days: SuspensionDays | undefined) =>
-    scopes[decision](thingOf(kind, name, decision), days),
+  scope: (kind: ReportKind, name: string, { decision, days, undone }: Scope) =>
+    (undone && ends[undone]) ?? scopes[decision](thingOf(kind, name, decision), days),
   facts: (facts: string) => `Facts: ${facts}`,
   ground: (sentence: string) => `Ground: ${sentence}`,
-  found: (reports: number) =>
-    reports === 0
-      ? 'Found by a moderator, without a report; decided by a person, no automated means were used.'
-      : `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; decided by a person, no automated means were used.`,
+  found: (reports: number, found: Found | undefined) => {
+    if (reports > 0)
+      return `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; ${person}`
+    return found ? withoutReport[found] : `Found by a moderator, without a report; ${person}`
+  },
   redress:
     'You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.',
 }

@@ -101,14 +101,14 @@ export const letters: typeof english = {
     notYou: 'Ако не сте подавали сигнал, някой е дал вашия адрес. Няма какво да правите.',
   },
   decision: {
-    // ${appName}: a decision about your account
-    subject: `${appName}: решение за акаунта Ви`,
+    // ${appName}: a decision of a moderator
+    subject: `${appName}: решение на модератор`,
     // A moderator of ${appName} decided:
     decided: `Модератор на ${appName} реши:`,
-    // You contested a decision about your account. Another moderator undid it.
-    upheld: 'Възразихте срещу решение за акаунта Ви. Друг модератор го отмени.',
-    // You contested a decision about your account. Another moderator looked, and it stays.
-    rejected: 'Възразихте срещу решение за акаунта Ви. Друг модератор го разгледа и то остава.',
+    // You contested a decision of a moderator. Another moderator undid it.
+    upheld: 'Възразихте срещу решение на модератор. Друг модератор го отмени.',
+    // You contested a decision of a moderator. Another moderator looked, and it stays.
+    rejected: 'Възразихте срещу решение на модератор. Друг модератор го разгледа и то остава.',
     // Answer: ${answer}
     answer: (answer: string) => `Отговор: ${answer}`,
     // The page of this decision, which only this link opens without a login:

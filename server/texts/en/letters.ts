@@ -61,10 +61,10 @@ export const letters = {
     notYou: 'If you reported nothing, somebody gave your address. There is nothing to do.',
   },
   decision: {
-    subject: `${appName}: a decision about your account`,
+    subject: `${appName}: a decision of a moderator`,
     decided: `A moderator of ${appName} decided:`,
-    upheld: 'You contested a decision about your account. Another moderator undid it.',
-    rejected: 'You contested a decision about your account. Another moderator looked, and it stays.',
+    upheld: 'You contested a decision of a moderator. Another moderator undid it.',
+    rejected: 'You contested a decision of a moderator. Another moderator looked, and it stays.',
     answer: (answer: string) => `Answer: ${answer}`,
     page: 'The page of this decision, which only this link opens without a login:',
   },

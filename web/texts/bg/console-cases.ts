@@ -124,9 +124,9 @@ export const consoleCases: typeof english = {
   // ${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach
   record: (reports: number, dismissed: number) =>
     `${counted(reports, 'решен сигнал досега', 'решени сигнала досега')}, без нарушение: ${dismissed}`,
-  // until > 4e15 ? 'Reports paused for good.' : `Reports paused until ${language.date(new Date(until))}.`
+  // until > 4e15 ? 'Reports not taken, for good.' : `Reports paused until ${language.date(new Date(until))}.`
   reportsLimited: (until: number) =>
-    until > 4e15 ? 'Сигналите са на пауза завинаги.' : `Сигналите са на пауза до ${language.date(new Date(until))}`,
+    until > 4e15 ? 'Сигналите не се приемат повече.' : `Сигналите са спрени до ${language.date(new Date(until))}`,
   // This case is decided.
   isDecided: 'Случаят е решен.',
   // To the next case
@@ -161,6 +161,8 @@ export const consoleCases: typeof english = {
   statement: (name: string) => `Мотиви, които получава ${name}`,
   // Statement of reasons
   noStatement: 'Мотиви',
+  // When it is sent, it also says how it was found, and names it as the person knows it.
+  statementMore: 'При изпращането се добавя и как е открито, с името, което човекът познава.',
   // Decide and send
   decide: 'Решаване и изпращане',
   // Decided and sent.
@@ -175,12 +177,6 @@ export const consoleCases: typeof english = {
   answer: 'Отговор с Ваши думи',
   // Decide the appeal
   sendAnswer: 'Решаване на възражението',
-  own: {
-    // This case is about you. Another moderator decides it.
-    concerned: 'Случаят е за Вас. По него решава друг модератор.',
-    // You reported this yourself. Another moderator decides it.
-    reporter: 'Сигналът е Ваш. По него решава друг модератор.',
-  },
   // Changed after it was hidden
   changedHidden: 'Променено след скриването',
   // The owner changed it after it was hidden, last on ${moment}. You see it as it is now: show it again, or keep it hidden and say why.

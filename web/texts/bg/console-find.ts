@@ -57,7 +57,7 @@ export const consoleFind: typeof english = {
   // Their reports
   reported: 'Подадени сигнали',
   // Pause of reports
-  reportsLimit: 'Пауза на сигналите',
+  reportsLimit: 'Приемане на сигналите',
   counts: {
     // Offers
     offers: 'Обяви',

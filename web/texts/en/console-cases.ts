@@ -74,7 +74,7 @@ export const consoleCases = {
   record: (reports: number, dismissed: number) =>
     `${counted(reports, 'report', 'reports')} decided before, ${dismissed} without a breach`,
   reportsLimited: (until: number) =>
-    until > 4e15 ? 'Reports paused for good.' : `Reports paused until ${language.date(new Date(until))}.`,
+    until > 4e15 ? 'Reports not taken, for good.' : `Reports paused until ${language.date(new Date(until))}.`,
   isDecided: 'This case is decided.',
   next: 'To the next case',
   saysIllegal: 'Says that it is illegal:',
@@ -92,6 +92,7 @@ export const consoleCases = {
   facts: 'Facts, in your words',
   statement: (name: string) => `Statement of reasons, sent to ${name}`,
   noStatement: 'Statement of reasons',
+  statementMore: 'When it is sent, it also says how it was found, and names it as the person knows it.',
   decide: 'Decide and send',
   decided: 'Decided and sent.',
   appealDecision: 'Decision on the appeal',
@@ -99,10 +100,6 @@ export const consoleCases = {
   reject: 'Reject: the decision stays',
   answer: 'Answer, in your words',
   sendAnswer: 'Decide the appeal',
-  own: {
-    concerned: 'This case is about you. Another moderator decides it.',
-    reporter: 'You reported this yourself. Another moderator decides it.',
-  },
   changedHidden: 'Changed after it was hidden',
   changedHint: (moment: string) =>
     `The owner changed it after it was hidden, last on ${moment}. You see it as it is now: show it again, or keep it hidden and say why.`,

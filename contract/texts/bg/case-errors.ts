@@ -1,0 +1,9 @@
+import type { caseErrors as english } from '../en/case-errors.ts'
+
+/** The sentences about cases of one's own, which the console says before a moderator tries. */
+export const caseErrors: typeof english = {
+  // This case is about you. Another moderator decides it.
+  ownCase: 'Случаят е за Вас. По него решава друг модератор.',
+  // You reported this yourself. Another moderator decides it.
+  ownReport: 'Сигналът е Ваш. По него решава друг модератор.',
+}
