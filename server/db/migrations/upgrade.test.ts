@@ -12,6 +12,7 @@ import { storePlace } from '../store-place.ts'
 import { allTables, proveTable, dataTables } from '../table-proofs.ts'
 import { write } from '../write.ts'
 import { levels, migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
 import { StoreFills } from './store-fills.ts'
 
 const places: TemporaryPlace[] = []
@@ -36,6 +37,8 @@ async function upgrade(release: Release): Promise<Database> {
   for (const [table, count] of Object.entries(before)) expect(count, table).toBe(release.tables[table])
   const says = JSON.stringify({ onTime: true, priceAsAgreed: false })
   await db.updateTable('handovers').set({ buyerSays: says }).execute()
+  await sql`update "profileFacts" set says = '{"priceAsAgreed":[0,1]}'
+    where "userId" in (select "sellerId" from handovers)`.execute(db)
   await migrate(db)
   await fillAll(db)
   return db
@@ -46,7 +49,8 @@ async function fillAll(db: Database): Promise<void> {
   const fills = new StoreFills({ db, log })
   fills.start()
   const done = sql<{ count: number }>`select count(*) as count from jobs where name like 'fill %' and "doneAt" > 0`
-  await vi.waitFor(async () => expect((await done.execute(db)).rows[0]?.count).toBeGreaterThan(0), 10_000)
+  const count = migrations.filter(({ fill }) => fill).length
+  await vi.waitFor(async () => expect((await done.execute(db)).rows[0]?.count).toBe(count), 10_000)
   await fills.stop()
   expect(log.error).not.toHaveBeenCalled()
 }
@@ -109,7 +113,10 @@ describe.each(listReleases())('the store of $version', (release) => {
     }
     expect([messages, offers]).toEqual([2 * release.tables.messages!, 2 * release.tables.priceOffers!])
     const said = await db.selectFrom('handovers').select(['sellerSays', 'buyerSays']).execute()
-    expect(JSON.stringify(said)).toContain('keptWord')
-    expect(JSON.stringify(said)).not.toContain('priceAsAgreed')
+    const facts = await db.selectFrom('profileFacts').select('says').execute()
+    for (const rows of [said, facts]) {
+      expect(JSON.stringify(rows)).toContain('keptWord')
+      expect(JSON.stringify(rows)).not.toContain('priceAsAgreed')
+    }
   })
 })
