@@ -39,6 +39,9 @@ async function upgrade(release: Release): Promise<Database> {
   await db.updateTable('handovers').set({ buyerSays: says }).execute()
   await sql`update "profileFacts" set says = '{"priceAsAgreed":[0,1]}'
     where "userId" in (select "sellerId" from handovers)`.execute(db)
+  await sql`update "priceOffers" set state = 'ended' where state = 'open'`.execute(db)
+  await sql`update messages set step = replace(step, '"what":"countered"', '"what":"accepted"')
+    where step like '{"kind":"priceOffer"%'`.execute(db)
   await migrate(db)
   await fillAll(db)
   return db
@@ -112,6 +115,9 @@ describe.each(listReleases())('the store of $version', (release) => {
       for (const other of people) offers += (await listPriceOffers(db, id, other.id)).length
     }
     expect([messages, offers]).toEqual([2 * release.tables.messages!, 2 * release.tables.priceOffers!])
+    const ended = await db.selectFrom('priceOffers').select(['round', 'acceptedAt']).execute()
+    expect(new Set(ended.map(({ acceptedAt }) => acceptedAt === null))).toEqual(new Set([true, false]))
+    for (const { round, acceptedAt } of ended) expect(acceptedAt === null).toBe(round === 1)
     const said = await db.selectFrom('handovers').select(['sellerSays', 'buyerSays']).execute()
     const facts = await db.selectFrom('profileFacts').select('says').execute()
     for (const rows of [said, facts]) {
