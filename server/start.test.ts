@@ -13,7 +13,7 @@ import { levels, migrate, newestMigration } from './db/migrations/migrate.ts'
 import { write } from './db/write.ts'
 import { lockStore } from './db/locks.ts'
 import { storePlace } from './db/store-place.ts'
-import { startUpgradeServer } from './operations/upgrade-server.ts'
+import { expectUpgrading } from './testing/upgrading.ts'
 import { settingsHelp } from './config/settings-help.ts'
 import { buildCar } from './testing/cars.ts'
 import { registrationOf } from './testing/people.ts'
@@ -138,25 +138,6 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function askWhileUpgrading(address: string): Promise<void> {
-  const health = await vi.waitFor(() => fetch(`${address}/healthz`), 20_000)
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
-  const ready = await fetch(`${address}/readyz`)
-  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await ready.json()).toMatchObject({ status: 'not ready', parts: { store: true, migrations: false } })
-  const page = await fetch(`${address}/themes`, { headers: { 'sec-fetch-dest': 'document' } })
-  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('http-equiv="refresh"')])
-  const call = await fetch(`${address}/api/cars.json`)
-  expect([call.status, await call.json()]).toMatchObject([503, { code: 'busy' }])
-}
-
-test('the server that answers while a store is migrated says so', async () => {
-  const port = await freePort()
-  const stop = await startUpgradeServer({ host: '127.0.0.1', port }, () => undefined)
-  await askWhileUpgrading(`http://127.0.0.1:${port}`)
-  await stop()
-})
-
 test('while a store is migrated its process is alive, not ready, and pages say that they come back', async () => {
   const db = openDatabase(storePlace(readConfig(place.settings)))
   await migrate(db, levels.at(-2))
@@ -167,7 +148,7 @@ test('while a store is migrated its process is alive, not ready, and pages say t
   const { starting } = isOnPostgres
     ? await whileLocked(async () => {
         const begun = begin()
-        await askWhileUpgrading(address)
+        await expectUpgrading(address)
         return begun
       })
     : begin()
