@@ -31,6 +31,8 @@ export interface PriceOffer {
   createdAt: number
   changedAt: number
   expiresAt: number
+  /** Absent when nobody accepted its amount; it stays when the deal ends. */
+  acceptedAt?: number
   /** Absent when the car is deleted. */
   carState?: CarState
 }

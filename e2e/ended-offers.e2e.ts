@@ -39,6 +39,7 @@ test('ended offers say so at their address, and are renewed at once by keyboard,
   await expect(
     alice.page.getByText(either(/^2 offers are for sale again\.$/, /^Подновени са 2 обяви\.$/)),
   ).toBeVisible()
+  // Undo stays while one looks at what has come of it.
   await expect(alice.page.getByRole('heading', { name: 'Posts' })).toBeFocused()
   const posts = alice.page.getByRole('main').getByRole('listitem')
   await expect(posts.filter({ hasText: 'Expired' })).toHaveCount(0)

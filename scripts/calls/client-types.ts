@@ -4031,6 +4031,8 @@ export interface components {
             createdAt: number;
             changedAt: number;
             expiresAt: number;
+            /** @description Absent when nobody accepted its amount; it stays when the deal ends. */
+            acceptedAt?: number;
             carState?: components["schemas"]["CarState"];
         };
         /**

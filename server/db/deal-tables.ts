@@ -22,6 +22,8 @@ export interface PriceOfferTable extends PartiesColumns {
   changedAt: number
   /** BGN; 0 once it has left the store. */
   amount: number
+  /** When its amount was accepted, whatever came of it; null when nobody did. */
+  acceptedAt: Generated<number | null>
   /** When an amount that was accepted left the store; null while it is there. */
   amountGoneAt: Generated<number | null>
   round: number

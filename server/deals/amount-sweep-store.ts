@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { amountDays, type PriceOfferState } from '../../contract/price-offer.ts'
+import { amountDays } from '../../contract/price-offer.ts'
 import { type NoticeDetails } from '../../contract/notice.ts'
 import { type Step } from '../../contract/step.ts'
 import { pairOf } from '../chat/pair.ts'
@@ -13,6 +13,7 @@ import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { catalogues } from '../texts/texts.ts'
 import { publishPriceOffer, sentenceOf } from './price-offer-rows-store.ts'
+import { languageBetween } from './step-message-store.ts'
 
 /*
  * An amount that was accepted is an intention, and leaves the store 30 days after the handover: from the offer, from the
@@ -22,8 +23,6 @@ import { publishPriceOffer, sentenceOf } from './price-offer-rows-store.ts'
 const dayMs = 24 * 60 * 60 * 1000
 /** Offers per read. */
 const offersAtOnce = 200
-/** States of offers that were accepted, or may have been. */
-const agreedStates = ['accepted', 'calledOff', 'ended'] as const satisfies PriceOfferState[]
 /** The migration since which amounts leave; nobody's leaves sooner than so many days after it. */
 const migration = '0041-amounts'
 
@@ -66,10 +65,7 @@ async function isNew(db: Database, before: number): Promise<boolean> {
 }
 
 function stored(db: Database) {
-  return db
-    .selectFrom('priceOffers')
-    .where('amountGoneAt', 'is', null)
-    .where('state', 'in', [...agreedStates])
+  return db.selectFrom('priceOffers').where('amountGoneAt', 'is', null).where('acceptedAt', 'is not', null)
 }
 
 /**
@@ -136,17 +132,32 @@ async function forgetInMessage(tx: Writing, { carName }: PriceOfferRow, row: Mes
   const step = JSON.parse(row.step ?? '{}') as Step
   if (step.kind !== 'priceOffer') return
   const { amount: _, ...told } = step
-  const reader = await tx.selectFrom('users').select('language').where('id', '=', row.recipientId).executeTakeFirst()
-  const sentence = sentenceOf({ what: step.what, carName }, catalogues[reader?.language ?? 'en'])
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', 'in', [row.recipientId, row.senderId])
+    .execute()
+  const language = languageBetween(people, row.recipientId, row.senderId) ?? 'en'
+  const sentence = sentenceOf({ what: step.what, carName }, catalogues[language])
   const [, ...words] = row.content.split('\n')
   const content = row.deletedAt === null ? [sentence, ...words].join('\n') : row.content
   await setMessage(tx, row, { step: JSON.stringify(told), content })
 }
 
-async function forgetInNotices(tx: Writing, { carId, sellerId, buyerId }: PriceOfferRow): Promise<void> {
+/** Notices name no offer, so those of the two's other offers for the car are told by their time, or by another amount. */
+async function forgetInNotices(tx: Writing, offer: PriceOfferRow): Promise<void> {
+  const { carId, sellerId, buyerId, createdAt } = offer
+  const next = await tx
+    .selectFrom('priceOffers')
+    .select('createdAt')
+    .where((eb) => eb.and({ carId, sellerId, buyerId }))
+    .where('id', '>', offer.id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   const rows = await tx
     .selectFrom('notices')
-    .select(['id', 'userId', 'details'])
+    .select(['id', 'userId', 'details', 'at'])
     .where('type', '=', 'offerStep')
     .where('carId', '=', carId)
     .where((eb) =>
@@ -156,8 +167,10 @@ async function forgetInNotices(tx: Writing, { carId, sellerId, buyerId }: PriceO
       ]),
     )
     .execute()
-  for (const { id, userId, details } of rows) {
-    const { price: _, ...others } = JSON.parse(details) as NoticeDetails
+  for (const { id, userId, details, at } of rows) {
+    const { price, ...others } = JSON.parse(details) as NoticeDetails
+    const isItsTime = at >= createdAt && (!next || at < next.createdAt)
+    if (price === undefined || (!isItsTime && price !== offer.amount)) continue
     await tx
       .updateTable('notices')
       .set({ details: JSON.stringify(others) })

@@ -92,6 +92,49 @@ test('what was said with a step stays, and so do amounts that nobody accepted', 
   expect((await deals(carol))[0].amount).toBe(20_000)
 })
 
+test('an offer that ended loses its amount when it was accepted, and not when nobody did', async () => {
+  const open = (await call(app, 'POST price-offers.json', { as: carol, body: { carId: car, amount: 20_000 } })).body
+    .name
+  const id = await agree()
+  await call(app, `PUT cars/${car}/state.json`, { as: alice, body: { state: 'sold' } })
+  await call(app, `DELETE cars/${car}.json`, { as: alice })
+  const [accepted, ended] = [(await deals())[0], (await deals(carol))[0]]
+  expect([accepted.id, accepted.state, accepted.acceptedAt]).toEqual([id, 'ended', expect.any(Number)])
+  expect([ended.id, ended.state, 'acceptedAt' in ended]).toEqual([open, 'ended', false])
+  expect(await forgetAmounts(db, afterDays(amountDays + 1))).toBe(1)
+  expect('amount' in (await deals())[0]).toBe(false)
+  expect((await deals(carol))[0].amount).toBe(20_000)
+  expect(JSON.stringify(await messages(alice)).replaceAll(/\s/gu, '')).toContain('20000')
+})
+
+test('notices of a newer offer of the two keep its amount', async () => {
+  const id = await agree()
+  await act(bobby, id, 'callOff')
+  await db.updateTable('notices').set({ at: 1 }).where('type', '=', 'offerStep').execute()
+  await db.updateTable('priceOffers').set({ createdAt: 1 }).execute()
+  await call(app, 'PUT notices-read.json', { as: alice, body: {} })
+  await call(app, 'POST price-offers.json', { as: bobby, body: { carId: car, amount: 35_000 } })
+  expect(await forgetAmounts(db, afterDays(amountDays + 1))).toBe(1)
+  expect((await tablesWithAmount()).toSorted()).toEqual([])
+  const rows = await db.selectFrom('notices').select('details').where('userId', '=', alice.id).execute()
+  expect(JSON.stringify(rows)).toContain('35000')
+})
+
+test('a message without its amount stays in the language in which it was written', async () => {
+  await db.updateTable('users').set({ language: null }).where('id', '=', bobby.id).execute()
+  await db.updateTable('users').set({ language: 'bg' }).where('id', '=', alice.id).execute()
+  await agree()
+  const accepted = async () => (await messages()).find(({ step }) => JSON.stringify(step ?? {}).includes('accepted'))
+  const before = (await accepted())?.content
+  await forgetAmounts(db, afterDays(amountDays + 1))
+  const after = (await accepted())?.content
+  expect([before, after]).toEqual([
+    expect.stringMatching(/^\p{Script=Cyrillic}/u),
+    expect.stringMatching(/^\p{Script=Cyrillic}/u),
+  ])
+  expect(after).not.toContain('36')
+})
+
 test('while the two go on, the amount stays: a viewing, a reservation, a sale a while ago', async () => {
   await agree()
   const late = afterDays(amountDays + 1)

@@ -10,13 +10,14 @@ import { tellStep, type Telling } from './step-message-store.ts'
 
 /** An offer of a price as its two people see it now. */
 export function wirePriceOffer(
-  { carState, amount, amountGoneAt, ...row }: PriceOfferRow & { carState: CarState | null },
+  { carState, amount, acceptedAt, amountGoneAt, ...row }: PriceOfferRow & { carState: CarState | null },
   now: number,
 ): PriceOffer {
   return {
     ...row,
     state: stateAt(row, now),
     ...(amountGoneAt === null && { amount }),
+    ...(acceptedAt !== null && { acceptedAt }),
     ...(carState !== null && { carState }),
   }
 }

@@ -66,6 +66,7 @@ export async function makePriceOffer(
         createdAt: now,
         changedAt: now,
         amount,
+        acceptedAt: null,
         amountGoneAt: null,
         round: 1,
         words: '',
@@ -128,7 +129,7 @@ function outcomeOf(
 ): { what: PriceOfferStep; change: Partial<PriceOfferRow> & { words?: string } } {
   switch (action) {
     case 'accept':
-      return { what: 'accepted', change: { state: 'accepted' } }
+      return { what: 'accepted', change: { state: 'accepted', acceptedAt: Date.now() } }
     case 'counter':
       return { what: 'countered', change: { amount: named, round: round + 1, expiresAt: Date.now() + hoursMs } }
     case 'decline':

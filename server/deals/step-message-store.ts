@@ -75,10 +75,19 @@ async function choicesBetween(tx: Writing, readerId: string, writerId: string): 
     .where('suspendedAt', 'is', null)
     .where(unblocked(readerId, 'users.id'))
     .execute()
-  const languageOf = (userId: string) => rows.find(({ id }) => id === userId)?.language
   return {
-    language: languageOf(readerId) ?? languageOf(writerId) ?? undefined,
+    language: languageBetween(rows, readerId, writerId),
     keepsAmounts: rows.some(({ dealAmounts }) => dealAmounts === 'between'),
     isReached: rows.length === 2,
   }
+}
+
+/** The language of what one writes to another by itself: that of the one who reads, or of the one who writes. */
+export function languageBetween(
+  people: readonly { id: string; language: Language | null }[],
+  readerId: string,
+  writerId: string,
+): Language | undefined {
+  const languageOf = (userId: string) => people.find(({ id }) => id === userId)?.language
+  return languageOf(readerId) ?? languageOf(writerId) ?? undefined
 }

@@ -85,6 +85,7 @@ function offerPrice(
     createdAt: begunAt,
     changedAt,
     amount: amounts.at(-1) ?? car.price,
+    acceptedAt: null,
     amountGoneAt: null,
     round: rounds,
     words: '',

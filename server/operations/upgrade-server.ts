@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { appName } from '../../contract/titles.ts'
 import { type MigrationStep } from '../db/migrations/migrate.ts'
 import { catalogues } from '../texts/texts.ts'
 
 const retryAfterSeconds = 5
 
 /** What a person's browser shows meanwhile, as the sample nginx does where no process answers (deploy/nginx.conf). */
-const page = `<!doctype html><html lang="bg"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>Volan</title><h1>Volan</h1><p>${catalogues.bg.errors.busy}</p><p lang="en">${catalogues.en.errors.busy}</p></html>`
+const page = `<!doctype html><html lang="bg"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${appName}</title><h1>${appName}</h1><p>${catalogues.bg.errors.busy}</p><p lang="en">${catalogues.en.errors.busy}</p></html>`
 
 /**
  * Answers at the product's address while the store is migrated: `/healthz` says that the process lives, `/readyz` which

@@ -35,8 +35,8 @@ export async function renewOffers(db: Database, ownerId: string): Promise<Renewe
 }
 
 /**
- * Ends offers again as they had ended before their owner renewed them, if that was in the last minutes and nothing else
- * has happened to them since.
+ * Ends offers again as they had ended before their owner renewed them, if that was in the last minutes and no other
+ * change of state has followed.
  */
 export async function endOffersAgain(
   db: Database,

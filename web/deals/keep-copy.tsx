@@ -34,8 +34,10 @@ function copyOf({ offer, side, other }: KeepCopyProps): string {
     copy.title,
     offer.carName,
     copy.with[side](other),
-    `${copy.amount}: ${bothInSentence(offer.amount ?? 0)}`,
-    `${texts.deals.steps[offer.state === 'calledOff' ? 'calledOff' : 'accepted']}: ${copy.day(offer.changedAt)}`,
+    `${texts.deals.amount}: ${bothInSentence(offer.amount ?? 0)}`,
+    offer.state === 'calledOff'
+      ? `${texts.deals.steps.calledOff}: ${copy.day(offer.changedAt)}`
+      : `${texts.deals.steps.accepted}: ${copy.day(offer.acceptedAt ?? offer.changedAt)}`,
     '',
     texts.deals.noContract,
   ]

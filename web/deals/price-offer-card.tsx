@@ -151,8 +151,8 @@ function actionsOf(offer: PriceOffer, myId: string): readonly PriceOfferAction[]
 }
 
 /** Was its amount accepted, so that it will leave the store? */
-function wasAgreed({ state, amount }: PriceOffer): boolean {
-  return amount !== undefined && (state === 'accepted' || state === 'calledOff')
+function wasAgreed({ acceptedAt, amount }: PriceOffer): boolean {
+  return amount !== undefined && acceptedAt !== undefined
 }
 
 function mayMeet({ state, carId, carState }: PriceOffer, viewings: readonly Viewing[], now: number): boolean {

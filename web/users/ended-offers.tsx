@@ -29,7 +29,8 @@ export function EndedOffers({ myId, onRenewed }: EndedOffersProps) {
     try {
       const offers = await renewOffers(myId)
       const onPress = () => void undo(myId, offers)
-      showToast({ text: words.renewed(offers.length), about: 'ended', action: { label: texts.personal.undo, onPress } })
+      const action = { label: texts.personal.undo, onPress }
+      showToast({ text: words.renewed(offers.length), about: 'ended', action, isLasting: true })
       onRenewed()
     } catch (error) {
       showToast({ text: sentenceOf(error) })

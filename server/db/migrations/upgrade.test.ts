@@ -12,6 +12,7 @@ import { storePlace } from '../store-place.ts'
 import { allTables, proveTable, dataTables } from '../table-proofs.ts'
 import { write } from '../write.ts'
 import { levels, migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
 import { StoreFills } from './store-fills.ts'
 
 const places: TemporaryPlace[] = []
@@ -36,6 +37,11 @@ async function upgrade(release: Release): Promise<Database> {
   for (const [table, count] of Object.entries(before)) expect(count, table).toBe(release.tables[table])
   const says = JSON.stringify({ onTime: true, priceAsAgreed: false })
   await db.updateTable('handovers').set({ buyerSays: says }).execute()
+  await sql`update "profileFacts" set says = '{"priceAsAgreed":[0,1]}'
+    where "userId" in (select "sellerId" from handovers)`.execute(db)
+  await sql`update "priceOffers" set state = 'ended' where state = 'open'`.execute(db)
+  await sql`update messages set step = replace(step, '"what":"countered"', '"what":"accepted"')
+    where step like '{"kind":"priceOffer"%'`.execute(db)
   await migrate(db)
   await fillAll(db)
   return db
@@ -46,7 +52,8 @@ async function fillAll(db: Database): Promise<void> {
   const fills = new StoreFills({ db, log })
   fills.start()
   const done = sql<{ count: number }>`select count(*) as count from jobs where name like 'fill %' and "doneAt" > 0`
-  await vi.waitFor(async () => expect((await done.execute(db)).rows[0]?.count).toBeGreaterThan(0), 10_000)
+  const count = migrations.filter(({ fill }) => fill).length
+  await vi.waitFor(async () => expect((await done.execute(db)).rows[0]?.count).toBe(count), 10_000)
   await fills.stop()
   expect(log.error).not.toHaveBeenCalled()
 }
@@ -108,8 +115,14 @@ describe.each(listReleases())('the store of $version', (release) => {
       for (const other of people) offers += (await listPriceOffers(db, id, other.id)).length
     }
     expect([messages, offers]).toEqual([2 * release.tables.messages!, 2 * release.tables.priceOffers!])
+    const ended = await db.selectFrom('priceOffers').select(['round', 'acceptedAt']).execute()
+    expect(new Set(ended.map(({ acceptedAt }) => acceptedAt === null))).toEqual(new Set([true, false]))
+    for (const { round, acceptedAt } of ended) expect(acceptedAt === null).toBe(round === 1)
     const said = await db.selectFrom('handovers').select(['sellerSays', 'buyerSays']).execute()
-    expect(JSON.stringify(said)).toContain('keptWord')
-    expect(JSON.stringify(said)).not.toContain('priceAsAgreed')
+    const facts = await db.selectFrom('profileFacts').select('says').execute()
+    for (const rows of [said, facts]) {
+      expect(JSON.stringify(rows)).toContain('keptWord')
+      expect(JSON.stringify(rows)).not.toContain('priceAsAgreed')
+    }
   })
 })

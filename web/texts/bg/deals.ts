@@ -37,8 +37,6 @@ export const deals: typeof english = {
       // Seller: ${name}
       buyer: (name: string) => `Продавач: ${name}`,
     },
-    // Amount
-    amount: 'Сума',
     day: (time: number) => language.date(new Date(time)),
   },
   // Send the offer

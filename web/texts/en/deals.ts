@@ -25,7 +25,6 @@ export const deals = {
       seller: (name: string) => `Buyer: ${name}`,
       buyer: (name: string) => `Seller: ${name}`,
     },
-    amount: 'Amount',
     day: (time: number) => language.date(new Date(time)),
   },
   send: 'Send the offer',
