@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallError, isPassing } from './call-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
@@ -25,6 +25,16 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/**
+ * Drops an answer that is under way, because it was read before a change that is shown already. Answers whether there was
+ * one, which is to be asked for again once the change is stored.
+ */
+export async function dropAnswer(queryKey: QueryKey): Promise<boolean> {
+  const isUnderWay = queryClient.isFetching({ queryKey, exact: true }) > 0
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  return isUnderWay
+}
 
 /** The cache key of everything about a person's profile, including their offers. */
 export function profileKey(userId: string) {

@@ -6,7 +6,7 @@ import { type SavedCar } from '../../contract/saved.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
-import { queryClient } from '../query-client.ts'
+import { dropAnswer, queryClient } from '../query-client.ts'
 import { onSessionChange, readSession, useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { useStore } from '../ui/store.ts'
@@ -43,15 +43,18 @@ export function hasNews({ car, priceSeen, isSaleNew, isReturnNew }: SavedCar): b
 /** Saves a car or removes it; shown at once and undone when it fails. */
 export async function changeSaved(car: CarWithId, isSaved: boolean): Promise<void> {
   if (readSession() === null) return changeStored(car, isSaved)
-  const before = queryClient.getQueryData(savedCarsQuery.queryKey)
-  queryClient.setQueryData(savedCarsQuery.queryKey, (saved) => withCar(saved ?? [], car, isSaved))
+  const { queryKey } = savedCarsQuery
+  const isDropped = await dropAnswer(queryKey)
+  const before = queryClient.getQueryData(queryKey)
+  queryClient.setQueryData(queryKey, (saved) => withCar(saved ?? [], car, isSaved))
   try {
     if (isSaved) await call(personalEndpoints.saveCar, { params: { id: car.id }, body: {} })
     else await call(personalEndpoints.unsaveCar, { params: { id: car.id } })
   } catch (error) {
-    queryClient.setQueryData(savedCarsQuery.queryKey, before)
+    queryClient.setQueryData(queryKey, before)
     showToast({ text: sentenceOf(error) })
   }
+  if (isDropped) await queryClient.invalidateQueries({ queryKey })
 }
 
 /** Adds what a visitor saved to the account at login. Returns how to stop. */

@@ -3,7 +3,7 @@ import { noticeEndpoints } from '../../contract/notice-endpoints.ts'
 import { type Notice, type NoticePage } from '../../contract/notice.ts'
 import { type NoticeReading } from '../../contract/notice-reading.ts'
 import { call } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { dropAnswer, queryClient } from '../query-client.ts'
 import { readSession } from '../session.ts'
 import { browserStorage } from '../storage.ts'
 
@@ -58,6 +58,7 @@ export async function sayCounted(): Promise<void> {
 
 /** Marks the listed notices that match as read, at once and in the store. */
 export async function markListed(reading: NoticeReading, isMeant: (notice: Notice) => boolean): Promise<void> {
+  const isDropped = await dropAnswer(listKey)
   queryClient.setQueryData<InfiniteData<NoticePage, string | null>>(
     listKey,
     (known) =>
@@ -70,6 +71,7 @@ export async function markListed(reading: NoticeReading, isMeant: (notice: Notic
       },
   )
   await sayRead(reading)
+  if (isDropped) await queryClient.invalidateQueries({ queryKey: listKey })
 }
 
 /** Where this browser stores who turned pushes on; a logout empties it, so that nobody gets another's. */

@@ -3,7 +3,7 @@ import { type NoticeSettings, type NoticeSettingsChange } from '../../contract/n
 import { noticeEndpoints } from '../../contract/notice-endpoints.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
-import { queryClient } from '../query-client.ts'
+import { dropAnswer, queryClient } from '../query-client.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** How one is notified. */
@@ -16,6 +16,7 @@ export const noticeSettingsQuery = queryOptions({
 /** Changes settings, which are shown at once; what could not be changed is shown as it is stored. */
 export async function changeNoticeSettings(change: NoticeSettingsChange): Promise<void> {
   const { queryKey } = noticeSettingsQuery
+  const isDropped = await dropAnswer(queryKey)
   queryClient.setQueryData<NoticeSettings>(
     queryKey,
     (known) =>
@@ -27,6 +28,7 @@ export async function changeNoticeSettings(change: NoticeSettingsChange): Promis
   )
   try {
     await call(noticeEndpoints.changeNoticeSettings, { body: change })
+    if (isDropped) await queryClient.invalidateQueries({ queryKey })
   } catch (error) {
     showToast({ text: sentenceOf(error) })
     await queryClient.invalidateQueries({ queryKey })

@@ -3,7 +3,7 @@ import { type SavedSearch, type SavedSearchChange } from '../../contract/saved-s
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { savedSearchesQuery } from '../car-parts/search-hits.ts'
-import { queryClient } from '../query-client.ts'
+import { dropAnswer, queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
@@ -11,6 +11,7 @@ import { showToast } from '../ui/toast.tsx'
 export async function changeSearch(id: string, change: SavedSearchChange): Promise<boolean> {
   const { name, alert } = change
   const shown = { ...(name !== undefined && { name }), ...(alert !== undefined && { alert }) }
+  await dropAnswer(savedSearchesQuery.queryKey)
   const before = queryClient.getQueryData(savedSearchesQuery.queryKey)
   queryClient.setQueryData(savedSearchesQuery.queryKey, (searches) =>
     searches?.map((search) => (search.id === id ? { ...search, ...shown } : search)),

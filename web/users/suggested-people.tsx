@@ -4,7 +4,7 @@ import { followListEndpoints } from '../../contract/follow-list-endpoints.ts'
 import { type FollowedPerson } from '../../contract/user.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
-import { queryClient } from '../query-client.ts'
+import { dropAnswer, queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -50,6 +50,7 @@ function SuggestedFollow({ person }: { person: FollowedPerson }) {
   const { id, isFollowed } = person
 
   async function toggle() {
+    await dropAnswer(suggestedQuery.queryKey)
     show(id, !isFollowed)
     try {
       await setFollowed(userId, id, !isFollowed)
