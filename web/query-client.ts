@@ -1,14 +1,32 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query'
 import { CallError, isPassing } from './call-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
 const minute = 60_000
 
+/** Asks again after every change, also where the library would take the answer of a request from before the change. */
+class AnswerCache extends QueryClient {
+  /** Marks what was read before a change as old and asks again for what is shown. */
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    const older = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined || !query.isActive())
+    await super.invalidateQueries(filters, options)
+    if (older.length === 0) return
+    await Promise.allSettled(older.map((query) => query.promise))
+    const hashes = new Set(older.map((query) => query.queryHash))
+    await super.invalidateQueries({ predicate: (query) => hashes.has(query.queryHash) }, options)
+  }
+}
+
 /**
  * The cache of answers. Live events keep shown data current, so answers stay fresh for a minute; they are cached long
  * enough for "back" to restore the scroll position.
  */
-export const queryClient = new QueryClient({
+export const queryClient = new AnswerCache({
   defaultOptions: {
     queries: {
       staleTime: minute,

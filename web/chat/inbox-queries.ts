@@ -80,8 +80,7 @@ export async function noteSeen({ id, until }: Extract<LiveEvent, { kind: 'messag
   queryClient.setQueryData(queryKey, (known) => known && { ...known, seenUntil: until })
   if (isKnown) return
   // An answer that is under way may be older than the event, and would replace it.
-  await queryClient.cancelQueries({ queryKey })
-  await queryClient.refetchQueries({ queryKey, type: 'active' })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 /** Asks again for what may have changed. Throws when it cannot be read. */
@@ -89,7 +88,7 @@ export async function refetchInbox(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: inboxKey }),
     queryClient.invalidateQueries({ queryKey: ['conversationState'] }),
-    queryClient.refetchQueries({ queryKey: unreadKey, type: 'active' }, { throwOnError: true }),
+    queryClient.invalidateQueries({ queryKey: unreadKey }, { throwOnError: true }),
   ])
 }
 

@@ -41,7 +41,7 @@ export function changeNotices(): void {
 export async function refetchNotices(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: listKey }),
-    queryClient.refetchQueries({ queryKey: countKey, type: 'active' }, { throwOnError: true }),
+    queryClient.invalidateQueries({ queryKey: countKey }, { throwOnError: true }),
   ])
 }
 
