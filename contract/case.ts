@@ -49,6 +49,8 @@ export interface CaseRow {
   outcome?: Outcome
   /** Epoch ms at which the owner last changed the thing while it was hidden. */
   changedAt?: number
+  /** Why the caller may not work on it: it is about them, or they reported it. */
+  own?: 'concerned' | 'reporter'
   /** Grows with every change; actions name the one that was seen. */
   version: number
 }
@@ -136,8 +138,6 @@ export interface Case extends CaseRow {
   decisions: readonly CaseDecision[]
   /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
   mayDecideAppeal: boolean
-  /** Why the caller may not work on it: it is about them, or they reported it. */
-  own?: 'concerned' | 'reporter'
 }
 
 /** The person concerned. */

@@ -5,7 +5,7 @@ import {
   type CaseConversation,
   type PersonInCase,
 } from '../../contract/case.ts'
-import { decisionsFor } from '../../contract/decision.ts'
+import { decisionsFor, isTimed } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -18,7 +18,7 @@ import { signsInComment } from '../radar/signs-in-comment.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { findTarget } from '../reports/target-store.ts'
-import { ownIn } from './case-claim-store.ts'
+import { isLowerThan } from './account-moderation-store.ts'
 import { wireCases } from './case-queue-store.ts'
 import { readReports } from './case-reports-store.ts'
 import { isPossible } from './decided-case-store.ts'
@@ -34,8 +34,8 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
   const [row] = await wireCases(db, [record], actor.id)
   if (!row) fail('notFound')
   const target = await findTarget(db, record)
-  const own = await ownIn(db, actor, record)
   const about = record.personId === null ? undefined : await readPerson(db, record.personId)
+  const isLower = await isLowerThan(db, actor, record.personId)
   return {
     ...row,
     targetId: record.targetId,
@@ -46,9 +46,8 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
-    decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target?.isHidden === true)),
+    decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target) && (isLower || !isTimed(one))),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
-    ...(own !== undefined && { own }),
   }
 }
 

@@ -65,6 +65,12 @@ export const consoleCases: typeof english = {
   free: 'свободен',
   // claimed by you
   claimedByYou: 'поет от Вас',
+  own: {
+    // about you
+    concerned: 'отнася се за Вас',
+    // reported by you
+    reporter: 'по Ваш сигнал',
+  },
   // claimed by ${name}
   claimedBy: (name: string) => `поет от ${name}`,
   // Claim
@@ -129,6 +135,8 @@ export const consoleCases: typeof english = {
     until > 4e15 ? 'Сигналите не се приемат повече.' : `Сигналите са спрени до ${language.date(new Date(until))}`,
   // This case is decided.
   isDecided: 'Случаят е решен.',
+  // Next step
+  step: 'Следваща стъпка',
   // To the next case
   next: 'Към следващия случай',
   // Says that it is illegal:
