@@ -37,6 +37,8 @@ interface Decides extends Pick<Outcome, 'decision' | 'undone' | 'found'> {
 }
 
 interface ActionProps {
+  /** The id of what it acts on, so that what was typed about one thing is not said of another. */
+  of: string
   label: string
   /** The whole name, where several buttons have the same label. */
   name?: string
@@ -75,10 +77,11 @@ export function ActionButton({ name, ...action }: ActionProps) {
   )
 }
 
-function ReasonForm({ label, decides, act, onDone }: ActionProps & { onDone: () => void }) {
+function ReasonForm({ of, label, decides, act, onDone }: ActionProps & { onDone: () => void }) {
   const { values, form, field, flag, submit, setValue } = useForm({
     initialValues: { ground: decides ? '' : ('noBreach' satisfies Ground), days: '7', reason: '' },
-    heldAs: `action:${label}:${location.pathname}`,
+    heldAs: `action:${label}:${of}`,
+    isKept: true,
     validate: (typed) => errorsBy<typeof typed>(schema, typed),
     onSubmit: async ({ ground, days, reason }) => {
       await act({ ground: ground as Ground, reason, days: daysOf(days) })

@@ -72,8 +72,9 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
         {texts.consoleFind.moment(at)} · {words.member(sender.memberSince)}
       </p>
       <div>
-        <ActionButton label={words.release} name={words.releaseOf(...names)} act={decide('released')} />
+        <ActionButton of={id} label={words.release} name={words.releaseOf(...names)} act={decide('released')} />
         <ActionButton
+          of={id}
           label={words.refuse}
           name={words.refuseOf(...names)}
           isDangerous
