@@ -128,6 +128,8 @@ export interface Case extends CaseRow {
   content: CaseContent
   /** Whether the thing is there, hidden, or deleted by its owner. */
   now: 'shown' | 'hidden' | 'gone'
+  /** What it is now, where that is not what was reported. */
+  changed?: CaseContent
   about?: PersonInCase
   allReports: CaseReport[]
   appeals: CaseAppeal[]

@@ -2990,6 +2990,7 @@ export interface components {
              * @enum {string}
              */
             now: "gone" | "hidden" | "shown";
+            changed?: components["schemas"]["CaseContent"];
             about?: components["schemas"]["PersonInCase"];
             allReports: components["schemas"]["CaseReport"][];
             appeals: components["schemas"]["CaseAppeal"][];

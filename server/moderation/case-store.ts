@@ -3,6 +3,7 @@ import {
   type CaseAppeal,
   type CaseContent,
   type CaseConversation,
+  type CaseReport,
   type PersonInCase,
 } from '../../contract/case.ts'
 import { decisionsFor, isTimed } from '../../contract/decision.ts'
@@ -34,21 +35,34 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
   const [row] = await wireCases(db, [record], actor.id)
   if (!row) fail('notFound')
   const target = await findTarget(db, record)
+  const content = JSON.parse(record.content) as CaseContent
   const about = record.personId === null ? undefined : await readPerson(db, record.personId)
   const isLower = await isLowerThan(db, actor, record.personId)
   return {
     ...row,
     targetId: record.targetId,
-    content: JSON.parse(record.content) as CaseContent,
+    content,
     now: target ? (target.isHidden ? 'hidden' : 'shown') : 'gone',
+    ...(target && !target.isHidden && !isSame(target.content, content) && { changed: target.content }),
     ...(about && { about }),
-    allReports: await readReports(db, id),
+    allReports: (await readReports(db, id)).map((report) => (row.own === 'concerned' ? unnamed(report) : report)),
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
     decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target) && (isLower || !isTimed(one))),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
   }
+}
+
+/** A report without who made it, for whom it is about. */
+function unnamed({ by: _, illegal, ...report }: CaseReport): CaseReport {
+  return { ...report, ...(illegal && { illegal: { why: illegal.why, isChildAbuse: illegal.isChildAbuse } }) }
+}
+
+/** Whether people see the same in both. */
+function isSame(one: CaseContent, other: CaseContent): boolean {
+  const seen = ({ text = '', photos = [], price }: CaseContent) => JSON.stringify([text, photos, price])
+  return seen(one) === seen(other)
 }
 
 /** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */

@@ -148,6 +148,27 @@ test('a comment of somebody who is suspended is hidden, and not given back alone
   expect([now, decisions.includes('restore')]).toEqual(['hidden', false])
 })
 
+test('a case shows what was reported, and what its writer made of it since', async () => {
+  const { name } = (await call(app, `POST cars/${car}/comments.json`, { as: carol, body: { comments: 'You fool.' } }))
+    .body
+  await report(bobby, { kind: 'comment', targetId: name })
+  const { id } = await onlyCase()
+  expect((await open(id)).changed).toBeUndefined()
+  await call(app, `PUT cars/${car}/comments/${name}.json`, { as: carol, body: { comments: 'Thank you.' } })
+  expect(await open(id)).toMatchObject({ content: { text: 'You fool.' }, changed: { text: 'Thank you.' } })
+})
+
+test('a moderator does not learn who reported them', async () => {
+  const targetId = await offerCar(app, erica)
+  const named = { why: 'It is stolen.', name: 'Bobby Brown', email: 'bobby@example.com', isGoodFaith: true }
+  await report(bobby, { targetId, reason: 'illegal', illegal: named })
+  const { id } = await onlyCase()
+  const [own] = (await open(id)).allReports
+  expect([own?.by, own?.illegal]).toEqual([undefined, { why: 'It is stolen.', isChildAbuse: false }])
+  const [others] = ((await get(`moderation/cases/${id}`, frank)).body as Case).allReports
+  expect(others).toMatchObject({ by: { id: bobby.id }, illegal: { name: 'Bobby Brown' } })
+})
+
 test('the queue says which cases a moderator may not work on', async () => {
   const targetId = await offerCar(app, erica)
   await report(bobby, { targetId })

@@ -105,6 +105,7 @@ function OpenCase({ now, back, next }: OpenCaseProps) {
       {seen.state === 'open' && (seen.claim?.isMine ?? false) && <DecisionForm of={current} onTaken={take} />}
       {seen.state === 'appealed' && seen.own === undefined && <AppealForm of={current} onTaken={take} />}
       <PartCard title={words.history}>
+        {now.history.length === 0 && <p className={parts.hint}>{texts.consoleFind.nothingDone}</p>}
         <AuditRows entries={now.history} />
       </PartCard>
     </>

@@ -105,6 +105,10 @@ export const consoleCases: typeof english = {
   price: (price: string) => `Цена: ${price}`,
   // Reported photo ${number}
   photo: (number: number) => `Снимка ${number} от сигнала`,
+  // Photo ${number} of now
+  photoNow: (number: number) => `Снимка ${number} сега`,
+  // It was changed after it was reported. Now it is so:
+  changedSince: 'След сигнала е направена промяна. Сега е така:',
   // Offer in the console
   toOffer: 'Обявата в управлението',
   // Read the conversation

@@ -61,6 +61,8 @@ export const consoleCases = {
   content: 'What it is about',
   price: (price: string) => `Price: ${price}`,
   photo: (number: number) => `Reported photo ${number}`,
+  photoNow: (number: number) => `Photo ${number} of now`,
+  changedSince: 'It was changed after it was reported. Now it is so:',
   toOffer: 'Offer in the console',
   readConversation: 'Read the conversation',
   readHint: 'Only because it was reported; the audit log notes that you looked.',
