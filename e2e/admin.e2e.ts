@@ -114,6 +114,24 @@ test('a second press on Claim releases nothing, what is typed waits while one lo
   await expect(page.getByLabel('Reason')).toHaveValue('')
 })
 
+test('whoever refuses a waiting message by keyboard goes on with the one beside it', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  for (const word of ['first', 'second']) {
+    const data = { sendTo: alice.id, content: `Look at www.${word}-pictures.shop` }
+    await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, { data })
+  }
+  await page.goto('/admin/radar')
+  const waiting = page.getByRole('region', { name: 'Messages that wait' })
+  const refuse = waiting.getByRole('button', { name: `Refuse the message of ${bobby.username} to ${alice.username}` })
+  await refuse.first().press('Enter')
+  await page.getByLabel('Ground').selectOption('spam')
+  await page.getByLabel('Reason').fill('It is a shop.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse it' }).press('Enter')
+  await expect(refuse).toHaveCount(1)
+  await expect(waiting.locator('button:focus')).toHaveCount(1)
+})
+
 test('an operator edits a sponsor, which the home page shows at once', async ({ browser, page, product }) => {
   const frank = await arriveAs(browser, product, 'frank', 'operator')
   const name = `Rila Tyres ${frank.username}`
