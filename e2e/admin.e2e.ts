@@ -99,6 +99,7 @@ test('a second press on Claim releases nothing, what is typed waits while one lo
   await page.getByRole('button', { name: 'Suspend the account' }).click()
   await page.getByLabel('Reason').fill('Three such offers.')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect(facts).toHaveValue('A deposit is asked for')
   await page.getByRole('radio', { name: 'No breach' }).check()

@@ -6,7 +6,7 @@ import {
   type CaseReport,
   type PersonInCase,
 } from '../../contract/case.ts'
-import { decisionsFor, isTimed } from '../../contract/decision.ts'
+import { decisionsFor, isTimed, type ReportKind } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -18,7 +18,7 @@ import { scoreOf } from '../radar/rule-table.ts'
 import { signsInComment } from '../radar/signs-in-comment.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
-import { findTarget } from '../reports/target-store.ts'
+import { findTarget, type Target } from '../reports/target-store.ts'
 import { isLowerThan } from './account-moderation-store.ts'
 import { wireCases } from './case-queue-store.ts'
 import { readReports } from './case-reports-store.ts'
@@ -43,7 +43,7 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     targetId: record.targetId,
     content,
     now: target ? (target.isHidden ? 'hidden' : 'shown') : 'gone',
-    ...(target && !target.isHidden && !isSame(target.content, content) && { changed: target.content }),
+    ...changedSince(record.kind, { content, target }),
     ...(about && { about }),
     allReports: (await readReports(db, id)).map((report) => (row.own === 'concerned' ? unnamed(report) : report)),
     appeals: await readAppeals(db, id),
@@ -55,14 +55,19 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
 }
 
 /** A report without who made it, for whom it is about. */
-function unnamed({ by: _, illegal, ...report }: CaseReport): CaseReport {
-  return { ...report, ...(illegal && { illegal: { why: illegal.why, isChildAbuse: illegal.isChildAbuse } }) }
+function unnamed({ id, number, reason, text, at, illegal }: CaseReport): CaseReport {
+  const said = illegal && { illegal: { why: illegal.why, isChildAbuse: illegal.isChildAbuse } }
+  return { id, number, reason, text, at, ...said }
 }
 
-/** Whether people see the same in both. */
-function isSame(one: CaseContent, other: CaseContent): boolean {
+/** What people see now in place of what was reported. Messages are read in their conversation, which is noted. */
+function changedSince(
+  kind: ReportKind,
+  { content, target }: { content: CaseContent; target: Target | undefined },
+): Pick<Case, 'changed'> {
   const seen = ({ text = '', photos = [], price }: CaseContent) => JSON.stringify([text, photos, price])
-  return seen(one) === seen(other)
+  if (kind === 'message' || !target || target.isHidden || seen(content) === seen(target.content)) return {}
+  return { changed: target.content }
 }
 
 /** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */

@@ -176,7 +176,7 @@ test('the queue says which cases a moderator may not work on', async () => {
   await report(bobby, { kind: 'profile', targetId: alice.id })
   const ownOf = async (as: TestPerson) =>
     ((await get('moderation/cases', as)).body as CasePage).cases.map(({ own }) => own)
-  expect((await ownOf(erica)).toSorted()).toEqual(['concerned', 'reporter', undefined])
+  expect(new Set(await ownOf(erica))).toEqual(new Set(['concerned', 'reporter', undefined]))
   expect(await ownOf(frank)).toEqual([undefined, undefined, undefined])
 })
 
