@@ -49,6 +49,8 @@ export interface CaseRow {
   outcome?: Outcome
   /** Epoch ms at which the owner last changed the thing while it was hidden. */
   changedAt?: number
+  /** Why the caller may not work on it: it is about them, or they reported it. */
+  own?: 'concerned' | 'reporter'
   /** Grows with every change; actions name the one that was seen. */
   version: number
 }
@@ -126,6 +128,8 @@ export interface Case extends CaseRow {
   content: CaseContent
   /** Whether the thing is there, hidden, or deleted by its owner. */
   now: 'shown' | 'hidden' | 'gone'
+  /** What it is now, where that is not what was reported. */
+  changed?: CaseContent
   about?: PersonInCase
   allReports: CaseReport[]
   appeals: CaseAppeal[]
@@ -136,8 +140,6 @@ export interface Case extends CaseRow {
   decisions: readonly CaseDecision[]
   /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
   mayDecideAppeal: boolean
-  /** Why the caller may not work on it: it is about them, or they reported it. */
-  own?: 'concerned' | 'reporter'
 }
 
 /** The person concerned. */

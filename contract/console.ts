@@ -1,5 +1,5 @@
 import { type ReportReason } from './decision.ts'
-import { type Role } from './moderation.ts'
+import { type AuditAction, type AuditKind, type Role } from './moderation.ts'
 
 /** What somebody with a role may see of the console. */
 export interface ConsoleAccess {
@@ -115,8 +115,8 @@ export interface TransparencyYear {
 
 /** How often something was done to a kind of thing. */
 export interface TransparencyCount {
-  kind: string
-  action: string
+  kind: AuditKind
+  action: AuditAction
   count: number
 }
 

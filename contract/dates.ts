@@ -1,5 +1,6 @@
 import { monthWords, wordsOf, yearWords } from './amount-words.ts'
 import { tidyLine } from './text-rules.ts'
+import { marketYear } from './times.ts'
 
 /** Excel's serial days from 1980 to 2049, counted from 30 December 1899; other numbers are no dates. */
 const serialDays = { first: 29_221, last: 54_788 }
@@ -66,7 +67,7 @@ function daysIn(year: number, month: number): number {
 /** A two-digit year is the most recent one that is not in the future. */
 function fullYear(year: string): number {
   if (year.length === 4) return Number(year)
-  const now = new Date().getUTCFullYear()
+  const now = marketYear()
   const inThisCentury = now - (now % 100) + Number(year)
   return inThisCentury > now ? inThisCentury - 100 : inThisCentury
 }

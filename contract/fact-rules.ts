@@ -20,6 +20,7 @@ import { regionNames } from './regions.ts'
 import { rule, tidiedText } from './rule.ts'
 import { isOneOf } from './is-one-of.ts'
 import { isCleanText } from './text-rules.ts'
+import { marketDay } from './times.ts'
 
 /** The rules of a vehicle's facts, each optional. */
 export const factFields = {
@@ -77,7 +78,7 @@ function isNumberIn(value: unknown, { min, max, isWhole }: { min: number; max: n
 
 function isMonthOf(value: unknown, { first, yearsAhead }: { first: string; yearsAhead: number }): boolean {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false
-  const last = new Date()
-  last.setUTCFullYear(last.getUTCFullYear() + yearsAhead)
-  return value >= first && value <= last.toISOString().slice(0, 7)
+  const today = marketDay(Date.now())
+  const last = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4, 7)}`
+  return value >= first && value <= last
 }

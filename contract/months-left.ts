@@ -1,4 +1,5 @@
 import { type Range } from './search.ts'
+import { marketDay } from './times.ts'
 
 /** The number of a month such as `2027-05`, counted so that a difference is in months; `null` for none. */
 export function monthNumber(month: string | null | undefined): number | null {
@@ -6,10 +7,9 @@ export function monthNumber(month: string | null | undefined): number | null {
   return year && ofYear ? year * 12 + ofYear - 1 : null
 }
 
-/** The number of the month in which `now` (epoch ms) lies. */
+/** The number of the month of Bulgaria in which `now` (epoch ms) lies. */
 export function monthOf(now: number): number {
-  const date = new Date(now)
-  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+  return monthNumber(marketDay(now)) ?? 0
 }
 
 /** A range of months from now as a range of month numbers, so that a saved search means the same in half a year. */

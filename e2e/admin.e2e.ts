@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { answered } from './answered.ts'
 import { arriveAs, report } from './moderators.ts'
 import { arrive, offerCar } from './people.ts'
 import { photoFiles } from './photo-files.ts'
@@ -73,6 +74,63 @@ test('two moderators on one case never overwrite each other', async ({ browser, 
   await danny.page.getByLabel('Facts, in your words').fill('It asks for a deposit.')
   await danny.page.getByRole('button', { name: 'Decide and send' }).click()
   await expect(danny.page.getByRole('region', { name: 'Decision' }).getByText('It is hidden.')).toBeVisible()
+})
+
+test('a second press on Claim releases nothing, what is typed waits while one looks around, and the next case is a press away', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  const model = `Pressed twice ${bobby.username}`
+  const own = await offerCar(bobby, { model })
+  await report(alice, { targetId: own })
+  await page.goto('/admin')
+  const queue = page.getByRole('list', { name: 'Cases' })
+  await queue.getByRole('link', { name: model }).click()
+  const claim = page.getByRole('button', { name: 'Claim', exact: true })
+  const place = (await claim.boundingBox())!
+  await answered(page, 'moderation/cases', () => claim.click())
+  await expect(page.getByText('You work on this case.')).toBeVisible()
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  const facts = page.getByLabel('Facts, in your words')
+  await facts.fill('A deposit is asked for')
+  await page.getByRole('link', { name: bobby.username, exact: true }).click()
+  await page.getByRole('button', { name: 'Suspend the account' }).click()
+  await page.getByLabel('Reason').fill('Three such offers.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(facts).toHaveValue('A deposit is asked for')
+  await page.getByRole('radio', { name: 'No breach' }).check()
+  await page.getByLabel('Ground').selectOption('noBreach')
+  await page.getByRole('button', { name: 'Decide and send' }).click()
+  const step = page.getByRole('group', { name: 'Next step' })
+  await expect(step).toBeFocused()
+  await expect(step.getByText('This case is decided.')).toBeInViewport()
+  await expect(step.getByRole('link')).toBeInViewport()
+  // What was typed of one person is not said of another.
+  await page.goto(`/admin/find?person=${alice.id}`)
+  await page.getByRole('button', { name: 'Suspend the account' }).click()
+  await expect(page.getByLabel('Reason')).toHaveValue('')
+})
+
+test('whoever refuses a waiting message by keyboard goes on with the one beside it', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  for (const word of ['first', 'second']) {
+    const data = { sendTo: alice.id, content: `Look at www.${word}-pictures.shop` }
+    await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, { data })
+  }
+  await page.goto('/admin/radar')
+  const waiting = page.getByRole('region', { name: 'Messages that wait' })
+  const refuse = waiting.getByRole('button', { name: `Refuse the message of ${bobby.username} to ${alice.username}` })
+  await refuse.first().press('Enter')
+  await page.getByLabel('Ground').selectOption('spam')
+  await page.getByLabel('Reason').fill('It is a shop.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse it' }).press('Enter')
+  await expect(refuse).toHaveCount(1)
+  await expect(waiting.locator('button:focus')).toHaveCount(1)
 })
 
 test('an operator edits a sponsor, which the home page shows at once', async ({ browser, page, product }) => {

@@ -41,6 +41,13 @@ export function useHeldForm(key: DraftKey | undefined, read: () => unknown): voi
   useEffect(() => (key === undefined ? undefined : holdForm(key, () => readNow())), [key])
 }
 
+/** Stores what a form holds whenever it changes, for when it is opened again; without a key nothing. */
+export function useKeptForm(key: DraftKey | undefined, value: unknown): void {
+  useEffect(() => {
+    if (key !== undefined) writeDraft(key, value)
+  }, [key, value])
+}
+
 /** What a form held when the session ended, once, else `null`. For forms that store no draft while typing. */
 export function useDraftOnce<T>(key: DraftKey | undefined, isShaped: Shape<T>): T | null {
   const [held] = useState(() => (key === undefined ? null : readDraft(key, isShaped)))

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../contract/messages.ts'
 import { sentenceOf } from './call-error.ts'
-import { useDraftOnce, useHeldForm } from './drafts.ts'
+import { useDraftOnce, useHeldForm, useKeptForm } from './drafts.ts'
 import { fieldsLike, like } from './stored-value.ts'
 import { messageSentence } from './message-sentence.ts'
 import { useHeldTyping, useTyped } from './typed-values.ts'
@@ -16,6 +16,8 @@ interface FormOptions<Values> {
   initialValues: Values
   /** The name under which what is typed waits for the same person's next login if the session ends; none without. */
   heldAs?: string | undefined
+  /** Whether it waits there, too, when the person only looks elsewhere and comes back. */
+  isKept?: boolean
   /** Why the last submit failed. */
   failure?: string | undefined
   validate: (values: Values) => FormErrors<Values>
@@ -41,6 +43,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [changed, setChanged] = useState<Partial<Values>>(held ? fieldsLike(held, initialValues) : nothing)
   const [saved, setSaved] = useState<Partial<Values>>(nothing)
   useHeldForm(key, () => (changed === saved ? null : changed))
+  useKeptForm(options.isKept ? key : undefined, changed === saved ? null : changed)
   const typed = useTyped()
   const values = { ...initialValues, ...fieldsLike(typed, initialValues), ...changed }
   useHeldTyping(() => values)

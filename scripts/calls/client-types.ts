@@ -2990,6 +2990,7 @@ export interface components {
              * @enum {string}
              */
             now: "gone" | "hidden" | "shown";
+            changed?: components["schemas"]["CaseContent"];
             about?: components["schemas"]["PersonInCase"];
             allReports: components["schemas"]["CaseReport"][];
             appeals: components["schemas"]["CaseAppeal"][];
@@ -2999,11 +3000,6 @@ export interface components {
             decisions: ("dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend")[];
             /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
             mayDecideAppeal: boolean;
-            /**
-             * @description Why the caller may not work on it: it is about them, or they reported it.
-             * @enum {string}
-             */
-            own?: "concerned" | "reporter";
             id: string;
             kind: components["schemas"]["ReportKind"];
             /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
@@ -3031,6 +3027,11 @@ export interface components {
             outcome?: components["schemas"]["Outcome"];
             /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
             changedAt?: number;
+            /**
+             * @description Why the caller may not work on it: it is about them, or they reported it.
+             * @enum {string}
+             */
+            own?: "concerned" | "reporter";
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3132,6 +3133,11 @@ export interface components {
             outcome?: components["schemas"]["Outcome"];
             /** @description Epoch ms at which the owner last changed the thing while it was hidden. */
             changedAt?: number;
+            /**
+             * @description Why the caller may not work on it: it is about them, or they reported it.
+             * @enum {string}
+             */
+            own?: "concerned" | "reporter";
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -4477,8 +4483,8 @@ export interface components {
         Transmission: "Automatic" | "Manual" | "Semi-Automatic";
         /** @description How often something was done to a kind of thing. */
         TransparencyCount: {
-            kind: string;
-            action: string;
+            kind: components["schemas"]["AuditKind"];
+            action: components["schemas"]["AuditAction"];
             count: number;
         };
         /** @description What moderators did in a year (the yearly counts of the Digital Services Act, articles 15 and 24). */

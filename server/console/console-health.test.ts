@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { countKinds } from '../../contract/console.ts'
+import { marketYear } from '../../contract/times.ts'
 import { recorded } from '../db/job-runs.ts'
+import { pushIdAt } from '../db/push-id.ts'
+import { endSuspensions } from '../moderation/account-moderation-store.ts'
 import { offerCar } from '../testing/cars.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
 import { countDays, noteActive } from './daily-counts-store.ts'
 import { lastDays } from './sofia-days.ts'
+import { transparencyYears } from './transparency-store.ts'
 
 const { app, db, alice, erica, frank } = await useWorld(['alice', 'erica', 'frank'], {
   roles: { erica: 'moderator', frank: 'operator' },
@@ -76,7 +80,7 @@ test('the yearly counts name what was done, by whom, and how much was given back
   const countOf = (of: typeof year, action: string) =>
     of.actions.find((one: { kind: string; action: string }) => one.kind === 'offer' && one.action === action)?.count ??
     0
-  expect(year.year).toBe(new Date().getUTCFullYear())
+  expect(year.year).toBe(marketYear())
   expect(countOf(year, 'hide') - countOf(before, 'hide')).toBe(2)
   expect(countOf(year, 'show') - countOf(before, 'show')).toBe(1)
   expect(year.reversed - before.reversed).toBe(1)
@@ -93,4 +97,34 @@ test('the yearly counts name reports, decided cases and the median time', async 
   const [{ reports }] = await read('/transparency.json')
   expect(reports).toMatchObject({ all: 1, illegal: 0, byReason: [{ reason: 'fraud', count: 1 }], decidedCases: 1 })
   expect(reports.medianMs).toBeGreaterThanOrEqual(0)
+})
+
+test('the years are those of Bulgaria, which begin before those of UTC', async () => {
+  const entry = { actor: 'erica', actorId: erica.id, kind: 'offer', targetId: 'x', reason: 'Spam.' } as const
+  const midnight = Date.parse('2029-12-31T22:00:00Z')
+  for (const [action, at] of [
+    ['hide', midnight - 1],
+    ['show', midnight],
+  ] as const) {
+    await db
+      .insertInto('auditLog')
+      .values({ ...entry, id: pushIdAt(at, Array(12).fill(0)), at, action })
+      .execute()
+  }
+  const years = await transparencyYears(db, midnight + 60_000)
+  expect(years.slice(0, 2)).toMatchObject([
+    { year: 2030, actions: [{ kind: 'offer', action: 'show', count: 1 }] },
+    { year: 2029, actions: [{ kind: 'offer', action: 'hide', count: 1 }] },
+  ])
+})
+
+test('a suspension that is over was not given back, and ended by nobody', async () => {
+  const of = async () => (await read('/transparency.json'))[0]
+  await call(app, `PUT moderation/accounts/${alice.id}`, {
+    as: erica,
+    body: { state: 'suspended', reason: 'Spam.', days: 1 },
+  })
+  const before = await of()
+  expect(await endSuspensions(db, Date.now() + 2 * dayMs)).toBe(1)
+  expect(await of()).toEqual(before)
 })

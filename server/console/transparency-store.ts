@@ -1,7 +1,9 @@
 import { type AuditAction } from '../../contract/moderation.ts'
 import { type TransparencyYear } from '../../contract/console.ts'
+import { marketYear, readMarketMinute } from '../../contract/times.ts'
 import { type Database } from '../db/database.ts'
 import { pushIdAt } from '../db/push-id.ts'
+import { clock } from '../moderation/account-moderation-store.ts'
 import { countReports } from './report-counts-store.ts'
 
 /** Actions that give something back. */
@@ -9,21 +11,22 @@ const reversing = new Set<AuditAction>(['restore', 'show', 'unlimit', 'unlimitRe
 /** What moderation acts on; the rest of the audit log is about the site itself. */
 const moderated = ['account', 'offer', 'comment', 'message'] as const
 
-/** What moderators did, by year (UTC), newest first; years without an action are left out. */
+/** What moderators did, by year of Bulgaria, newest first; years without an action are left out. */
 export async function transparencyYears(db: Database, now = Date.now()): Promise<TransparencyYear[]> {
   const action = await db.selectFrom('auditLog').select('at').orderBy('id').limit(1).executeTakeFirst()
   const report = await db.selectFrom('reports').select('createdAt').orderBy('id').limit(1).executeTakeFirst()
-  const first = new Date(Math.min(action?.at ?? now, report?.createdAt ?? now)).getUTCFullYear()
+  const first = marketYear(Math.min(action?.at ?? now, report?.createdAt ?? now))
   const years: TransparencyYear[] = []
-  for (let year = new Date(now).getUTCFullYear(); year >= first; year--) {
+  for (let year = marketYear(now); year >= first; year--) {
     const counted = await countYear(db, year)
-    if (counted.actions.length + counted.reports.all > 0) years.push(counted)
+    const { all, decidedCases, appeals } = counted.reports
+    if (counted.actions.length + all + decidedCases + appeals > 0) years.push(counted)
   }
   return years
 }
 
 async function countYear(db: Database, year: number): Promise<TransparencyYear> {
-  const [from, until] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
+  const [from, until] = [beginOf(year), beginOf(year + 1)]
   const rows = await db
     .selectFrom('auditLog')
     .select(['kind', 'action'])
@@ -32,6 +35,8 @@ async function countYear(db: Database, year: number): Promise<TransparencyYear> 
     .where('id', '<', pushIdAt(until, []))
     .where('kind', 'in', moderated)
     .where('action', '!=', 'role')
+    // What ends by itself is no decision, and was not given back.
+    .where((eb) => eb.or([eb('actorId', 'is not', null), eb('actor', '!=', clock.name)]))
     .groupBy(['kind', 'action'])
     .orderBy('kind')
     .orderBy('action')
@@ -46,4 +51,9 @@ async function countYear(db: Database, year: number): Promise<TransparencyYear> 
     byPeople,
     byCommand: sum(rows.map(({ count }) => count)) - byPeople,
   }
+}
+
+/** Epoch ms at which a year begins in Bulgaria. */
+function beginOf(year: number): number {
+  return readMarketMinute(`${year}-01-01T00:00`)
 }

@@ -47,7 +47,7 @@ export async function moderateAccountIn(
 }
 
 /** Ends what ends by itself. */
-const clock: Actor = { id: null, name: 'clock', role: 'operator' }
+export const clock: Actor = { id: null, name: 'clock', role: 'operator' }
 
 /** Limited until the end of time. */
 export const forGood = 8_640_000_000_000_000
@@ -91,6 +91,13 @@ async function lockLower(tx: Writing, actor: Actor, id: string) {
   if (!account) fail('notFound')
   if (actor.id !== null && !isAbove(actor.role, account.role)) fail('notYours')
   return account
+}
+
+/** Whether an actor may act on the account of a person, if there is one. */
+export async function isLowerThan(db: Database, actor: Actor, id: string | null): Promise<boolean> {
+  if (actor.id === null || id === null) return true
+  const account = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+  return account === undefined || isAbove(actor.role, account.role)
 }
 
 /** Restores accounts whose suspension is over. Answers how many. */

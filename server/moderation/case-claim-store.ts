@@ -49,7 +49,7 @@ export async function requireOthers(tx: Writing, actor: Actor, record: CaseRecor
 }
 
 /** Which side of a case the actor is on, if any. */
-export async function ownIn(
+async function ownIn(
   db: Database,
   actor: Actor,
   { id, personId }: Pick<CaseRecord, 'id' | 'personId'>,

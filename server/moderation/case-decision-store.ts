@@ -26,8 +26,7 @@ export async function decideCase(
     if (record.claimedBy !== null && record.claimedBy !== actor.id) fail('caseClaimed')
     const outcome = outcomeFrom(deciding, record)
     const target = await findTarget(tx, record)
-    if (!isPossible(outcome.decision, record, target?.isHidden === true))
-      fail('invalid', { field: 'decision', message: 'choiceRequired' })
+    if (!isPossible(outcome.decision, record, target)) fail('invalid', { field: 'decision', message: 'choiceRequired' })
     const isChanged = await act(tx, actor, { record, outcome })
     await changeCase(tx, record, decided(outcome, actor))
     const { decision, facts } = outcome

@@ -70,7 +70,7 @@ export async function wireCases(
   if (rows.length === 0) return []
   const reports = await db
     .selectFrom('reports')
-    .select(['caseId', 'reason', 'illegal'])
+    .select(['caseId', 'reason', 'illegal', 'reporterId'])
     .where(
       'caseId',
       'in',
@@ -87,6 +87,7 @@ export async function wireCases(
     const outcome = outcomeOf(row)
     const person = personOf(names, row.personId)
     const claimer = personOf(names, row.claimedBy)
+    const own = ownOf(row, ofCase, moderatorId)
     return {
       id: row.id,
       kind: row.kind,
@@ -102,9 +103,21 @@ export async function wireCases(
       ...(claimer && { claim: { ...claimer, at: row.claimedAt ?? 0, isMine: claimer.id === moderatorId } }),
       ...(outcome && { outcome }),
       ...(row.changedAt !== null && { changedAt: row.changedAt }),
+      ...(own && { own }),
       version: row.version,
     }
   })
+}
+
+/** Which side of a case somebody is on, if any. */
+function ownOf(
+  { personId }: CaseRecord,
+  reports: readonly { reporterId: string | null }[],
+  moderatorId: string | null,
+): CaseRow['own'] {
+  if (moderatorId === null) return undefined
+  if (personId === moderatorId) return 'concerned'
+  return reports.some(({ reporterId }) => reporterId === moderatorId) ? 'reporter' : undefined
 }
 
 function countReasons(reports: readonly { reason: ReportReason }[]): CaseRow['reasons'] {

@@ -3,9 +3,10 @@ import {
   type CaseAppeal,
   type CaseContent,
   type CaseConversation,
+  type CaseReport,
   type PersonInCase,
 } from '../../contract/case.ts'
-import { decisionsFor } from '../../contract/decision.ts'
+import { decisionsFor, isTimed, type ReportKind } from '../../contract/decision.ts'
 import { type OfferRadar } from '../../contract/radar.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -17,8 +18,8 @@ import { scoreOf } from '../radar/rule-table.ts'
 import { signsInComment } from '../radar/signs-in-comment.ts'
 import { signsInText } from '../radar/signs-in-text.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
-import { findTarget } from '../reports/target-store.ts'
-import { ownIn } from './case-claim-store.ts'
+import { findTarget, type Target } from '../reports/target-store.ts'
+import { isLowerThan } from './account-moderation-store.ts'
 import { wireCases } from './case-queue-store.ts'
 import { readReports } from './case-reports-store.ts'
 import { isPossible } from './decided-case-store.ts'
@@ -34,22 +35,39 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
   const [row] = await wireCases(db, [record], actor.id)
   if (!row) fail('notFound')
   const target = await findTarget(db, record)
-  const own = await ownIn(db, actor, record)
+  const content = JSON.parse(record.content) as CaseContent
   const about = record.personId === null ? undefined : await readPerson(db, record.personId)
+  const isLower = await isLowerThan(db, actor, record.personId)
   return {
     ...row,
     targetId: record.targetId,
-    content: JSON.parse(record.content) as CaseContent,
+    content,
     now: target ? (target.isHidden ? 'hidden' : 'shown') : 'gone',
+    ...changedSince(record.kind, { content, target }),
     ...(about && { about }),
-    allReports: await readReports(db, id),
+    allReports: (await readReports(db, id)).map((report) => (row.own === 'concerned' ? unnamed(report) : report)),
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
-    decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target?.isHidden === true)),
+    decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target) && (isLower || !isTimed(one))),
     mayDecideAppeal: await mayDecideAppeal(db, actor, record),
-    ...(own !== undefined && { own }),
   }
+}
+
+/** A report without who made it, for whom it is about. */
+function unnamed({ id, number, reason, text, at, illegal }: CaseReport): CaseReport {
+  const said = illegal && { illegal: { why: illegal.why, isChildAbuse: illegal.isChildAbuse } }
+  return { id, number, reason, text, at, ...said }
+}
+
+/** What people see now in place of what was reported. Messages are read in their conversation, which is noted. */
+function changedSince(
+  kind: ReportKind,
+  { content, target }: { content: CaseContent; target: Target | undefined },
+): Pick<Case, 'changed'> {
+  const seen = ({ text = '', photos = [], price }: CaseContent) => JSON.stringify([text, photos, price])
+  if (kind === 'message' || !target || target.isHidden || seen(content) === seen(target.content)) return {}
+  return { changed: target.content }
 }
 
 /** The messages around a reported one; the audit log notes who looked. Fails with `notFound` for other kinds. */

@@ -5,6 +5,7 @@ import { type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { fail } from '../lib/errors.ts'
 import { outcomeOf } from '../reports/report-status-store.ts'
+import { type Target } from '../reports/target-store.ts'
 
 /** Stores a case that nobody waited for as decided; answers its id. */
 export async function insertDecided(
@@ -51,12 +52,20 @@ export function outcomeFrom(
 }
 
 /**
- * Nothing is given back that is not hidden and that the case did not take; a hidden thing that was changed is shown again
- * or stays hidden.
+ * Nothing is given back that no moderator and not the case took, and nothing is taken that is gone; a hidden thing that
+ * was changed is shown again or stays hidden.
  */
-export function isPossible(decision: CaseDecision, record: CaseRecord, isHidden: boolean): boolean {
+export function isPossible(decision: CaseDecision, record: CaseRecord, target: Target | undefined): boolean {
   const { decision: before = 'dismiss' } = outcomeOf(record) ?? {}
-  if (decision === 'restore') return isHidden || before !== 'dismiss'
-  const { changedAt } = record
-  return decision !== 'dismiss' || changedAt === null || !isHidden
+  switch (decision) {
+    case 'restore':
+      return target?.isTaken === true || before !== 'dismiss'
+    case 'dismiss':
+      return record.changedAt === null || target?.isHidden !== true
+    case 'hide':
+    case 'remove':
+      return target !== undefined
+    default:
+      return record.personId !== null
+  }
 }

@@ -13,8 +13,10 @@ export interface Target {
   personId: string
   name: string
   content: CaseContent
-  /** A moderator, or a deletion by its writer, took it from everybody. */
+  /** A moderator, or a deletion by its writer, took it from everybody, or its person is suspended. */
   isHidden: boolean
+  /** A moderator took it itself, so that it can be given back. */
+  isTaken: boolean
 }
 
 /** Characters of the name of a text. */
@@ -62,6 +64,7 @@ async function findOffer(db: Database, id: string): Promise<Target | undefined> 
       price: car.price,
     },
     isHidden: car.hiddenAt !== null || car.ownerSuspendedAt !== null,
+    isTaken: car.hiddenAt !== null,
   }
 }
 
@@ -76,12 +79,19 @@ async function findPhoto(db: Database, targetId: string): Promise<Target | undef
 async function findComment(db: Database, id: string): Promise<Target | undefined> {
   const comment = await db
     .selectFrom('comments')
-    .select(['carId', 'senderId', 'comments', 'hiddenAt', 'deletedAt'])
-    .where('id', '=', id)
+    .innerJoin('users', 'users.id', 'comments.senderId')
+    .select(['carId', 'senderId', 'comments', 'hiddenAt', 'deletedAt', 'suspendedAt'])
+    .where('comments.id', '=', id)
     .executeTakeFirst()
   if (!comment || comment.deletedAt !== null) return undefined
-  const { carId, senderId, comments: text, hiddenAt } = comment
-  return { personId: senderId, name: nameOf(text), content: { text, carId }, isHidden: hiddenAt !== null }
+  const { carId, senderId, comments: text, hiddenAt, suspendedAt } = comment
+  return {
+    personId: senderId,
+    name: nameOf(text),
+    content: { text, carId },
+    isHidden: hiddenAt !== null || suspendedAt !== null,
+    isTaken: hiddenAt !== null,
+  }
 }
 
 async function findMessage(db: Database, id: string, readerId?: string | null): Promise<Target | undefined> {
@@ -99,6 +109,8 @@ async function findMessage(db: Database, id: string, readerId?: string | null): 
     name: nameOf(text),
     content: { text, ...(photos && { photos }), ...(aboutId !== null && { carId: aboutId }) },
     isHidden: deletedAt !== null,
+    // Who wrote it may have deleted it.
+    isTaken: false,
   }
 }
 
@@ -109,7 +121,7 @@ async function findHeldMessage(db: Database, id: string): Promise<Target | undef
   const { senderId, content: text, aboutId } = held
   const photos = JSON.parse(held.photos) as string[]
   const content = { text, ...(photos.length > 0 && { photos }), ...(aboutId !== null && { carId: aboutId }) }
-  return { personId: senderId, name: nameOf(text), content, isHidden: true }
+  return { personId: senderId, name: nameOf(text), content, isHidden: true, isTaken: false }
 }
 
 async function findPerson(db: Database, id: string): Promise<Target | undefined> {
@@ -122,7 +134,8 @@ async function findPerson(db: Database, id: string): Promise<Target | undefined>
   if (!person) return undefined
   const { username, suspendedAt, about, photoId } = person
   const content = { ...(about && { text: about }), ...(photoId !== null && { photos: [photoAddress(photoId)] }) }
-  return { personId: id, name: username, content, isHidden: suspendedAt !== null }
+  const isSuspended = suspendedAt !== null
+  return { personId: id, name: username, content, isHidden: isSuspended, isTaken: isSuspended }
 }
 
 function nameOf(text: string): string {

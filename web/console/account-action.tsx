@@ -18,6 +18,7 @@ interface AccountActionProps {
 export function AccountAction({ of: { id, username }, state, name, onDone }: AccountActionProps) {
   return (
     <ActionButton
+      of={id}
       label={words.states[state]}
       {...(name !== undefined && { name })}
       isDangerous={state === 'suspended'}

@@ -37,6 +37,8 @@ interface Decides extends Pick<Outcome, 'decision' | 'undone' | 'found'> {
 }
 
 interface ActionProps {
+  /** The id of what it acts on, so that what was typed about one thing is not said of another. */
+  of: string
   label: string
   /** The whole name, where several buttons have the same label. */
   name?: string
@@ -44,6 +46,8 @@ interface ActionProps {
   /** What it decides about what, of which the statement of reasons says; absent for what takes nothing from anybody. */
   decides?: Decides
   act: (said: Said) => Promise<unknown>
+  /** Reads again what the button stands in, once the dialog has given the focus back to it. */
+  onDone?: () => unknown
 }
 
 /** What a moderator says of an action; `days` count where it holds for some. */
@@ -54,7 +58,7 @@ export interface Said {
 }
 
 /** A button that asks for the ground and the reason of an action, and does it. */
-export function ActionButton({ name, ...action }: ActionProps) {
+export function ActionButton({ name, onDone, ...action }: ActionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, isDangerous = false } = action
   const close = () => setIsOpen(false)
@@ -69,16 +73,23 @@ export function ActionButton({ name, ...action }: ActionProps) {
         {label}
       </Button>
       <Dialog title={name ?? label} isOpen={isOpen} onClose={close}>
-        <ReasonForm {...action} onDone={close} />
+        <ReasonForm
+          {...action}
+          onDone={() => {
+            close()
+            onDone?.()
+          }}
+        />
       </Dialog>
     </>
   )
 }
 
-function ReasonForm({ label, decides, act, onDone }: ActionProps & { onDone: () => void }) {
+function ReasonForm({ of, label, decides, act, onDone }: Omit<ActionProps, 'name'> & { onDone: () => void }) {
   const { values, form, field, flag, submit, setValue } = useForm({
     initialValues: { ground: decides ? '' : ('noBreach' satisfies Ground), days: '7', reason: '' },
-    heldAs: `action:${label}:${location.pathname}`,
+    heldAs: `action:${label}:${of}`,
+    isKept: true,
     validate: (typed) => errorsBy<typeof typed>(schema, typed),
     onSubmit: async ({ ground, days, reason }) => {
       await act({ ground: ground as Ground, reason, days: daysOf(days) })

@@ -32,6 +32,7 @@ function Deciding({ appealId, of: { id, version }, onTaken }: AppealFormProps & 
   const { form, field, flag, submit, setValue } = useForm<{ state: string; answer: string }>({
     initialValues: { state: '', answer: '' },
     heldAs: `appeal-decision:${appealId}`,
+    isKept: true,
     validate: (typed) => errorsBy(appealDecidingSchema, { ...typed, version }),
     onSubmit: async (typed) => {
       const body = { ...typed, version } as AppealDeciding

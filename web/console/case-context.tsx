@@ -1,4 +1,10 @@
-import { type Case, type CaseAppeal, type CaseConversation, type CaseReport } from '../../contract/case.ts'
+import {
+  type Case,
+  type CaseAppeal,
+  type CaseContent,
+  type CaseConversation,
+  type CaseReport,
+} from '../../contract/case.ts'
 import { caseEndpoints } from '../../contract/case-endpoints.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api.ts'
@@ -51,7 +57,7 @@ export function CaseContext({ of }: { of: Case }) {
         {of.illegal > 0 && <p>{words.illegal(of.illegal)}</p>}
         <ul className={rows.rows}>
           {of.allReports.slice(0, reportsAtOnce).map((report) => (
-            <ReportRow key={report.id} report={report} caseId={of.id} />
+            <ReportRow key={report.id} report={report} of={of} />
           ))}
         </ul>
         {of.allReports.length > reportsAtOnce && (
@@ -59,7 +65,7 @@ export function CaseContext({ of }: { of: Case }) {
             <summary>{words.moreReports(of.allReports.length - reportsAtOnce)}</summary>
             <ul className={rows.rows}>
               {of.allReports.slice(reportsAtOnce).map((report) => (
-                <ReportRow key={report.id} report={report} caseId={of.id} />
+                <ReportRow key={report.id} report={report} of={of} />
               ))}
             </ul>
           </details>
@@ -91,21 +97,17 @@ function AboutPerson({ of: { about } }: { of: Case }) {
 }
 
 function Content({ of }: { of: Case }) {
-  const { kind, content, now } = of
+  const { kind, content, now, changed } = of
   return (
     <PartCard title={of.reports === 0 ? words.content : words.reported}>
-      {content.text !== undefined && content.text !== '' && <p className={styles.quote}>{content.text}</p>}
-      {content.price !== undefined && <p>{words.price(bothInSentence(content.price))}</p>}
-      {content.photos && content.photos.length > 0 && (
-        <ul className={parts.pictures}>
-          {content.photos.map((photo, index) => (
-            <li key={photo}>
-              <img src={photo} alt={words.photo(index + 1)} loading="lazy" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Shown content={content} photoName={words.photo} />
       <p className={parts.hint}>{words.now[now]}</p>
+      {changed && (
+        <>
+          <Notice>{words.changedSince}</Notice>
+          <Shown content={changed} photoName={words.photoNow} />
+        </>
+      )}
       {content.carId !== undefined && (
         <p>
           <a href={href('consolePart', { part: 'find', offer: content.carId })}>{words.toOffer}</a>
@@ -113,6 +115,26 @@ function Content({ of }: { of: Case }) {
       )}
       {kind === 'message' && of.reports > 0 && <Conversation id={of.id} />}
     </PartCard>
+  )
+}
+
+/** Words, price and photos of a thing. */
+function Shown({ content, photoName }: { content: CaseContent; photoName: (number: number) => string }) {
+  const { text = '', price, photos = [] } = content
+  return (
+    <>
+      {text !== '' && <p className={styles.quote}>{text}</p>}
+      {price !== undefined && <p>{words.price(bothInSentence(price))}</p>}
+      {photos.length > 0 && (
+        <ul className={parts.pictures}>
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <img src={photo} alt={photoName(index + 1)} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -158,10 +180,10 @@ function Conversation({ id }: { id: string }) {
 
 interface ReportRowProps {
   report: CaseReport
-  caseId: string
+  of: Case
 }
 
-function ReportRow({ report: { number, reason, text, at, by, illegal }, caseId }: ReportRowProps) {
+function ReportRow({ report: { number, reason, text, at, by, illegal }, of: { id, own } }: ReportRowProps) {
   return (
     <li>
       <div>
@@ -177,19 +199,21 @@ function ReportRow({ report: { number, reason, text, at, by, illegal }, caseId }
         </>
       )}
       <p>
-        {words.reportBy(number, moment(at))} ·{' '}
-        {by ? <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a> : words.visitor}
+        {words.reportBy(number, moment(at))}
+        {own !== 'concerned' && ' · '}
+        {by && <a href={href('consolePart', { part: 'find', person: by.id })}>{by.username}</a>}
+        {!by && own !== 'concerned' && words.visitor}
         {by?.isNew && ` · ${words.newReporter}`}
         {by && by.reports > 0 && ` · ${words.record(by.reports, by.dismissed)}`}
         {by?.reportsLimitedUntil !== undefined && ` · ${words.reportsLimited(by.reportsLimitedUntil)}`}
       </p>
-      {by && by.dismissed > 0 && by.reportsLimitedUntil === undefined && (
+      {by && own === undefined && by.dismissed > 0 && by.reportsLimitedUntil === undefined && (
         <div>
           <AccountAction
             of={by}
             state="reportsLimited"
             name={texts.consoleActions.pauseReportsOf(by.username)}
-            onDone={() => refetchCase(caseId)}
+            onDone={() => refetchCase(id)}
           />
         </div>
       )}

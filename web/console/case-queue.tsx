@@ -54,8 +54,9 @@ export function reasonsOf({ reasons, reports, outcome, changedAt }: CaseRow): st
   return [...changed, ...sorted.map((reason) => texts.statement.reasons[reason]), words.reports(reports)].join(', ')
 }
 
-function claimOf({ claim, state }: CaseRow): string {
+function claimOf({ claim, state, own }: CaseRow): string {
   if (state === 'decided') return words.states.decided
+  if (own) return words.own[own]
   if (!claim) return words.free
   return claim.isMine ? words.claimedByYou : words.claimedBy(claim.username)
 }

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { type Case, type Claim } from '../../contract/case.ts'
-import { caseEndpoints } from '../../contract/case-endpoints.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Case } from '../../contract/case.ts'
 import { statementOf } from '../../contract/statement.ts'
-import { call } from '../api.ts'
-import { sentenceOf } from '../call-error.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loader } from '../ui/loader.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { showToast } from '../ui/toast.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { AuditRows } from './audit-rows.tsx'
 import { changesBetween } from './case-changes.ts'
@@ -20,6 +16,7 @@ import styles from './cases.module.css'
 import { DecisionForm } from './decision-form.tsx'
 import { PartCard } from './found-rows.tsx'
 import parts from './parts.module.css'
+import { useClaim } from './use-claim.ts'
 
 const words = texts.consoleCases
 
@@ -48,23 +45,31 @@ export function CaseView({ id, version, back, next }: CaseViewProps) {
       </p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loader />}
-      {data && <OpenCase now={data} next={next} />}
+      {data && <OpenCase now={data} back={back} next={next} />}
     </div>
   )
+}
+
+interface OpenCaseProps extends Pick<CaseViewProps, 'back' | 'next'> {
+  now: Case
 }
 
 /**
  * The case as the moderator saw it decides what they do, so that what is typed stays; what others changed meanwhile is
  * said first.
  */
-function OpenCase({ now, next }: { now: Case; next: string | undefined }) {
+function OpenCase({ now, back, next }: OpenCaseProps) {
   const [seen, setSeen] = useState(now)
+  const [isOpened] = useState(now.state !== 'decided')
+  const step = useRef<HTMLDivElement>(null)
   const changes = changesBetween(seen, now)
   const current = { ...now, version: seen.version }
 
   function take(changed: Case) {
     setSeen(changed)
     takeCase(changed)
+    // What was pressed goes, and what comes next stands above the case.
+    step.current?.focus()
   }
 
   return (
@@ -81,23 +86,26 @@ function OpenCase({ now, next }: { now: Case; next: string | undefined }) {
           {[words.changed, ...changes].join(' ')}
         </Notice>
       )}
-      <ClaimPart of={current} onTaken={take} />
-      {seen.state === 'decided' && next !== undefined && (
-        <Notice
-          actions={
-            <ButtonLink variant="primary" size="small" href={next}>
-              {words.next}
-            </ButtonLink>
-          }
-        >
-          {words.isDecided}
-        </Notice>
-      )}
+      <div ref={step} tabIndex={-1} role="group" aria-label={words.step}>
+        <ClaimPart of={current} onTaken={take} />
+        {seen.state === 'decided' && (isOpened || next !== undefined) && (
+          <Notice
+            actions={
+              <ButtonLink variant="primary" size="small" href={next ?? back}>
+                {next === undefined ? words.toQueue : words.next}
+              </ButtonLink>
+            }
+          >
+            {words.isDecided}
+          </Notice>
+        )}
+      </div>
       <CaseContext of={now} />
       {now.outcome && <OutcomePart of={now} outcome={now.outcome} />}
       {seen.state === 'open' && (seen.claim?.isMine ?? false) && <DecisionForm of={current} onTaken={take} />}
       {seen.state === 'appealed' && seen.own === undefined && <AppealForm of={current} onTaken={take} />}
       <PartCard title={words.history}>
+        {now.history.length === 0 && <p className={parts.hint}>{texts.consoleFind.nothingDone}</p>}
         <AuditRows entries={now.history} />
       </PartCard>
     </>
@@ -109,28 +117,17 @@ interface ActingProps {
   onTaken: (changed: Case) => void
 }
 
-function ClaimPart({ of: { id, state, claim, version, own }, onTaken }: ActingProps) {
-  const [isBusy, setIsBusy] = useState(false)
+/** Says who works on the case. Whoever does releases it beside the decision, where a second press on Claim does not come. */
+function ClaimPart({ of, onTaken }: ActingProps) {
+  const { state, claim, own } = of
+  const { isBusy, say } = useClaim(of, onTaken)
   if (own !== undefined && state !== 'decided')
     return <Notice>{texts.caseErrors[own === 'concerned' ? 'ownCase' : 'ownReport']}</Notice>
   if (state !== 'open') return null
-
-  async function say(body: Omit<Claim, 'version'>) {
-    setIsBusy(true)
-    try {
-      onTaken(await call(caseEndpoints.claimCase, { params: { id }, body: { ...body, version } }))
-    } catch (failure) {
-      showToast({ text: sentenceOf(failure) })
-      await refetchCase(id)
-    }
-    setIsBusy(false)
-  }
-
-  const [label, body] = !claim
-    ? ([words.claim, { isClaimed: true }] as const)
-    : claim.isMine
-      ? ([words.release, { isClaimed: false }] as const)
-      : ([words.takeOver, { isClaimed: true, isTakenOver: true }] as const)
+  if (claim?.isMine === true) return <Notice>{words.youHave}</Notice>
+  const [label, body] = claim
+    ? ([words.takeOver, { isClaimed: true, isTakenOver: true }] as const)
+    : ([words.claim, { isClaimed: true }] as const)
   return (
     <Notice
       actions={
@@ -139,7 +136,7 @@ function ClaimPart({ of: { id, state, claim, version, own }, onTaken }: ActingPr
         </Button>
       }
     >
-      {!claim ? words.claimFirst : claim.isMine ? words.youHave : words.takenHint(claim.username)}
+      {claim ? words.takenHint(claim.username) : words.claimFirst}
     </Notice>
   )
 }

@@ -29,8 +29,8 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
     casesQuery(state, show === 'mine'),
   )
   const cases = data?.pages.flatMap((page) => page.cases)
-  /** The worst of the others that nobody else works on. */
-  const next = cases?.find(({ id, claim }) => id !== openId && (claim?.isMine ?? true))
+  /** The worst of the others that nobody else works on and the moderator may. */
+  const next = cases?.find(({ id, claim, own }) => id !== openId && own === undefined && (claim?.isMine ?? true))
   const addressOf = (id: string) => href('consolePart', { part, case: id, ...(shown !== null && { show: shown }) })
 
   function choose(value: string) {

@@ -16,6 +16,7 @@ export function CommentAction({ comment: { id, text, isHidden }, onDone }: Comme
   const state = isHidden ? 'shown' : 'hidden'
   return (
     <ActionButton
+      of={id}
       label={isHidden ? showComment : hideComment}
       name={isHidden ? showCommentOf(text.slice(0, 80)) : hideCommentOf(text.slice(0, 80))}
       decides={{ kind: 'comment', name: text.slice(0, 80), decision: isHidden ? 'restore' : 'hide' }}

@@ -4,6 +4,7 @@ import { grounds, isTimed, suspensionDays } from '../../contract/decision.ts'
 import { call } from '../api.ts'
 import { errorsBy, useForm } from '../form.tsx'
 import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -15,6 +16,7 @@ import { PartCard } from './found-rows.tsx'
 import parts from './parts.module.css'
 import { SavedAnswerField } from './saved-answer-field.tsx'
 import { StatementPreview } from './statement-preview.tsx'
+import { useClaim } from './use-claim.ts'
 
 const words = texts.consoleCases
 
@@ -36,9 +38,11 @@ const empty: Values = { decision: '', ground: '', days: '7', facts: '' }
 /** Decides a case, and shows the statement of reasons as it is sent. */
 export function DecisionForm({ of, onTaken }: DecisionFormProps) {
   const { id, version, decisions } = of
+  const { isBusy, say } = useClaim(of, onTaken)
   const { values, form, field, flag, submit, setValue } = useForm<Values>({
     initialValues: empty,
     heldAs: `decision:${id}`,
+    isKept: true,
     validate: (typed) => errorsBy(decidingSchema, bodyOf(typed, version)),
     onSubmit: async (typed) => {
       try {
@@ -85,6 +89,11 @@ export function DecisionForm({ of, onTaken }: DecisionFormProps) {
         <TextArea {...field('facts')} label={words.facts} rows={4} />
         {submit.isValid && <StatementPreview of={of} outcome={bodyOf(values, version)} person={of.person?.username} />}
         <SubmitButton {...submit}>{words.decide}</SubmitButton>
+        <div>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void say({ isClaimed: false })}>
+            {words.release}
+          </Button>
+        </div>
       </form>
     </PartCard>
   )

@@ -82,6 +82,7 @@ function About({ file }: { file: OfferFile }) {
           {words.page}
         </ButtonLink>
         <ActionButton
+          of={id}
           label={isHidden ? showOffer : hideOffer}
           isDangerous={!isHidden}
           decides={{

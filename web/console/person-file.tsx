@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PersonFile, type FileComment, fileCounts } from '../../contract/console-files.ts'
+import { isAtLeast } from '../../contract/moderation.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountAction } from './account-action.tsx'
+import { accessQuery } from './console-access.ts'
 import { personFileQuery } from './console-queries.ts'
 import { CommentAction } from './comment-action.tsx'
 import { Facts } from './facts.tsx'
@@ -38,7 +40,9 @@ export function PersonFileView({ id, q }: { id: string; q: string }) {
 }
 
 function About({ file }: { file: PersonFile }) {
-  const { id, isSuspended, reported } = file
+  const { id, isSuspended, reported, role } = file
+  const { data: access } = useQuery(accessQuery)
+  const mayAct = access !== undefined && access !== null && !isAtLeast(role, access.role)
   return (
     <PartCard title={file.username}>
       <Facts
@@ -69,12 +73,16 @@ function About({ file }: { file: PersonFile }) {
         <ButtonLink variant="secondary" size="small" href={href('profile', { id })}>
           {words.profile}
         </ButtonLink>
-        <AccountAction of={file} state={file.limitedUntil === null ? 'limited' : 'unlimited'} />
-        <AccountAction
-          of={file}
-          state={reported.reportsLimitedUntil === undefined ? 'reportsLimited' : 'reportsUnlimited'}
-        />
-        <AccountAction of={file} state={isSuspended ? 'active' : 'suspended'} />
+        {mayAct && (
+          <>
+            <AccountAction of={file} state={file.limitedUntil === null ? 'limited' : 'unlimited'} />
+            <AccountAction
+              of={file}
+              state={reported.reportsLimitedUntil === undefined ? 'reportsLimited' : 'reportsUnlimited'}
+            />
+            <AccountAction of={file} state={isSuspended ? 'active' : 'suspended'} />
+          </>
+        )}
       </div>
     </PartCard>
   )

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type WaitingMessage } from '../../contract/held-message.ts'
 import { type WarnedTalk } from '../../contract/radar.ts'
 import { radarEndpoints } from '../../contract/radar-endpoints.ts'
@@ -8,6 +9,7 @@ import { queryClient } from '../query-client.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { LoadMore } from '../ui/load-more.tsx'
+import { useFocusBeside } from '../ui/use-focus-beside.ts'
 import { ActionButton, type Said } from './action-button.tsx'
 import { waitingMessagesQuery, warnedTalksQuery } from './console-queries.ts'
 import { Mark, PartCard } from './found-rows.tsx'
@@ -54,14 +56,15 @@ function Waiting() {
 
 function WaitingRow({ message: { id, content, at, sender, recipient, signs, points } }: { message: WaitingMessage }) {
   const names = [sender.username, recipient.username] as const
+  const item = useRef<HTMLLIElement>(null)
+  useFocusBeside(item, 'li button')
   const decide =
     (decision: 'released' | 'refused') =>
-    async ({ ground, reason }: Said) => {
-      await call(radarEndpoints.decideHeldMessage, { params: { id }, body: { decision, ground, reason } })
-      await queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
-    }
+    ({ ground, reason }: Said) =>
+      call(radarEndpoints.decideHeldMessage, { params: { id }, body: { decision, ground, reason } })
+  const onDone = () => queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
   return (
-    <li>
+    <li ref={item}>
       <div>
         <a href={href('consolePart', { part: 'find', person: sender.id })}>{words.fromTo(...names)}</a>
         <Mark>{words.points(points)}</Mark>
@@ -72,8 +75,15 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
         {texts.consoleFind.moment(at)} · {words.member(sender.memberSince)}
       </p>
       <div>
-        <ActionButton label={words.release} name={words.releaseOf(...names)} act={decide('released')} />
         <ActionButton
+          of={id}
+          label={words.release}
+          name={words.releaseOf(...names)}
+          act={decide('released')}
+          onDone={onDone}
+        />
+        <ActionButton
+          of={id}
           label={words.refuse}
           name={words.refuseOf(...names)}
           isDangerous
@@ -85,6 +95,7 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
             person: sender.username,
           }}
           act={decide('refused')}
+          onDone={onDone}
         />
       </div>
     </li>

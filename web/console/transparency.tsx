@@ -9,6 +9,7 @@ import { Facts } from './facts.tsx'
 import styles from './parts.module.css'
 
 const words = texts.consoleCounts
+const audit = texts.consoleAudit
 
 /** What moderators did, by year, for the yearly report. */
 export function Transparency() {
@@ -46,7 +47,10 @@ function Year({ year: { year, reports, actions, reversed, byPeople, byCommand } 
           [words.appeals]: number(reports.appeals),
           [words.upheld]: number(reports.upheld),
           ...Object.fromEntries(
-            actions.map(({ kind, action, count }) => [words.actionOn(kind, action), number(count)]),
+            actions.map(({ kind, action, count }) => [
+              audit.row(audit.kinds[kind], audit.actions[action]),
+              number(count),
+            ]),
           ),
           [words.reversed]: number(reversed),
           [words.byPeople]: number(byPeople),

@@ -65,6 +65,12 @@ export const consoleCases: typeof english = {
   free: 'свободен',
   // claimed by you
   claimedByYou: 'поет от Вас',
+  own: {
+    // about you
+    concerned: 'отнася се за Вас',
+    // reported by you
+    reporter: 'по Ваш сигнал',
+  },
   // claimed by ${name}
   claimedBy: (name: string) => `поет от ${name}`,
   // Claim
@@ -99,6 +105,10 @@ export const consoleCases: typeof english = {
   price: (price: string) => `Цена: ${price}`,
   // Reported photo ${number}
   photo: (number: number) => `Снимка ${number} от сигнала`,
+  // Photo ${number} of now
+  photoNow: (number: number) => `Снимка ${number} сега`,
+  // It was changed after it was reported. Now it is so:
+  changedSince: 'След сигнала е направена промяна. Сега е така:',
   // Offer in the console
   toOffer: 'Обявата в управлението',
   // Read the conversation
@@ -129,6 +139,8 @@ export const consoleCases: typeof english = {
     until > 4e15 ? 'Сигналите не се приемат повече.' : `Сигналите са спрени до ${language.date(new Date(until))}`,
   // This case is decided.
   isDecided: 'Случаят е решен.',
+  // Next step
+  step: 'Следваща стъпка',
   // To the next case
   next: 'Към следващия случай',
   // Says that it is illegal:

@@ -2,21 +2,6 @@ import type { consoleCounts as english } from '../en/console-counts.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const kinds: Record<string, string> = {
-  account: 'Акаунти',
-  offer: 'Обяви',
-  comment: 'Коментари',
-  message: 'Съобщения',
-}
-const actions: Record<string, string> = {
-  suspend: 'спрени',
-  restore: 'възстановени',
-  hide: 'скрити',
-  show: 'върнати',
-  limit: 'ограничени',
-  unlimit: 'с прекратено ограничение',
-}
-
 /** Counts in the console. */
 export const consoleCounts: typeof english = {
   // Time
@@ -70,7 +55,6 @@ export const consoleCounts: typeof english = {
   appeals: 'Възражения',
   // Appeals upheld
   upheld: 'Уважени възражения',
-  actionOn: (kind: string, action: string) => `${kinds[kind] ?? kind}: ${actions[action] ?? action}`,
   // Of these given back
   reversed: 'Върнати от тях',
   // By moderators in the console

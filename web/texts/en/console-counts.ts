@@ -2,21 +2,6 @@ import { type CountKind } from '../../../contract/console.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
 
-const kinds: Record<string, string> = {
-  account: 'Accounts',
-  offer: 'Offers',
-  comment: 'Comments',
-  message: 'Messages',
-}
-const actions: Record<string, string> = {
-  suspend: 'suspended',
-  restore: 'restored',
-  hide: 'hidden',
-  show: 'shown again',
-  limit: 'limited',
-  unlimit: 'with a limit ended',
-}
-
 /** Counts in the console. */
 export const consoleCounts = {
   span: 'Time',
@@ -46,7 +31,6 @@ export const consoleCounts = {
   median: 'Median time to decide',
   appeals: 'Appeals',
   upheld: 'Appeals upheld',
-  actionOn: (kind: string, action: string) => `${kinds[kind] ?? kind} ${actions[action] ?? action}`,
   reversed: 'Of these given back',
   byPeople: 'By moderators in the console',
   byCommand: 'By the command line',
