@@ -24,7 +24,7 @@ export const carEndpoints = {
     summary: 'Offer a car',
     body: says<NewCar>("the form's value"),
     reply: name,
-    errors: ['invalid', 'unknownPhoto', 'accountLimited'],
+    errors: ['invalid', 'unknownPhoto', 'accountLimited', 'keyReused'],
   },
   readCars: {
     kind: 'node',
@@ -95,7 +95,16 @@ export const carEndpoints = {
     summary: 'Comment on a car',
     body: says<NewComment>('{comments, replyTo?, isQuestion?}'),
     reply: name,
-    errors: ['invalid', 'carGone', 'commentGone', 'newcomerLong', 'newcomerPause', 'newcomerDay', 'accountLimited'],
+    errors: [
+      'invalid',
+      'carGone',
+      'commentGone',
+      'newcomerLong',
+      'newcomerPause',
+      'newcomerDay',
+      'accountLimited',
+      'keyReused',
+    ],
   },
   getComment: {
     kind: 'node',

@@ -27,6 +27,7 @@ export const dealEndpoints = {
     errors: [
       'invalid',
       'carGone',
+      'keyReused',
       'ownCar',
       'notForSale',
       'priceFixed',
@@ -63,7 +64,16 @@ export const dealEndpoints = {
     summary: "Propose up to three times and a place for a viewing of one's own or another's car",
     body: says<NewViewing>('{carId, withId, times, place}'),
     reply: name,
-    errors: ['invalid', 'carGone', 'notYours', 'notForSale', 'viewingOpen', 'unknownRecipient', 'accountLimited'],
+    errors: [
+      'invalid',
+      'carGone',
+      'notYours',
+      'notForSale',
+      'viewingOpen',
+      'unknownRecipient',
+      'accountLimited',
+      'keyReused',
+    ],
   },
   actOnViewing: {
     kind: 'node',

@@ -20,6 +20,7 @@ export const errorStatus = {
   badJson: 400,
   badQuery: 400,
   badKey: 400,
+  keyReused: 422,
   selfMessage: 400,
   selfFollow: 400,
   unknownRecipient: 400,

@@ -24,7 +24,15 @@ export const messageEndpoints = {
     summary: 'Write a message',
     body: says<NewMessage>('{sendTo, content}'),
     reply: says<NamedMessage>('the new key; `isHeld` when it waits for a moderator'),
-    errors: ['invalid', 'selfMessage', 'unknownRecipient', 'messagesRefused', 'unknownPhoto', 'accountLimited'],
+    errors: [
+      'invalid',
+      'selfMessage',
+      'unknownRecipient',
+      'messagesRefused',
+      'unknownPhoto',
+      'accountLimited',
+      'keyReused',
+    ],
   },
   getMessage: {
     kind: 'node',

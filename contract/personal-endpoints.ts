@@ -99,7 +99,7 @@ export const personalEndpoints = {
     summary: 'Save a search',
     body: says<NewSavedSearch>('{name, address, alert}'),
     reply: name,
-    errors: ['invalid', 'searchesFull'],
+    errors: ['invalid', 'searchesFull', 'keyReused'],
   },
   changeSavedSearch: {
     kind: 'node',

@@ -38,6 +38,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { suspensionPath } from './reports/suspension-path.ts'
 import { redirectTokens } from './pages/token-redirect.ts'
 import { findQueueState } from './mail/queue-state-store.ts'
+import { networkOf } from './lib/public-request.ts'
 import { LinkService } from './photos/link-service.ts'
 import { PhotoService } from './photos/photo-service.ts'
 import { PictureAudiences } from './pictures/picture-audiences.ts'
@@ -70,7 +71,7 @@ export async function createApp(
   const app = createServer(given, { isQuiet })
   const storage = openStorage(given.config.storage)
   const photos = new PhotoService(given.db, storage)
-  const links = new LinkService(given.db, storage, photos.process)
+  const links = new LinkService(given.db, storage, photos.process, networkOf(given.config.siteUrl))
   const carCache = new CarCache(given.db)
   const search = new SearchService(given.db, carCache, {
     place: storePlace(given.config),

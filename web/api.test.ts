@@ -4,7 +4,7 @@ import { carEndpoints } from '../contract/car-endpoints.ts'
 import { messageEndpoints } from '../contract/message-endpoints.ts'
 import { screenEndpoints } from '../contract/screen-endpoints.ts'
 import { carPageQuery } from '../contract/wire-query.ts'
-import { addressOf, call, newKey, withToken } from './api.ts'
+import { addressOf, call, keyPerBody, newKey, withToken } from './api.ts'
 import { clearSession, readSession, storeSession } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
@@ -119,6 +119,14 @@ test('makes idempotency keys of 32 hex digits that never repeat', () => {
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('sends the same body under the same key, and another under a new one', () => {
+  const keyOf = keyPerBody()
+  const [first, again, other] = [{ amount: 1 }, { amount: 1 }, { amount: 2 }].map(keyOf)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expect(keyPerBody()({ amount: 1 })).not.toBe(first)
 })
 
 test('never repeats a call with the token of the next person', async () => {

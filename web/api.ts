@@ -71,6 +71,16 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The key of each try to send a body: the same as before for the same body, a new one for another. */
+export function keyPerBody(): (body: unknown) => string {
+  let last = { body: '', key: '' }
+  return (body) => {
+    const sent = JSON.stringify(body)
+    if (sent !== last.body) last = { body: sent, key: newKey() }
+    return last.key
+  }
+}
+
 type OneOrMore = string | number | readonly string[]
 
 function queryString(endpoint: Endpoint, query: WireQuery): string {

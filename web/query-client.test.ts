@@ -9,7 +9,7 @@ const shown = () => queryClient.getQueryData(queryKey)
 function slowServer() {
   let stored = 1
   const answers: (() => void)[] = []
-  const queryFn = vi.fn(async () => {
+  const queryFn = vi.fn<() => Promise<number>>(async () => {
     const read = stored
     await new Promise<void>((resolve) => answers.push(resolve))
     return read

@@ -16,7 +16,7 @@ class AnswerCache extends QueryClient {
       .filter((query) => query.state.data === undefined || !query.isActive())
     await super.invalidateQueries(filters, options)
     if (older.length === 0) return
-    await Promise.allSettled(older.map((query) => query.promise))
+    await Promise.allSettled(older.map(async (query) => query.promise))
     const hashes = new Set(older.map((query) => query.queryHash))
     await super.invalidateQueries({ predicate: (query) => hashes.has(query.queryHash) }, options)
   }

@@ -4662,7 +4662,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "keyReused" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -5809,6 +5809,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
             default: {
                 headers: {
@@ -6386,6 +6395,15 @@ export interface operations {
             };
             /** @description carGone: This offer is not there any more. commentGone: This comment is not there any more. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8455,6 +8473,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
             default: {
                 headers: {
@@ -9373,6 +9400,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
             default: {
                 headers: {
@@ -9615,6 +9651,15 @@ export interface operations {
             };
             /** @description notForSale: This car is not for sale now. viewingOpen: A viewing of this car is under way between you already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13239,6 +13284,15 @@ export interface operations {
             };
             /** @description searchesFull: You have saved 20 searches. Delete one first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { bodySchema } from '../../contract/bodies.ts'
 import { type Endpoint, type ParamsOf, type ReplyOf } from '../../contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { isOneOf } from '../../contract/is-one-of.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { insidePath } from '../http/addresses.ts'
 import { sentToken, type Caller } from '../auth/identify.ts'
+import { type SentKey } from '../db/idempotency-store.ts'
 import { isKey } from '../db/push-id.ts'
 import { fail } from '../lib/errors.ts'
 import { type Watch } from '../live/watch.ts'
@@ -29,8 +31,8 @@ export interface Asked<E extends Endpoint> {
   lists: Record<string, readonly string[]>
   body: NonNullable<NonNullable<E['body']>['type']>
   me: E['access'] extends Role ? Caller : Caller | null
-  /** The Idempotency-Key header. */
-  key: string | undefined
+  /** The Idempotency-Key header, with the fingerprint of keys and body. */
+  key: SentKey | undefined
   /** The If-Match header as a check of the current value. */
   precondition: Precondition | undefined
   request: FastifyRequest
@@ -128,14 +130,15 @@ function check<E extends Endpoint>(
   const raw = request.query as RawQuery
   const params = request.params as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isKey(value)) fail('badKey', { field: name })
+  const body = endpoint.body ? parseBody(services, endpoint, request.body) : undefined
   return {
     params,
     query: parseWireQuery(raw, endpoint),
     extra: extraParameters(endpoint, raw),
     lists: listParameters(endpoint, raw),
-    body: endpoint.body ? parseBody(services, endpoint, request.body) : undefined,
+    body,
     me: request.caller,
-    key: idempotencyKey(request),
+    key: idempotencyKey(request, [params, body]),
     precondition: preconditionOf(request),
     request,
     reply,
@@ -172,7 +175,7 @@ function parseBody({ config }: Services, endpoint: Endpoint, body: unknown): unk
   return fail('invalid', { field: issue?.path.join('.') || 'body', message: messageIdOf(issue?.message) })
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
+function idempotencyKey(request: FastifyRequest, sent: unknown): SentKey | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) {
@@ -181,5 +184,5 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
       sentence: 'It must be 8 to 100 letters, digits, hyphens or underscores.',
     })
   }
-  return key
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(sent)).digest('base64url') }
 }

@@ -3,7 +3,7 @@ import { type Message, type NamedMessage } from '../../contract/message.ts'
 import { unavailableName } from '../../contract/shown-message.ts'
 import { type Step } from '../../contract/step.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { addOnce, createOnce, type Once } from '../db/idempotency-store.ts'
+import { addOnce, createOnce, type Once, type SentKey } from '../db/idempotency-store.ts'
 import { addToIndex } from '../db/message-index.ts'
 import { pipeline } from '../db/pipeline.ts'
 import { pushId } from '../db/push-id.ts'
@@ -39,7 +39,7 @@ export interface NewMessage {
   photos?: string[] | undefined
   /** The step of a deal that it tells. */
   step?: Step | undefined
-  key?: string | undefined
+  key?: SentKey | undefined
 }
 
 /**
@@ -60,7 +60,7 @@ export async function createMessage(db: Database, message: NewMessage): Promise<
 
 /** As `createMessage`, within a transaction, for what tells of it otherwise. */
 export async function insertMessage(tx: Writing, message: NewMessage): Promise<void> {
-  const once = { id: pushId(), userId: message.userId, key: null, at: Date.now() }
+  const once = { id: pushId(), userId: message.userId, key: null, fingerprint: null, at: Date.now() }
   if (!(await storeMessage(tx, once, message))) throw await refusalOf(tx, message)
 }
 
@@ -81,7 +81,7 @@ async function storeMessage(tx: Writing, once: Once, message: NewMessage): Promi
   await insertMessagePhotos(tx, row.id, photos)
   if (isCompared) await storeMessageText(tx, row)
   if (signs) await storeTalkSigns(tx, row, signs)
-  const { key } = message
+  const key = message.key?.key
   // Each of the two gets the message as they see the other.
   for (const userId of [row.senderId, row.recipientId]) {
     const told = messageAsSeenBy({ userId }, { ...row, ...quoted, photos }, people)

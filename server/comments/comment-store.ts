@@ -5,7 +5,7 @@ import { datedName } from '../cars/car-name-store.ts'
 import { isShown, seenBy } from '../cars/car-visibility-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { addOnce, takingKey, type Once } from '../db/idempotency-store.ts'
+import { addOnce, takingKey, type Once, type SentKey } from '../db/idempotency-store.ts'
 import { PreparedStatement } from '../db/prepared-statement.ts'
 import { referred } from '../db/referred.ts'
 import { type CommentTable } from '../db/comment-tables.ts'
@@ -25,7 +25,7 @@ export interface NewComment {
   replyTo?: string | undefined
   /** By default the text decides. */
   isQuestion?: boolean | undefined
-  key?: string | undefined
+  key?: SentKey | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ export async function createComment(db: Database, { key, userId, ...added }: New
         const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
         const question = isQuestion && answers === null ? ('open' as const) : null
         const [row] = await insertComment.execute(tx, { ...once, carId, comments, answers, question, warnings })
-        if (row) await tellOfComment(tx, row, key)
+        if (row) await tellOfComment(tx, row, key?.key)
         return row !== undefined
       },
       refusal: (tx) => refusalOf(tx, userId, { carId, answers }),

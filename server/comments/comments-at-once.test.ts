@@ -14,8 +14,14 @@ beforeEach(async () => {
   carId = await offerCar(app, alice)
 })
 
-const comment = (comments: string, different: { carId?: string; key?: string } = {}) =>
-  createComment(db, { userId: bobby.id, carId, comments, ...different })
+const comment = (comments: string, { key, ...different }: { carId?: string; key?: string } = {}) =>
+  createComment(db, {
+    userId: bobby.id,
+    carId,
+    comments,
+    ...different,
+    ...(key !== undefined && { key: { key, fingerprint: comments } }),
+  })
 const stored = async () =>
   (await db.selectFrom('comments').select('comments').execute()).map((row) => row.comments).toSorted()
 

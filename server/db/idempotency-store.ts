@@ -1,16 +1,24 @@
 import { sql } from 'kysely'
 import { isPostgres, type Database, type Writing } from './database.ts'
+import { fail, ProductError } from '../lib/errors.ts'
 import { write } from './write.ts'
 import { pushId } from './push-id.ts'
 
 /** Retention of keys in ms: browsers retry for a day, and later by a press. */
 const retentionMs = 14 * 24 * 60 * 60 * 1000
 
+/** An idempotency key as a call sent it. */
+export interface SentKey {
+  key: string
+  /** Of what was sent under it, so that something else under the same key is refused. */
+  fingerprint: string
+}
+
 /** A kind of creation by a person, with an optional idempotency key. */
 interface Keyed {
   kind: 'car' | 'comment' | 'message' | 'priceOffer' | 'search' | 'viewing'
   userId: string
-  key: string | undefined
+  key: SentKey | undefined
 }
 
 /** A thing that is created once: its new id, and the key that its statement takes. */
@@ -19,6 +27,7 @@ export interface Once {
   userId: string
   /** Null without one, and where it is taken before. */
   key: string | null
+  fingerprint: string | null
   at: number
 }
 
@@ -38,7 +47,8 @@ interface Created {
 
 /**
  * Creates a thing once per idempotency key: key and thing are written in one transaction, and the same key later
- * returns the first id. Without a key it always creates. Fails as `create` does.
+ * returns the first id. Without a key it always creates. Fails as `create` does, and with `keyReused` when something else
+ * was sent under the key.
  */
 export async function createOnce(
   db: Database,
@@ -48,7 +58,8 @@ export async function createOnce(
   const work = async (tx: Writing) => {
     const once = onceOf(keyed)
     const earlier = await takeKey(tx, once)
-    if (earlier !== undefined) return { id: earlier, isNew: false }
+    if (earlier?.isOther) fail('keyReused')
+    if (earlier) return { id: earlier.id, isNew: false }
     await create(tx, once.id)
     return { id: once.id, isNew: true }
   }
@@ -58,17 +69,17 @@ export async function createOnce(
 
 /**
  * As `createOnce`, by one statement that judges, takes the key and writes. What is refused has written nothing, so the
- * writes that share the transaction go on. Fails with the refusal.
+ * writes that share the transaction go on. Fails with the refusal, or `keyReused`.
  */
 export async function addOnce(db: Database, keyed: Keyed, { add, refusal }: Creation): Promise<Created> {
   const work = async (tx: Writing) => {
     const once = onceOf(keyed)
     // SQLite has no statement that writes two tables, and no way to save.
     const earlier = isPostgres(tx) ? undefined : await takeKey(tx, once)
-    if (earlier !== undefined) return { id: earlier, isNew: false }
+    if (earlier) return answered(earlier)
     if (await add(tx, isPostgres(tx) ? once : { ...once, key: null })) return { id: once.id, isNew: true }
     const first = await findKey(tx, once)
-    if (first !== undefined && first !== once.id) return { id: first, isNew: false }
+    if (first && first.id !== once.id) return answered(first)
     await leaveKey(tx, once)
     return refusal(tx)
   }
@@ -78,10 +89,10 @@ export async function addOnce(db: Database, keyed: Keyed, { add, refusal }: Crea
 }
 
 /** Begins a statement that takes the key of a thing; it may write the thing where `isFirst` holds. */
-export function takingKey(db: Database, { id, userId, key, at }: Once) {
+export function takingKey(db: Database, { id, userId, key, fingerprint, at }: Once) {
   if (!isPostgres(db)) return { statement: db, isFirst: sql<boolean>`true` }
-  const taken = sql<{ reply: string }>`(insert into idempotency ("userId", key, reply, "createdAt")
-    select ${userId}, ${key}, ${id}, ${at}::bigint where ${key}::text is not null
+  const taken = sql<{ reply: string }>`(insert into idempotency ("userId", key, reply, "createdAt", fingerprint)
+    select ${userId}, ${key}, ${id}, ${at}::bigint, ${fingerprint}::text where ${key}::text is not null
     on conflict do nothing returning reply)`
   return {
     statement: db.with('taken', () => taken),
@@ -89,30 +100,41 @@ export function takingKey(db: Database, { id, userId, key, at }: Once) {
   }
 }
 
-function onceOf({ kind, userId, key }: Keyed): Once {
-  return { id: pushId(), userId, key: key === undefined ? null : `${kind}:${key}`, at: Date.now() }
+function onceOf({ kind, userId, key: sent }: Keyed): Once {
+  const key = sent ? `${kind}:${sent.key}` : null
+  return { id: pushId(), userId, key, fingerprint: sent?.fingerprint ?? null, at: Date.now() }
 }
 
-/**
- * Stores a key; returns the id that was created under it before, if any. The unique key serializes concurrent requests.
- */
-async function takeKey(tx: Writing, once: Once): Promise<string | undefined> {
-  const { userId, key, id: reply, at: createdAt } = once
+/** What was created under a key before. */
+interface Earlier {
+  id: string
+  /** Whether something else was sent then. */
+  isOther: boolean
+}
+
+function answered({ id, isOther }: Earlier): Created | ProductError {
+  return isOther ? new ProductError('keyReused') : { id, isNew: false }
+}
+
+/** Stores a key; returns what was created under it before, if any. The unique key serializes concurrent requests. */
+async function takeKey(tx: Writing, once: Once): Promise<Earlier | undefined> {
+  const { userId, key, fingerprint, id: reply, at: createdAt } = once
   if (key === null) return undefined
   const taken = await tx
     .insertInto('idempotency')
-    .values({ userId, key, reply, createdAt })
+    .values({ userId, key, reply, createdAt, fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reply')
     .executeTakeFirst()
   return taken ? undefined : findKey(tx, once)
 }
 
-/** The id that was created under a key. */
-async function findKey(tx: Writing, { userId, key }: Once): Promise<string | undefined> {
+/** What was created under a key; of those from before level 0047 it is not known what was sent. */
+async function findKey(tx: Writing, { userId, key, fingerprint }: Once): Promise<Earlier | undefined> {
   if (key === null) return undefined
-  const first = tx.selectFrom('idempotency').select('reply').where('userId', '=', userId).where('key', '=', key)
-  return (await first.executeTakeFirst())?.reply
+  const taken = tx.selectFrom('idempotency').select(['reply', 'fingerprint']).where('userId', '=', userId)
+  const first = await taken.where('key', '=', key).executeTakeFirst()
+  return first && { id: first.reply, isOther: first.fingerprint !== null && first.fingerprint !== fingerprint }
 }
 
 /** Leaves the key of what was refused to the next try. */

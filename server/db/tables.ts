@@ -148,6 +148,8 @@ export interface IdempotencyTable {
   key: string
   reply: string
   createdAt: number
+  /** Of what was sent; null in rows from before level 0047. */
+  fingerprint: string | null
 }
 
 /** Announcements that cannot be sent otherwise: by a command beside the server, or too long for a notification. */

@@ -6,7 +6,7 @@ import { isShown } from '../cars/car-visibility-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { isUniqueViolation, type Database, type Writing } from '../db/database.ts'
 import { type PriceOfferRow } from '../db/deal-tables.ts'
-import { createOnce } from '../db/idempotency-store.ts'
+import { createOnce, type SentKey } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
@@ -45,7 +45,7 @@ export async function listPriceOffers(db: Database, userId: string, otherId: str
 export async function makePriceOffer(
   db: Database,
   buyerId: string,
-  { carId, amount, key }: { carId: string; amount: number; key?: string | undefined },
+  { carId, amount, key }: { carId: string; amount: number; key?: SentKey | undefined },
 ): Promise<string> {
   try {
     const created = await createOnce(db, { kind: 'priceOffer', userId: buyerId, key }, async (tx, id) => {

@@ -8,7 +8,7 @@ import { isShown } from '../cars/car-visibility-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { isUniqueViolation, type Database, type Writing } from '../db/database.ts'
 import { type ViewingRow } from '../db/deal-tables.ts'
-import { createOnce } from '../db/idempotency-store.ts'
+import { createOnce, type SentKey } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
@@ -66,7 +66,7 @@ export async function findViewing(db: Database, userId: string, id: string): Pro
 export async function proposeViewing(
   db: Database,
   userId: string,
-  { carId, withId, times, place, key }: NewViewing & { key?: string | undefined },
+  { carId, withId, times, place, key }: NewViewing & { key?: SentKey | undefined },
 ): Promise<string> {
   try {
     const created = await createOnce(db, { kind: 'viewing', userId, key }, async (tx, id) => {

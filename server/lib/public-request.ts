@@ -8,6 +8,8 @@ import { isPublicAddress } from './public-address.ts'
 export interface PublicNetwork {
   resolve(host: string): Promise<string[]>
   request: typeof httpsRequest
+  /** How the product names itself. */
+  userAgent?: string
 }
 
 /** The real network. Names are resolved by a DNS query, as a slow `getaddrinfo` would block a thread. */
@@ -18,6 +20,11 @@ export const openNetwork: PublicNetwork = {
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   },
   request: httpsRequest,
+}
+
+/** The real network, for a product that names itself with the address of its site, if that is known. */
+export function networkOf(siteUrl: string | undefined): PublicNetwork {
+  return siteUrl === undefined ? openNetwork : { ...openNetwork, userAgent: `Volan (+${siteUrl})` }
 }
 
 /** What `requestPublic` throws of an address that it never requests. */
@@ -50,7 +57,7 @@ export async function requestPublic(
       host,
       path: url.pathname + url.search,
       method,
-      headers: { ...headers, 'user-agent': 'Volan' },
+      headers: { ...headers, 'user-agent': network.userAgent ?? 'Volan' },
       agent: false,
       signal,
       lookup: pinnedTo(address),

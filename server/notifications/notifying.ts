@@ -4,6 +4,7 @@ import { startHourly } from '../lib/hourly.ts'
 import { startRepeated } from '../lib/repeated.ts'
 import { sweepNotices } from './notice-store.ts'
 import { notifySomeFollowers } from './offer-fan-out-store.ts'
+import { networkOf } from '../lib/public-request.ts'
 import { sendPushes } from './push-sender.ts'
 
 /** Ms after which a process looks for what is due. */
@@ -16,10 +17,14 @@ const looks = { followers: 1000, pushes: 1000 } as const
 export function startNotifying({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): () => Promise<void> {
   const { siteUrl, contact } = config
   const subject = siteUrl?.startsWith('https:') ? siteUrl : `mailto:${contact ?? 'push@localhost'}`
+  const network = networkOf(siteUrl)
   const failed = (what: string) => (error: unknown) => log.error(error, `${what} failed; it is tried again soon`)
   const repeated = [
     startRepeated(() => notifySomeFollowers(db), { everyMs: looks.followers, onError: failed('telling followers') }),
-    startRepeated(() => sendPushes(db, { ...config, subject }), { everyMs: looks.pushes, onError: failed('pushing') }),
+    startRepeated(() => sendPushes(db, { ...config, subject }, { network }), {
+      everyMs: looks.pushes,
+      onError: failed('pushing'),
+    }),
   ]
   const sweep = async () => {
     while ((await sweepNotices(db)) > 0);

@@ -3,7 +3,7 @@ import { type RequestOptions } from 'node:https'
 import { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type PublicNetwork } from '../lib/public-request.ts'
+import { networkOf, type PublicNetwork } from '../lib/public-request.ts'
 import { fetchLink } from './link-fetch.ts'
 
 let server: Server
@@ -59,6 +59,14 @@ test.each([
 ])('no connection is made to %s', async (link) => {
   await expect(fetchLink(link, network)).rejects.toThrow(/^Not a (?:plain https|public) address$/)
   expect(connections).toEqual([])
+})
+
+test('the product names itself with the address of its site', async () => {
+  const seen: (string | undefined)[] = []
+  answer = (request, response) => response.end(String(seen.push(request.headers['user-agent'])))
+  for (const site of [undefined, 'https://volan.example'])
+    await fetchLink('https://cars.example/a.jpg', { ...networkOf(site), ...network })
+  expect(seen).toEqual(['Volan', 'Volan (+https://volan.example)'])
 })
 
 test('a redirect is followed up to three times and checked each time', async () => {

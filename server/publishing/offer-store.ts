@@ -3,7 +3,7 @@ import { isMaskedVin, maskedVin } from '../../contract/facts.ts'
 import { photoIdOf } from '../../contract/photo.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
-import { createOnce } from '../db/idempotency-store.ts'
+import { createOnce, type SentKey } from '../db/idempotency-store.ts'
 import { lockForChange } from '../db/locks.ts'
 import { noteForLastStep } from '../db/transaction.ts'
 import { pipeline } from '../db/pipeline.ts'
@@ -34,7 +34,7 @@ import { recordFormerPhotos } from '../cars/former-photos-store.ts'
 interface NewOffer {
   userId: string
   car: NewCar
-  key?: string | undefined
+  key?: SentKey | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ export async function createCar(db: Database, { userId, car, key }: NewOffer): P
     publishHits(tx, hits)
     const mayBeKnown = car.vin !== undefined || orderedPictures(car).some((address) => photoIdOf(address) !== null)
     const same = mayBeKnown ? await sameVehicle(tx, { id, ownerId: userId, vin: car.vin ?? null }) : {}
-    publish(tx, ['cars'], { kind: 'carAdded', id, car: { ...cars[0]!.car, ...same }, ...(key && { key }) })
+    publish(tx, ['cars'], { kind: 'carAdded', id, car: { ...cars[0]!.car, ...same }, ...(key && { key: key.key }) })
     publishPost(tx, userId, { id, isThere: true })
     noteForLastStep(tx, 'newOffers', { step: followNewOffers, note: { id, ownerId: userId, car } })
   })

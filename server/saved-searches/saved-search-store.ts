@@ -6,7 +6,7 @@ import { type NewSavedSearch, type SavedSearchChange } from '../../contract/save
 import { datedCarName } from '../../contract/shown-car.ts'
 import { feedQuery, isFiltered, readSearch, searchString, type Search } from '../../contract/search-address.ts'
 import { unreadParams } from '../../contract/unread-filters.ts'
-import { createOnce } from '../db/idempotency-store.ts'
+import { createOnce, type SentKey } from '../db/idempotency-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { lockForChange } from '../db/locks.ts'
@@ -53,7 +53,7 @@ export async function listStoredSearches(db: Database, userId: string): Promise<
 export async function createSavedSearch(
   db: Database,
   userId: string,
-  { search: { name, address, alert }, key }: { search: NewSavedSearch; key?: string | undefined },
+  { search: { name, address, alert }, key }: { search: NewSavedSearch; key?: SentKey | undefined },
 ): Promise<string> {
   const search = searchOf(address)
   // Without one of its filters it would tell of every offer.

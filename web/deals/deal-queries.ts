@@ -87,7 +87,7 @@ export async function answerAboutMeeting(myId: string, id: string, facts: MetAns
 }
 
 /** Proposes a viewing. Throws `CallError`. */
-export async function proposeViewing(body: NewViewing, key: string): Promise<void> {
-  await call(dealEndpoints.proposeViewing, { body, key })
+export async function proposeViewing(body: NewViewing, keyOf: (body: NewViewing) => string): Promise<void> {
+  await call(dealEndpoints.proposeViewing, { body, key: keyOf(body) })
   await dealsWith.refetch(body.withId)
 }

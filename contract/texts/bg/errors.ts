@@ -22,6 +22,8 @@ export const errors: typeof english = {
   badQuery: 'Заявката не е валидна.',
   // That path holds a key that is not allowed.
   badKey: 'Адресът съдържа непозволен ключ.',
+  // Something else was sent under this key before. Nothing was changed: send this under a new key.
+  keyReused: 'С този ключ вече е изпратено нещо друго. Нищо не е променено: изпратете това с нов ключ.',
   // You cannot write a message to yourself.
   selfMessage: 'Не можете да пишете на себе си.',
   // You cannot follow yourself.
