@@ -10,7 +10,7 @@ export const blockKinds = ['block', 'mute'] as const
 /** One of them. */
 export type BlockKind = (typeof blockKinds)[number]
 
-/** Somebody whom a person blocks or mutes. Without a name when the account is suspended. */
+/** Somebody whom a person blocks or mutes. Without a name when the account is suspended or blocks them, which neither tells. */
 export interface BlockedPerson {
   id: string
   kind: BlockKind

@@ -2698,7 +2698,7 @@ export interface components {
          * @enum {string}
          */
         BlockKind: "block" | "mute";
-        /** @description Somebody whom a person blocks or mutes. Without a name when the account is suspended. */
+        /** @description Somebody whom a person blocks or mutes. Without a name when the account is suspended or blocks them, which neither tells. */
         BlockedPerson: {
             id: string;
             kind: components["schemas"]["BlockKind"];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type BlockChange, type BlockedPerson } from '../../contract/block.ts'
 import { personal } from '../../contract/limits.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -9,11 +10,19 @@ import { fail } from '../lib/errors.ts'
 import { forgetNoticesBetween } from '../happenings/forget-notices-store.ts'
 import { endFollow } from '../users/follow-store.ts'
 
-/** Whom a person blocks and mutes, newest first. Blocks name their people, so that they can be undone. */
+/**
+ * Whom a person blocks and mutes, newest first. They are named, so that each can be undone, but for who is suspended or
+ * blocks the person: neither is told from the other. A block that came before theirs keeps its name.
+ */
 export async function listBlocks(db: Database, userId: string): Promise<BlockedPerson[]> {
   const rows = await db
     .selectFrom('blocks')
-    .leftJoin('users', (join) => join.onRef('users.id', '=', 'blocks.otherId').on('users.suspendedAt', 'is', null))
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'blocks.otherId')
+        .on('users.suspendedAt', 'is', null)
+        .on((eb) => eb.not(blocksBefore)),
+    )
     .select(['otherId as id', 'kind', 'blocks.createdAt as since', 'username', 'gender'])
     .where('userId', '=', userId)
     .orderBy('blocks.createdAt', 'desc')
@@ -24,6 +33,11 @@ export async function listBlocks(db: Database, userId: string): Promise<BlockedP
     ...(username !== null && gender !== null && { username, gender }),
   }))
 }
+
+/** Does the other of a row of `blocks` block its person, and did so before it, if it is a block? */
+const blocksBefore = sql<boolean>`exists (select 1 from blocks as theirs
+  where theirs."userId" = blocks."otherId" and theirs."otherId" = blocks."userId" and theirs.kind = 'block'
+  and (blocks.kind = 'mute' or theirs."createdAt" < blocks."createdAt"))`
 
 /**
  * Blocks or mutes a person, or undoes it; twice is once. A block ends follows and deals of the two and takes back what

@@ -46,6 +46,8 @@ const deeds: Record<
   'the profile': (who, whom) => call(app, `GET profiles/${whom.id}.json`, { as: who }),
   'the person': (who, whom) => call(app, `GET users/${whom.id}.json`, { as: who }),
   'a field of the person': (who, whom) => call(app, `GET users/${whom.id}/username.json`, { as: who }),
+  'the telephone number': (who, whom) => call(app, `GET profiles/${whom.id}/telephone.json`, { as: who }),
+  'their facts': (who, whom) => call(app, `GET profiles/${whom.id}/facts.json`, { as: who }),
   'their offers': (who, whom) => call(app, `GET users/${whom.id}/posts.json`, { as: who }),
   'their followers': (who, whom) => call(app, `GET profiles/${whom.id}/followers.json`, { as: who }),
   'all people': (who) => call(app, 'GET people.json', { as: who }),
@@ -87,4 +89,23 @@ test.each(
   expect((await call(app, `PUT moderation/accounts/${bobby.id}`, { as: erica, body })).status).toBe(200)
   // The search learns of a suspension a moment later.
   await vi.waitFor(async () => expect(await answerTo(alice)).toEqual(blocked), { timeout: 5000 })
+})
+
+test('somebody who mutes who blocks them learns their name no more than that of a suspended one', async () => {
+  const set = (who: TestPerson, whom: TestPerson, kind: 'block' | 'mute', isOn = true) =>
+    call(app, `PUT blocks/${whom.id}.json`, { as: who, body: { kind, isOn } })
+  const namesFor = async (who: TestPerson) =>
+    (await call(app, 'GET blocks.json', { as: who })).body.map(({ username }: { username?: string }) => username)
+
+  await set(bobby, alice, 'mute')
+  expect(await namesFor(bobby)).toEqual([alice.username])
+  await set(alice, bobby, 'block')
+  expect(await namesFor(bobby)).toEqual([undefined])
+  await set(bobby, alice, 'mute', false)
+  await set(bobby, alice, 'block')
+  expect(await namesFor(bobby)).toEqual([undefined])
+  // Who blocked first can undo it by the name, whatever the other does then.
+  expect(await namesFor(alice)).toEqual([bobby.username])
+  await set(alice, bobby, 'block', false)
+  expect(await namesFor(bobby)).toEqual([alice.username])
 })

@@ -27,7 +27,7 @@ export function accountRoutes(api: Api, services: Services): void {
 
   api.on(endpoints.getTelephone, async ({ me, params }) => {
     await limits.consume('profilePerHour', me.userId)
-    const person = await findTelephone(db, params.id)
+    const person = await findTelephone(db, me.userId, params.id)
     if (!person || params.id === me.userId) return person?.telephone ?? null
     if (person.telephoneShown === 'hidden') return null
     if (person.telephoneShown === 'onTap') await limits.consume('telephonePerDay', me.userId)

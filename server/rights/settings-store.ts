@@ -1,6 +1,7 @@
 import { type Language } from '../../contract/language.ts'
 import { type Privacy } from '../../contract/privacy.ts'
 import { type AccountSettings } from '../../contract/rights.ts'
+import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
@@ -64,9 +65,13 @@ export async function setLanguage(db: Database, userId: string, language: Langua
   })
 }
 
-/** A person's telephone number and its privacy, or `undefined`; a suspended person has none for others. */
+/**
+ * A person's telephone number and its privacy, or `undefined`; a suspended person has none, nor has one of a block for
+ * the other (decision 81).
+ */
 export async function findTelephone(
   db: Database,
+  viewerId: string,
   userId: string,
 ): Promise<(Pick<Privacy, 'telephoneShown'> & { telephone: string }) | undefined> {
   return db
@@ -74,5 +79,6 @@ export async function findTelephone(
     .select(['telephone', 'telephoneShown'])
     .where('id', '=', userId)
     .where('suspendedAt', 'is', null)
+    .where(unblocked(viewerId, 'users.id'))
     .executeTakeFirst()
 }
