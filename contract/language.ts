@@ -21,9 +21,10 @@ export function inLanguage(address: string, language: Language): string {
   return `${address}${address.includes('?') ? '&' : '?'}${languageParameter}=${language}`
 }
 
-const yearSeconds = 365 * 24 * 60 * 60
+/** How long a choice stays, in seconds: a year. */
+export const languageCookieSeconds = 365 * 24 * 60 * 60
 
 /** The cookie of a choice, which outlives a logout and is readable by the page's script. */
 export function languageCookieOf(language: Language): string {
-  return `${languageCookie}=${language}; Path=/; SameSite=Lax; Max-Age=${yearSeconds}`
+  return `${languageCookie}=${language}; Path=/; SameSite=Lax; Max-Age=${languageCookieSeconds}`
 }

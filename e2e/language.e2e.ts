@@ -24,6 +24,21 @@ test('a visitor changes the language by keyboard, and it stays on every page and
   await expect(later.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
 })
 
+test('a browser that is late to store what a page writes into its cookies still changes the language', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+    Object.defineProperty(document, 'cookie', {
+      get: () => get!.call(document) as string,
+      set: (cookie: string) => setTimeout(() => set!.call(document, cookie), 2000),
+    })
+  })
+  await page.goto('/themes')
+  await choose(page, 'bg')
+  await choose(page, 'en')
+})
+
 test('the language of the browser decides the first visit, from the first byte and without a mix in caches', async ({
   request,
   browser,

@@ -1,4 +1,10 @@
-import { languageCookieOf, languageParameter, type Language } from '../../contract/language.ts'
+import {
+  languageCookie,
+  languageCookieOf,
+  languageCookieSeconds,
+  languageParameter,
+  type Language,
+} from '../../contract/language.ts'
 import { rightsEndpoints } from '../../contract/rights-endpoints.ts'
 import { call } from '../api.ts'
 import { loadDocument } from '../router/navigate.ts'
@@ -13,7 +19,7 @@ import { keepHeldForms } from '../waiting-drafts.ts'
  */
 export async function switchLanguage(language: Language): Promise<void> {
   if (language === texts.language.tag) return
-  document.cookie = languageCookieOf(language)
+  await storeChoice(language)
   // An account that does not learn of it now does so at the next switch.
   if (readSession()) await call(rightsEndpoints.setLanguage, { body: { language } }).catch(() => {})
   keepHeldForms()
@@ -29,4 +35,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (!url.searchParams.has(languageParameter)) return location.reload()
   url.searchParams.delete(languageParameter)
   loadDocument(url.href)
+}
+
+/** Resolves when the next request sends the choice: a browser under load may store `document.cookie` after it. */
+async function storeChoice(language: Language): Promise<void> {
+  if (!('cookieStore' in window)) {
+    document.cookie = languageCookieOf(language)
+    return
+  }
+  const expires = Date.now() + languageCookieSeconds * 1000
+  await cookieStore.set({ name: languageCookie, value: language, path: '/', sameSite: 'lax', expires })
 }
