@@ -2998,8 +2998,6 @@ export interface components {
             history: components["schemas"]["AuditEntry"][];
             radar: components["schemas"]["OfferRadar"];
             decisions: ("dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend")[];
-            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
-            mayDecideAppeal: boolean;
             id: string;
             kind: components["schemas"]["ReportKind"];
             /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
@@ -3032,6 +3030,8 @@ export interface components {
              * @enum {string}
              */
             own?: "concerned" | "reporter";
+            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
+            mayDecideAppeal: boolean;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3138,6 +3138,8 @@ export interface components {
              * @enum {string}
              */
             own?: "concerned" | "reporter";
+            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
+            mayDecideAppeal: boolean;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
