@@ -29,6 +29,20 @@ export function ownIn(
   return reports.some(({ reporterId }) => reporterId === moderatorId) ? 'reporter' : undefined
 }
 
+/** Whether a person reported something of the actor on which no moderator has decided. */
+export async function hasReported(db: Database, id: string, actor: Actor): Promise<boolean> {
+  if (actor.id === null) return false
+  const report = await db
+    .selectFrom('reports')
+    .innerJoin('cases', 'cases.id', 'reports.caseId')
+    .select('reports.id')
+    .where('reporterId', '=', id)
+    .where('personId', '=', actor.id)
+    .where('state', '<>', 'decided')
+    .executeTakeFirst()
+  return report !== undefined
+}
+
 /** Whether a moderator may decide the appeal of each of these cases: not of their own decisions while another could. */
 export async function mayDecideAppeals(
   db: Database,
