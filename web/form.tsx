@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../contract/messages.ts'
 import { sentenceOf } from './call-error.ts'
-import { useDraftOnce, useHeldForm, useKeptForm } from './drafts.ts'
+import { useDraftOnce, useHeldForm, useKeptForm, writeDraft } from './drafts.ts'
 import { fieldsLike, like } from './stored-value.ts'
 import { messageSentence } from './message-sentence.ts'
 import { useHeldTyping, useTyped } from './typed-values.ts'
@@ -77,7 +77,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (!isValid) return showErrors()
     setIsBusy(true)
     const sentence = await options.onSubmit(values).then(() => undefined, sentenceOf)
-    if (sentence === undefined) setSaved(changed)
+    if (sentence === undefined) {
+      setSaved(changed)
+      // A form that goes with what it sent stores nothing any more.
+      if (options.isKept && key !== undefined) writeDraft(key, null)
+    }
     setFailure(({ round }) => ({ round: round + 1, sentence }))
     setIsBusy(false)
   }
