@@ -20,7 +20,8 @@ test('a moderator does not pause the reports of somebody who reported them', asy
   await report(bobby, { targetId: await offerCar(app, erica) })
   const own = (await openCases())[0]!
   const paused = { state: 'reportsLimited', ground: 'unfoundedReports', reason: 'Untrue.', days: 7 }
-  const untilOf = async () => (await call(app, `GET console/people/${bobby.id}.json`, { as: frank })).body.reported.reportsLimitedUntil
+  const untilOf = async () =>
+    (await call(app, `GET console/people/${bobby.id}.json`, { as: frank })).body.reported.reportsLimitedUntil
   expect((await put(`accounts/${bobby.id}`, paused)).body.code).toBe('ownCase')
   await report(carol, { kind: 'profile', targetId: bobby.id })
   const { id, version } = (await openCases()).find(({ kind }) => kind === 'profile')!

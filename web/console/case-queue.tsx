@@ -26,9 +26,7 @@ export function CaseQueue({ cases, openId, now, addressOf }: CaseQueueProps) {
           </a>
           <SeverityMark severity={row.severity} />
           <p className={styles.reasons}>{reasonsOf(row)}</p>
-          <p className={styles.age}>
-            {[words.span(now - row.openedAt), ...claimOf(row)].join(' · ')}
-          </p>
+          <p className={styles.age}>{[words.span(now - row.openedAt), ...claimOf(row)].join(' · ')}</p>
         </li>
       ))}
     </ul>

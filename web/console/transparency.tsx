@@ -46,9 +46,7 @@ function Year({ year: { year, reports, actions, reversed, byPeople, byCommand } 
           [words.median]: reports.medianMs === null ? words.nothing : texts.consoleCases.span(reports.medianMs),
           [words.appeals]: number(reports.appeals),
           [words.upheld]: number(reports.upheld),
-          ...Object.fromEntries(
-            actions.map((done) => [actionInWords(done), number(done.count)]),
-          ),
+          ...Object.fromEntries(actions.map((done) => [actionInWords(done), number(done.count)])),
           [words.reversed]: number(reversed),
           [words.byPeople]: number(byPeople),
           [words.byCommand]: number(byCommand),

@@ -23,7 +23,8 @@ export const errors: typeof english = {
   // That path holds a key that is not allowed.
   badKey: 'Адресът съдържа непозволен ключ.',
   // This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again.
-  keyReused: 'Това вече е изпратено, но не съвсем същото. Нищо не е променено: преди да го изпратите отново, проверете дали го има.',
+  keyReused:
+    'Това вече е изпратено, но не съвсем същото. Нищо не е променено: преди да го изпратите отново, проверете дали го има.',
   // You cannot write a message to yourself.
   selfMessage: 'Не можете да пишете на себе си.',
   // You cannot follow yourself.
