@@ -38,7 +38,8 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   type Name = keyof Values & string
   const [initialValues] = useState(options.initialValues)
-  const key = options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)
+  // A dialog's name may change while it sends: what was typed stays that of the form that was opened.
+  const [key] = useState(() => (options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)))
   const held = useDraftOnce(key, like({}))
   const [changed, setChanged] = useState<Partial<Values>>(held ? fieldsLike(held, initialValues) : nothing)
   const [saved, setSaved] = useState<Partial<Values>>(nothing)
