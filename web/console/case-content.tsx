@@ -42,8 +42,10 @@ export function CaseContentCard({ of }: { of: Case }) {
 /** Words, price and photos of a thing. */
 function Shown({ content, photoName }: { content: CaseContent; photoName: (number: number) => string }) {
   const { text = '', price, photos = [] } = content
+  const isEmpty = text === '' && price === undefined && photos.length === 0
   return (
     <>
+      {isEmpty && <p className={parts.hint}>{words.nothing}</p>}
       {text !== '' && <p className={styles.quote}>{text}</p>}
       {price !== undefined && <p>{words.price(bothInSentence(price))}</p>}
       {photos.length > 0 && (
