@@ -71,17 +71,17 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends a body under the key that `send` is given. */
-export type KeyedSend = <Reply>(body: unknown, send: (key: string) => Promise<Reply>) => Promise<Reply>
+/** Sends a body under the key that `attempt` is given. */
+export type KeyedSend = <Reply>(body: unknown, attempt: (key: string) => Promise<Reply>) => Promise<Reply>
 
 /** Gives the same key to each try to send a body until it arrives; another body, and the same one later, get new ones. */
 export function keyedSend(): KeyedSend {
   const none = { body: '', key: '' }
   let last = none
-  return async (body, send) => {
+  return async (body, attempt) => {
     const text = JSON.stringify(body)
     if (text !== last.body) last = { body: text, key: newKey() }
-    const reply = await send(last.key)
+    const reply = await attempt(last.key)
     last = none
     return reply
   }

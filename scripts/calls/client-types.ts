@@ -5811,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6404,7 +6404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,7 +8475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,7 +9402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,7 +9660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
