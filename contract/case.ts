@@ -51,6 +51,8 @@ export interface CaseRow {
   changedAt?: number
   /** Why the caller may not work on it: it is about them, or they reported it. */
   own?: 'concerned' | 'reporter'
+  /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
+  mayDecideAppeal: boolean
   /** Grows with every change; actions name the one that was seen. */
   version: number
 }
@@ -138,8 +140,6 @@ export interface Case extends CaseRow {
   /** What the radar sees: of an offer all, otherwise in its words. */
   radar: OfferRadar
   decisions: readonly CaseDecision[]
-  /** Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
-  mayDecideAppeal: boolean
 }
 
 /** The person concerned. */

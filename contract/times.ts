@@ -66,3 +66,8 @@ export function readMarketMinute(text: string): number {
   const times = offsets.map((offset) => asUtc - offset * hourMs)
   return Number.isNaN(asUtc) ? asUtc : (times.find((time) => marketMinute(time) === text.slice(0, 16)) ?? times[1]!)
 }
+
+/** Epoch ms at which a day of Bulgaria, as YYYY-MM-DD, begins. */
+export function beginOfMarketDay(day: string): number {
+  return readMarketMinute(`${day}T00:00`)
+}

@@ -54,6 +54,33 @@ test('an offer that a moderator hides without a report is marked for its owner, 
   await expect(own.getByText('Hidden by a moderator')).toHaveCount(0)
 })
 
+test('the reason of an action that was done is not there for the next', async ({ browser, product }) => {
+  const bobby = await arrive(browser, product, 'bobby')
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  const id = await offerCar(bobby, { model: `Hidden twice ${bobby.username}` })
+  await page.goto(`/admin/find?offer=${id}`)
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  for (const [name, ground] of [
+    ['Hide the offer', 'wrongData'],
+    ['Show the offer again', 'noBreach'],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await dialog.getByLabel('Ground').selectOption(ground)
+    await reason.fill('The year.')
+    await dialog.getByRole('button', { name }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Hide the offer' }).click()
+  await expect(reason).toHaveValue('')
+  await reason.fill('The price.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Hide the offer' }).click()
+  await expect(reason).toHaveValue('The price.')
+})
+
 test('a moderator leaves what they reported to another, who pauses the reports of one who is always wrong', async ({
   browser,
   product,

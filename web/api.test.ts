@@ -4,7 +4,7 @@ import { carEndpoints } from '../contract/car-endpoints.ts'
 import { messageEndpoints } from '../contract/message-endpoints.ts'
 import { screenEndpoints } from '../contract/screen-endpoints.ts'
 import { carPageQuery } from '../contract/wire-query.ts'
-import { addressOf, call, keyPerBody, newKey, withToken } from './api.ts'
+import { addressOf, call, keyedSend, newKey, withToken } from './api.ts'
 import { clearSession, readSession, storeSession } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
 
@@ -121,12 +121,21 @@ test('makes idempotency keys of 32 hex digits that never repeat', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('sends the same body under the same key, and another under a new one', () => {
-  const keyOf = keyPerBody()
-  const [first, again, other] = [{ amount: 1 }, { amount: 1 }, { amount: 2 }].map(keyOf)
-  expect(again).toBe(first)
-  expect(other).not.toBe(first)
-  expect(keyPerBody()({ amount: 1 })).not.toBe(first)
+test('sends the same body under the same key until it arrives, and another under a new one', async () => {
+  const send = keyedSend()
+  const keys: string[] = []
+  const lost = async (key: string) => {
+    keys.push(key)
+    throw new Error('No answer.')
+  }
+  const arrive = async (key: string) => keys.push(key)
+  await expect(send({ amount: 1 }, lost)).rejects.toThrow('No answer.')
+  await send({ amount: 1 }, arrive)
+  await send({ amount: 1 }, arrive)
+  await send({ amount: 2 }, lost).catch(() => {})
+  await send({ amount: 3 }, arrive)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(4)
 })
 
 test('never repeats a call with the token of the next person', async () => {

@@ -71,13 +71,19 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The key of each try to send a body: the same as before for the same body, a new one for another. */
-export function keyPerBody(): (body: unknown) => string {
-  let last = { body: '', key: '' }
-  return (body) => {
-    const sent = JSON.stringify(body)
-    if (sent !== last.body) last = { body: sent, key: newKey() }
-    return last.key
+/** Sends a body under the key that `attempt` is given. */
+export type KeyedSend = <Reply>(body: unknown, attempt: (key: string) => Promise<Reply>) => Promise<Reply>
+
+/** Gives the same key to each try to send a body until it arrives; another body, and the same one later, get new ones. */
+export function keyedSend(): KeyedSend {
+  const none = { body: '', key: '' }
+  let last = none
+  return async (body, attempt) => {
+    const text = JSON.stringify(body)
+    if (text !== last.body) last = { body: text, key: newKey() }
+    const reply = await attempt(last.key)
+    last = none
+    return reply
   }
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { type ZodMiniType } from 'zod/mini'
 import { type MessageId } from '../contract/messages.ts'
 import { sentenceOf } from './call-error.ts'
-import { useDraftOnce, useHeldForm, useKeptForm } from './drafts.ts'
+import { useDraftOnce, useHeldForm, useKeptForm, writeDraft } from './drafts.ts'
 import { fieldsLike, like } from './stored-value.ts'
 import { messageSentence } from './message-sentence.ts'
 import { useHeldTyping, useTyped } from './typed-values.ts'
@@ -38,7 +38,8 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   type Name = keyof Values & string
   const [initialValues] = useState(options.initialValues)
-  const key = options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)
+  // A dialog's name may change while it sends: what was typed stays that of the form that was opened.
+  const [key] = useState(() => (options.heldAs === undefined ? undefined : (`draft:form:${options.heldAs}` as const)))
   const held = useDraftOnce(key, like({}))
   const [changed, setChanged] = useState<Partial<Values>>(held ? fieldsLike(held, initialValues) : nothing)
   const [saved, setSaved] = useState<Partial<Values>>(nothing)
@@ -77,7 +78,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (!isValid) return showErrors()
     setIsBusy(true)
     const sentence = await options.onSubmit(values).then(() => undefined, sentenceOf)
-    if (sentence === undefined) setSaved(changed)
+    if (sentence === undefined) {
+      setSaved(changed)
+      // A form that goes with what it sent stores nothing any more.
+      if (options.isKept && key !== undefined) writeDraft(key, null)
+    }
     setFailure(({ round }) => ({ round: round + 1, sentence }))
     setIsBusy(false)
   }

@@ -2998,8 +2998,6 @@ export interface components {
             history: components["schemas"]["AuditEntry"][];
             radar: components["schemas"]["OfferRadar"];
             decisions: ("dismiss" | "hide" | "limit" | "limitReports" | "remove" | "restore" | "suspend")[];
-            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
-            mayDecideAppeal: boolean;
             id: string;
             kind: components["schemas"]["ReportKind"];
             /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
@@ -3032,6 +3030,8 @@ export interface components {
              * @enum {string}
              */
             own?: "concerned" | "reporter";
+            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
+            mayDecideAppeal: boolean;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -3138,6 +3138,8 @@ export interface components {
              * @enum {string}
              */
             own?: "concerned" | "reporter";
+            /** @description Whether the caller may decide its appeal: whoever decided may not when there is another moderator. */
+            mayDecideAppeal: boolean;
             /** @description Grows with every change; actions name the one that was seen. */
             version: number;
         };
@@ -5809,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6402,7 +6404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9400,7 +9402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9658,7 +9660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13291,7 +13293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description keyReused: Something else was sent under this key before. Nothing was changed: send this under a new key. */
+            /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { endpoints } from '../../contract/endpoints.ts'
 import { type Endpoint } from '../../contract/endpoint.ts'
 import { buildCar, offerCar } from '../testing/cars.ts'
@@ -67,6 +67,25 @@ test('the same words about another offer are something else, and so are those of
   expect((await comment(one)).status).toBe(200)
   expect((await comment(other)).body.code).toBe('keyReused')
   expect((await comment(other, alice)).status).toBe(200)
+})
+
+test('the order of fields, and what only another version reads, make no other body', async () => {
+  const [carId, times] = [await offerCar(app, alice), [inDays(1)]]
+  const send = (body: unknown) => call(app, 'POST viewings.json', { as: bobby, body, headers })
+  const first = await send({ carId, withId: alice.id, times, place: 'Sofia' })
+  const again = await send({ place: 'Sofia', times, withId: alice.id, carId })
+  expect([first.status, again.body]).toEqual([200, first.body])
+  // A field that this version passes over may be read by the next, which must know the retry.
+  const other = await send({ carId, withId: alice.id, times, place: 'Sofia', note: 'By car' })
+  expect(other.body.code).toBe('keyReused')
+})
+
+test('a file that comes with a key is not written as text', async () => {
+  const toText = vi.spyOn(Buffer.prototype, 'toJSON')
+  const { body } = await call(app, 'POST photos', { as: alice, body: Buffer.from('no photo'), headers })
+  expect(body.code).toBe('photoType')
+  expect(toText).not.toHaveBeenCalled()
+  toText.mockRestore()
 })
 
 test('a key from before fingerprints answers what was created under it', async () => {

@@ -31,7 +31,7 @@ export interface Asked<E extends Endpoint> {
   lists: Record<string, readonly string[]>
   body: NonNullable<NonNullable<E['body']>['type']>
   me: E['access'] extends Role ? Caller : Caller | null
-  /** The Idempotency-Key header, with the fingerprint of keys and body. */
+  /** The Idempotency-Key header, with the fingerprint of path and body. */
   key: SentKey | undefined
   /** The If-Match header as a check of the current value. */
   precondition: Precondition | undefined
@@ -130,15 +130,15 @@ function check<E extends Endpoint>(
   const raw = request.query as RawQuery
   const params = request.params as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isKey(value)) fail('badKey', { field: name })
-  const body = endpoint.body ? parseBody(services, endpoint, request.body) : undefined
+  const sent = sentBody(endpoint, request.body)
   return {
     params,
     query: parseWireQuery(raw, endpoint),
     extra: extraParameters(endpoint, raw),
     lists: listParameters(endpoint, raw),
-    body,
+    body: endpoint.body ? parseBody(services, endpoint, sent) : undefined,
     me: request.caller,
-    key: idempotencyKey(request, [params, body]),
+    key: idempotencyKey(request, [params, endpoint.takesFile ? null : sent]),
     precondition: preconditionOf(request),
     request,
     reply,
@@ -163,11 +163,15 @@ function listParameters(endpoint: Endpoint, raw: RawQuery): Record<string, reado
   return Object.fromEntries(names.map((name) => [name, [raw[name] ?? []].flat()]))
 }
 
-function parseBody({ config }: Services, endpoint: Endpoint, body: unknown): unknown {
+/** The bytes of a file, or the JSON of another body, as it was sent. */
+function sentBody(endpoint: Endpoint, body: unknown): unknown {
+  if (!endpoint.body) return undefined
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-  if (endpoint.takesFile) return bytes
-  const value = parseJsonBody(bytes)
-  const schema = bodySchema(endpoint, config)
+  return endpoint.takesFile ? bytes : parseJsonBody(bytes)
+}
+
+function parseBody({ config }: Services, endpoint: Endpoint, value: unknown): unknown {
+  const schema = endpoint.takesFile ? undefined : bodySchema(endpoint, config)
   if (!schema) return value
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -184,5 +188,11 @@ function idempotencyKey(request: FastifyRequest, sent: unknown): SentKey | undef
       sentence: 'It must be 8 to 100 letters, digits, hyphens or underscores.',
     })
   }
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(sent)).digest('base64url') }
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(sent, byName)).digest('base64url') }
+}
+
+/** Sorts the fields of an object, so that their order changes no fingerprint. */
+function byName(_field: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -6,7 +6,7 @@ import {
   type AuditPage,
   type Role,
 } from '../../contract/moderation.ts'
-import { readMarketMinute } from '../../contract/times.ts'
+import { beginOfMarketDay } from '../../contract/times.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { pushId, pushIdAt } from '../db/push-id.ts'
 
@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** When a day of Bulgaria begins, or one so many days after it; epoch ms. */
 function beginOf(day = '', after = 0): number {
   const date = new Date(Date.parse(day) + after * dayMs).toISOString().slice(0, 10)
-  return readMarketMinute(`${date}T00:00`)
+  return beginOfMarketDay(date)
 }
 
 /** A page of the audit log older than an entry, newest first. */

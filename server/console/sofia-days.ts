@@ -1,4 +1,4 @@
-import { marketDay, readMarketMinute } from '../../contract/times.ts'
+import { marketDay, beginOfMarketDay } from '../../contract/times.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -18,7 +18,6 @@ export function lastDays(now: number, count: number): Day[] {
 /** The day whose midnight in UTC is given. */
 function dayAt(midnight: number): Day {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-  const beginOf = (day: string) => readMarketMinute(`${day}T00:00`)
   const day = dayOf(midnight)
-  return { day, begin: beginOf(day), end: beginOf(dayOf(midnight + dayMs)) }
+  return { day, begin: beginOfMarketDay(day), end: beginOfMarketDay(dayOf(midnight + dayMs)) }
 }

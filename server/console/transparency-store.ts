@@ -1,6 +1,6 @@
 import { type AuditAction } from '../../contract/moderation.ts'
 import { type TransparencyYear } from '../../contract/console.ts'
-import { marketYear, readMarketMinute } from '../../contract/times.ts'
+import { marketYear, beginOfMarketDay } from '../../contract/times.ts'
 import { type Database } from '../db/database.ts'
 import { pushIdAt } from '../db/push-id.ts'
 import { clock } from '../moderation/account-moderation-store.ts'
@@ -26,7 +26,7 @@ export async function transparencyYears(db: Database, now = Date.now()): Promise
 }
 
 async function countYear(db: Database, year: number): Promise<TransparencyYear> {
-  const [from, until] = [beginOf(year), beginOf(year + 1)]
+  const [from, until] = [beginOfMarketDay(`${year}-01-01`), beginOfMarketDay(`${year + 1}-01-01`)]
   const rows = await db
     .selectFrom('auditLog')
     .select(['kind', 'action'])
@@ -51,9 +51,4 @@ async function countYear(db: Database, year: number): Promise<TransparencyYear> 
     byPeople,
     byCommand: sum(rows.map(({ count }) => count)) - byPeople,
   }
-}
-
-/** Epoch ms at which a year begins in Bulgaria. */
-function beginOf(year: number): number {
-  return readMarketMinute(`${year}-01-01T00:00`)
 }

@@ -10,7 +10,10 @@ const retentionMs = 14 * 24 * 60 * 60 * 1000
 /** An idempotency key as a call sent it. */
 export interface SentKey {
   key: string
-  /** Of what was sent under it, so that something else under the same key is refused. */
+  /**
+   * Of what was sent under it, so that something else under the same key is refused. Not of what was read from it, which
+   * another version may read otherwise.
+   */
   fingerprint: string
 }
 

@@ -9,6 +9,7 @@ import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
 import { publishCars, publishCommentsGone } from '../events/publish-many.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
+import { hasReported } from './case-sides-store.ts'
 
 /** What becomes of an account, and why; a suspension for good has no end. */
 interface AccountModeration {
@@ -60,7 +61,7 @@ const limits = {
 
 /**
  * Keeps a person from publishing and writing, or from reporting, until a time, or lets them again with null. Answers and
- * fails as `moderateAccountIn` does.
+ * fails as `moderateAccountIn` does, and with `ownCase` for the reports of somebody who reported the actor.
  */
 export async function limitAccountIn(
   tx: Writing,
@@ -69,6 +70,7 @@ export async function limitAccountIn(
 ): Promise<boolean> {
   const { [limit]: before } = await lockLower(tx, actor, id)
   if (before === until) return false
+  if (limit === 'reportsLimitedUntil' && (await hasReported(tx, id, actor))) fail('ownCase')
   await tx
     .updateTable('users')
     .set({ [limit]: until })

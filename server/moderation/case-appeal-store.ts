@@ -10,7 +10,7 @@ import { outcomeOf } from '../reports/report-status-store.ts'
 import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { undoDecision } from './case-decision-store.ts'
-import { mayDecideAppeal } from './case-store.ts'
+import { mayDecideAppeals } from './case-sides-store.ts'
 import { tellReporters } from './tell-decision-store.ts'
 
 /**
@@ -28,7 +28,8 @@ export async function decideAppeal(
     if (!appeal) fail('notFound')
     const record = await lockCase(tx, actor, { id: appeal.caseId, version })
     if (appeal.state !== 'open') fail('caseChanged')
-    if (!(await mayDecideAppeal(tx, actor, record))) fail('ownDecision')
+    const [mayDecide] = await mayDecideAppeals(tx, actor.id, [record])
+    if (!mayDecide) fail('ownDecision')
     await tx.updateTable('appeals').set({ state, answer, decidedAt: Date.now() }).where('id', '=', id).execute()
     const isReopened = state === 'upheld' && appeal.side === 'reporter' && !(await hasOpenTwin(tx, record))
     if (state === 'upheld' && appeal.side === 'concerned') {

@@ -1,4 +1,4 @@
-import { type Case, type Claim } from '../../contract/case.ts'
+import { type Claim } from '../../contract/case.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
@@ -6,6 +6,7 @@ import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
+import { requireOthers } from './case-sides-store.ts'
 
 /**
  * Claims a case for the actor or releases it. Fails with `notFound`, `caseChanged` when it is not as the actor saw it,
@@ -40,29 +41,6 @@ export async function lockCase(
   await requireOthers(tx, actor, record)
   if (version !== undefined && record.version !== version) fail('caseChanged')
   return record
-}
-
-/** Fails with `ownCase` for the person whom a case concerns, with `ownReport` for one who reported it. */
-export async function requireOthers(tx: Writing, actor: Actor, record: CaseRecord): Promise<void> {
-  const own = await ownIn(tx, actor, record)
-  if (own !== undefined) fail(own === 'concerned' ? 'ownCase' : 'ownReport')
-}
-
-/** Which side of a case the actor is on, if any. */
-async function ownIn(
-  db: Database,
-  actor: Actor,
-  { id, personId }: Pick<CaseRecord, 'id' | 'personId'>,
-): Promise<Case['own']> {
-  if (actor.id === null) return undefined
-  if (personId === actor.id) return 'concerned'
-  const report = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('caseId', '=', id)
-    .where('reporterId', '=', actor.id)
-    .executeTakeFirst()
-  return report && 'reporter'
 }
 
 /** Changes a locked case; every change is a new version. */

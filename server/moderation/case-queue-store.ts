@@ -7,6 +7,7 @@ import { type CaseRecord } from '../db/report-tables.ts'
 import { type Tables } from '../db/tables.ts'
 import { fail } from '../lib/errors.ts'
 import { outcomeOf } from '../reports/report-status-store.ts'
+import { mayDecideAppeals, ownIn } from './case-sides-store.ts'
 
 /** Which cases a moderator wants to see. */
 export interface CaseFilter {
@@ -82,12 +83,13 @@ export async function wireCases(
     db,
     rows.flatMap(({ personId, claimedBy }) => [personId, claimedBy]),
   )
-  return rows.map((row) => {
+  const mayDecide = await mayDecideAppeals(db, moderatorId, rows)
+  return rows.map((row, index) => {
     const ofCase = byCase.get(row.id) ?? []
     const outcome = outcomeOf(row)
     const person = personOf(names, row.personId)
     const claimer = personOf(names, row.claimedBy)
-    const own = ownOf(row, ofCase, moderatorId)
+    const own = ownIn(row, ofCase, moderatorId)
     return {
       id: row.id,
       kind: row.kind,
@@ -104,20 +106,10 @@ export async function wireCases(
       ...(outcome && { outcome }),
       ...(row.changedAt !== null && { changedAt: row.changedAt }),
       ...(own && { own }),
+      mayDecideAppeal: mayDecide[index] === true,
       version: row.version,
     }
   })
-}
-
-/** Which side of a case somebody is on, if any. */
-function ownOf(
-  { personId }: CaseRecord,
-  reports: readonly { reporterId: string | null }[],
-  moderatorId: string | null,
-): CaseRow['own'] {
-  if (moderatorId === null) return undefined
-  if (personId === moderatorId) return 'concerned'
-  return reports.some(({ reporterId }) => reporterId === moderatorId) ? 'reporter' : undefined
 }
 
 function countReasons(reports: readonly { reason: ReportReason }[]): CaseRow['reasons'] {

@@ -50,7 +50,6 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     history: await readHistory(db, record),
     radar: await readRadar(db, record),
     decisions: decisionsFor[record.kind].filter((one) => isPossible(one, record, target) && (isLower || !isTimed(one))),
-    mayDecideAppeal: await mayDecideAppeal(db, actor, record),
   }
 }
 
@@ -110,19 +109,6 @@ async function idsAround(tx: Writing, pair: string, id: string): Promise<string[
       .limit(messagesAround)
       .execute()
   return [...(await ids(true)), ...(await ids(false))].map((row) => row.id)
-}
-
-/** Whoever decided does not decide the appeal when there is another moderator. */
-export async function mayDecideAppeal(db: Database, actor: Actor, { decidedBy }: CaseRecord): Promise<boolean> {
-  if (actor.id === null || decidedBy !== actor.id) return true
-  const other = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', 'in', ['moderator', 'operator'])
-    .where('suspendedAt', 'is', null)
-    .where('id', '<>', actor.id)
-    .executeTakeFirst()
-  return other === undefined
 }
 
 async function readRadar(db: Database, { kind, targetId, content }: CaseRecord): Promise<OfferRadar> {

@@ -76,6 +76,8 @@ export const offer = {
   },
   takeBack({ by, content: form }: Pick<Item<StoredForm>, 'by' | 'content'>, error: unknown) {
     writeDraft('draft:add-car', form)
+    // Whoever publishes it after that means another offer.
+    if (error instanceof CallError && error.code === 'keyReused') lastTry = null
     failed = { userId: by, form, reason: reasonOf(error) }
     const onPress = () => {
       formRequests.set(formRequests.get() + 1)

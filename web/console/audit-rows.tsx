@@ -1,10 +1,8 @@
 import { type AuditEntry } from '../../contract/moderation.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
-import { actorInWords, reasonInWords, targetInWords } from './audit-words.ts'
+import { actionInWords, actorInWords, reasonInWords, targetInWords } from './audit-words.ts'
 import rows from './rows.module.css'
-
-const words = texts.consoleAudit
 
 /** Actions of the audit log, with links to cases and the files of people and offers. */
 export function AuditRows({ entries }: { entries: AuditEntry[] }) {
@@ -13,7 +11,7 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <div>
-            <strong>{words.row(words.kinds[entry.kind], words.actions[entry.action])}</strong>
+            <strong>{actionInWords(entry)}</strong>
             <Target entry={entry} />
           </div>
           <p className={rows.words}>{reasonInWords(entry)}</p>

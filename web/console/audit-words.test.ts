@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AuditEntry } from '../../contract/moderation.ts'
-import { actorInWords, reasonInWords, targetInWords } from './audit-words.ts'
+import { actionInWords, actorInWords, reasonInWords, targetInWords } from './audit-words.ts'
 
 const entry: AuditEntry = {
   id: '-A',
@@ -17,6 +17,13 @@ test('what people typed stays as they typed it', () => {
   expect(reasonInWords(entry)).toBe('A copy: of another offer.')
   expect(reasonInWords({ ...entry, action: 'decide', reason: 'unheard: of' })).toBe('unheard: of')
   expect([actorInWords(entry), targetInWords(entry)]).toEqual(['erica', '-T'])
+})
+
+test('what a profile says is removed, and not its account', () => {
+  expect(actionInWords(entry)).toBe('Offer: Hidden')
+  expect(actionInWords({ ...entry, kind: 'account' })).toBe('Profile: Removed')
+  expect(actionInWords({ kind: 'account', action: 'show' })).toBe('Profile: Put back')
+  expect(actionInWords({ kind: 'account', action: 'suspend' })).toBe('Account: Suspended')
 })
 
 test('what the product wrote is said in the words of the catalogue', () => {

@@ -20,6 +20,13 @@ export function reasonInWords({ action, kind, actorId, targetId, reason }: Audit
 
 const suspensionOver = 'The suspension is over.'
 
+/** What was done to what. */
+export function actionInWords({ kind, action }: Pick<AuditEntry, 'kind' | 'action'>): string {
+  // Of an account only what its profile says is hidden.
+  if (kind === 'account' && (action === 'hide' || action === 'show')) return words.profile[action]
+  return words.row(words.kinds[kind], words.actions[action])
+}
+
 /** Who did it: a person, the command line, or the product when a time was over. */
 export function actorInWords({ actor, actorId }: AuditEntry): string {
   if (actorId !== null) return actor

@@ -26,9 +26,7 @@ export function CaseQueue({ cases, openId, now, addressOf }: CaseQueueProps) {
           </a>
           <SeverityMark severity={row.severity} />
           <p className={styles.reasons}>{reasonsOf(row)}</p>
-          <p className={styles.age}>
-            {words.span(now - row.openedAt)} · {claimOf(row)}
-          </p>
+          <p className={styles.age}>{[words.span(now - row.openedAt), ...claimOf(row)].join(' · ')}</p>
         </li>
       ))}
     </ul>
@@ -54,9 +52,11 @@ export function reasonsOf({ reasons, reports, outcome, changedAt }: CaseRow): st
   return [...changed, ...sorted.map((reason) => texts.statement.reasons[reason]), words.reports(reports)].join(', ')
 }
 
-function claimOf({ claim, state, own }: CaseRow): string {
-  if (state === 'decided') return words.states.decided
-  if (own) return words.own[own]
-  if (!claim) return words.free
-  return claim.isMine ? words.claimedByYou : words.claimedBy(claim.username)
+/** Who may or does work on it. Appeals are claimed by nobody. */
+function claimOf({ claim, state, own, mayDecideAppeal }: CaseRow): string[] {
+  if (state === 'decided') return [words.states.decided]
+  if (own) return [words.own[own]]
+  if (state === 'appealed') return mayDecideAppeal ? [] : [words.decidedByYou]
+  if (!claim) return [words.free]
+  return [claim.isMine ? words.claimedByYou : words.claimedBy(claim.username)]
 }

@@ -30,7 +30,10 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
   )
   const cases = data?.pages.flatMap((page) => page.cases)
   /** The worst of the others that nobody else works on and the moderator may. */
-  const next = cases?.find(({ id, claim, own }) => id !== openId && own === undefined && (claim?.isMine ?? true))
+  const next = cases?.find(
+    ({ id, claim, own, mayDecideAppeal }) =>
+      id !== openId && own === undefined && mayDecideAppeal && (claim?.isMine ?? true),
+  )
   const addressOf = (id: string) => href('consolePart', { part, case: id, ...(shown !== null && { show: shown }) })
 
   function choose(value: string) {

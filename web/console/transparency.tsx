@@ -4,12 +4,12 @@ import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import cardStyles from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { actionInWords } from './audit-words.ts'
 import { transparencyQuery } from './console-queries.ts'
 import { Facts } from './facts.tsx'
 import styles from './parts.module.css'
 
 const words = texts.consoleCounts
-const audit = texts.consoleAudit
 
 /** What moderators did, by year, for the yearly report. */
 export function Transparency() {
@@ -46,12 +46,7 @@ function Year({ year: { year, reports, actions, reversed, byPeople, byCommand } 
           [words.median]: reports.medianMs === null ? words.nothing : texts.consoleCases.span(reports.medianMs),
           [words.appeals]: number(reports.appeals),
           [words.upheld]: number(reports.upheld),
-          ...Object.fromEntries(
-            actions.map(({ kind, action, count }) => [
-              audit.row(audit.kinds[kind], audit.actions[action]),
-              number(count),
-            ]),
-          ),
+          ...Object.fromEntries(actions.map((done) => [actionInWords(done), number(done.count)])),
           [words.reversed]: number(reversed),
           [words.byPeople]: number(byPeople),
           [words.byCommand]: number(byCommand),

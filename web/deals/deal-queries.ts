@@ -7,7 +7,7 @@ import { type Deals, type PriceOffer } from '../../contract/price-offer.ts'
 import { type PriceOfferActing } from '../../contract/price-offer-rules.ts'
 import { type Viewing } from '../../contract/viewing.ts'
 import { type NewViewing, type ViewingActing } from '../../contract/viewing-rules.ts'
-import { call } from '../api.ts'
+import { call, type KeyedSend } from '../api.ts'
 import { liveCollection } from '../live-collection.ts'
 import { queryClient } from '../query-client.ts'
 import { mergeById } from '../rows-by-id.ts'
@@ -87,7 +87,7 @@ export async function answerAboutMeeting(myId: string, id: string, facts: MetAns
 }
 
 /** Proposes a viewing. Throws `CallError`. */
-export async function proposeViewing(body: NewViewing, keyOf: (body: NewViewing) => string): Promise<void> {
-  await call(dealEndpoints.proposeViewing, { body, key: keyOf(body) })
+export async function proposeViewing(body: NewViewing, send: KeyedSend): Promise<void> {
+  await send(body, (key) => call(dealEndpoints.proposeViewing, { body, key }))
   await dealsWith.refetch(body.withId)
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
 import { dealEndpoints } from '../../contract/deal-endpoints.ts'
-import { call, keyPerBody } from '../api.ts'
+import { call, keyedSend } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
@@ -16,7 +16,7 @@ import { dealsWith } from './deal-queries.ts'
 /** Asks for the amount of an offer, sends it, and leads to the conversation that it begins. */
 export function MakeOffer({ car }: { car: CarWithId }) {
   const amount = useAmount(`offer:${car.id}`)
-  const [keyOf] = useState(keyPerBody)
+  const [sendKeyed] = useState(keyedSend)
   const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
@@ -31,7 +31,7 @@ export function MakeOffer({ car }: { car: CarWithId }) {
     setIsBusy(true)
     try {
       const body = { carId: car.id, amount: amount.bgn }
-      await call(dealEndpoints.makePriceOffer, { body, key: keyOf(body) })
+      await sendKeyed(body, (key) => call(dealEndpoints.makePriceOffer, { body, key }))
       await dealsWith.refetch(car.owner_id)
       await navigate(href('chat', { id: car.owner_id }))
     } catch (error) {

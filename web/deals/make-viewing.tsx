@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { keyPerBody } from '../api.ts'
+import { keyedSend } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
@@ -11,14 +11,14 @@ import { TimesForm } from './times-form.tsx'
 
 /** Proposes a viewing to the seller, and leads to the conversation where it is agreed on. */
 export function MakeViewing({ car, onCancel }: { car: CarWithId; onCancel: () => void }) {
-  const [keyOf] = useState(keyPerBody)
+  const [sendKeyed] = useState(keyedSend)
   const [isBusy, setIsBusy] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
 
   async function send(proposal: { times: number[]; place: string }) {
     setIsBusy(true)
     try {
-      await proposeViewing({ carId: car.id, withId: car.owner_id, ...proposal }, keyOf)
+      await proposeViewing({ carId: car.id, withId: car.owner_id, ...proposal }, sendKeyed)
       await navigate(href('chat', { id: car.owner_id }))
     } catch (error) {
       setFailures([...failures, sentenceOf(error)])

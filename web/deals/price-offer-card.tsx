@@ -4,7 +4,7 @@ import { answererOf, priceOfferLimits, sideOf, stateAt, type PriceOffer } from '
 import { type PriceOfferAction } from '../../contract/price-offer-rules.ts'
 import { type Person } from '../../contract/user.ts'
 import { viewingStateAt, type Viewing } from '../../contract/viewing.ts'
-import { keyPerBody } from '../api.ts'
+import { keyedSend } from '../api.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { BothCurrencies } from '../ui/money.tsx'
@@ -78,7 +78,7 @@ interface ActionsProps {
 /** The presses of the one whose turn it is; what needs words opens a form. */
 function Actions({ offer, mayMeet: meets, myId, other, onDone }: ActionsProps) {
   const [asking, setAsking] = useState<PriceOfferAction | 'meet' | null>(null)
-  const [keyOf] = useState(keyPerBody)
+  const [sendKeyed] = useState(keyedSend)
   const { busy, failure, run } = useActing(other.id, onDone)
   const { id, round } = offer
 
@@ -99,7 +99,7 @@ function Actions({ offer, mayMeet: meets, myId, other, onDone }: ActionsProps) {
           isBusy={busy !== null}
           onSend={(times) =>
             void run('meet', async () => {
-              await proposeViewing({ carId: offer.carId, withId: other.id, ...times }, keyOf)
+              await proposeViewing({ carId: offer.carId, withId: other.id, ...times }, sendKeyed)
               close()
             })
           }

@@ -22,8 +22,9 @@ export const errors: typeof english = {
   badQuery: 'Заявката не е валидна.',
   // That path holds a key that is not allowed.
   badKey: 'Адресът съдържа непозволен ключ.',
-  // Something else was sent under this key before. Nothing was changed: send this under a new key.
-  keyReused: 'С този ключ вече е изпратено нещо друго. Нищо не е променено: изпратете това с нов ключ.',
+  // This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again.
+  keyReused:
+    'Това вече е изпратено, но не съвсем същото. Нищо не е променено: преди да го изпратите отново, проверете дали го има.',
   // You cannot write a message to yourself.
   selfMessage: 'Не можете да пишете на себе си.',
   // You cannot follow yourself.

@@ -15,7 +15,8 @@ export const errors: Record<ErrorCode, string> = {
   badJson: "Invalid data; couldn't parse JSON object, array, or value.",
   badQuery: 'That query is not valid.',
   badKey: 'That path holds a key that is not allowed.',
-  keyReused: 'Something else was sent under this key before. Nothing was changed: send this under a new key.',
+  keyReused:
+    'This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again.',
   selfMessage: 'You cannot write a message to yourself.',
   selfFollow: 'You cannot follow yourself.',
   unknownRecipient: 'You cannot write to this person.',

@@ -62,6 +62,12 @@ export const consoleAudit: typeof english = {
     // Site
     site: 'Сайт',
   },
+  profile: {
+    // Profile: Removed
+    hide: 'Профил: премахване',
+    // Profile: Put back
+    show: 'Профил: връщане',
+  },
   row: (kind: string, action: string) => `${kind}: ${action}`,
   // Filter of the audit log
   filter: 'Филтър на журнала',

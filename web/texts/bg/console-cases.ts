@@ -65,6 +65,8 @@ export const consoleCases: typeof english = {
   free: 'свободен',
   // claimed by you
   claimedByYou: 'поет от Вас',
+  // decided by you
+  decidedByYou: 'по Ваше решение',
   own: {
     // about you
     concerned: 'отнася се за Вас',

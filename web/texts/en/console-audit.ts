@@ -34,6 +34,8 @@ export const consoleAudit = {
     sponsor: 'Sponsor',
     site: 'Site',
   } satisfies Record<AuditKind, string>,
+  /** What was done to an account's profile. */
+  profile: { hide: 'Profile: Removed', show: 'Profile: Put back' },
   row: (kind: string, action: string) => `${kind}: ${action}`,
   filter: 'Filter of the audit log',
   actor: 'Who',

@@ -42,6 +42,7 @@ export const consoleCases = {
   illegal: (count: number) => `${counted(count, 'report says', 'reports say')} it is illegal`,
   free: 'free',
   claimedByYou: 'claimed by you',
+  decidedByYou: 'decided by you',
   own: { concerned: 'about you', reporter: 'reported by you' },
   claimedBy: (name: string) => `claimed by ${name}`,
   claim: 'Claim',
