@@ -1,8 +1,14 @@
+import { foldedWords } from '../../contract/fold.ts'
 import { type RadarRule } from '../../contract/radar.ts'
 
+/** Endings of addresses that people type without a scheme. */
+const endings =
+  'com|net|org|bg|eu|info|site|top|xyz|online|shop|link|ly|io|me|co|ru|cc|live|store|click|vip|bond|icu|cyou|sbs|cfd|buzz|biz|pro|club|app|pw|tk|ml|ga|cf|gq|su|ws|lol|win|bid|fun|space|website|support|world'
 /** An address of the web as people type it, with or without its scheme. */
-const link =
-  /(?:https?:\/\/|(?<![\p{L}\d@.])www\.)([^\s/?#]+)|(?<![\p{L}\d@.-])((?:[a-z\d-]+\.)+(?:com|net|org|bg|eu|info|site|top|xyz|online|shop|link|ly|io|me|co|ru|cc|live|store|click))(?![\p{L}\d@.-])/giu
+const link = new RegExp(
+  `(?:https?://|(?<![\\p{L}\\d@.])www\\.)([^\\s/?#]+)|(?<![\\p{L}\\d@.-])((?:[a-z\\d-]+\\.|[\\p{L}\\d]+-[\\p{L}\\d-]+\\.)+(?:${endings}))(?![\\p{L}\\d@.-])`,
+  'giu',
+)
 
 /** Public places whose links are no sign: papers and fines, videos, data of models, maps, other marketplaces. */
 const trusted = [
@@ -19,12 +25,30 @@ const pretended = /econt|ekont|speedy|dhl|dpd|deliver|courier|pay|bank|verif|con
 /** A file that runs when it is opened. */
 const program = /\.(?:exe|apk|msi|scr|bat|zip|rar)(?![\p{L}\d])/iu
 
-/** The signs of a text's links. */
-export function signsOfLinks(text: string): RadarRule[] {
-  const hosts = hostsIn(text).filter((host) => !isOf(trusted, host))
+/** A number instead of a name. */
+const numbered = /^[\d.]+$/
+
+/** The signs of a text's links: those of its tidied form, and what its writer made of it. */
+export function signsOfLinks(text: string, written: string): RadarRule[] {
+  const known = written.toLowerCase()
+  const hosts = hostsIn(text).filter((host) => !isOf(trusted, host) || isDisguised(host, known))
   if (hosts.length === 0) return []
-  const isPretended = program.test(text) || hosts.some((host) => isOf(shorteners, host) || pretended.test(host))
-  return isPretended ? ['payLink', 'link'] : ['link']
+  const isHidden = program.test(text) || hosts.some((host) => hidesWhere(host) || isDisguised(host, known))
+  return isHidden ? ['payLink', 'link'] : ['link']
+}
+
+function hidesWhere(host: string): boolean {
+  return isOf(shorteners, host) || numbered.test(host) || readings(host).some((name) => pretended.test(name))
+}
+
+/** A name as it stands, with letters for its digits, and in Latin. */
+function readings(host: string): string[] {
+  return [host, host.replaceAll('0', 'o').replaceAll('1', 'l'), foldedWords(host).join('-')]
+}
+
+/** Whether a part of a name was written otherwise: with letters that look alike, or others that nobody sees. */
+function isDisguised(host: string, known: string): boolean {
+  return host.split('.').some((part) => !known.includes(part))
 }
 
 function hostsIn(text: string): string[] {
