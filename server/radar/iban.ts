@@ -9,33 +9,33 @@ const lengths = new Map(
   }).flatMap(([length, countries]) => countries.split(' ').map((country) => [country, Number(length)] as const)),
 ) // prettier-ignore
 const longest = 31
-/** What may stand between two characters, and how many of it are read over. */
+/** What may stand between two characters. */
 const gap = '[ .:_/-]{0,3}'
-const gaps = /[ .:_/-]+/g
+const gaps = /[ .:_/-]/
 
-const begin = new RegExp(`(?<![A-Z\\d])(?:IBAN${gap})?([A-Z]${gap}[A-Z]${gap}\\d${gap}\\d)`, 'g')
-/** Shorter texts, and those with fewer digits, have none. */
+/** Two letters, some of which look alike in Cyrillic, and two digits. */
+const letter = '[A-ZАВЕКМНОРСТУХ]'
+const begin = new RegExp(`(?<![A-ZА-Я\\d])(?:IBAN${gap})?(${letter}${gap}${letter}${gap}\\d${gap}\\d)`, 'gi')
+/** Texts with fewer digits have none. */
 const manyDigits = /\d(?:\D{0,9}\d){7}/
 
 /** Whether there is the number of a bank account in a text of `plainText`, however it is grouped. Its check digits tell. */
 export function hasIban(text: string): boolean {
   if (!manyDigits.test(text)) return false
-  const read = asLatin(text.toUpperCase())
-  return [...read.matchAll(begin)].some(({ index, 0: all, 1: start = '' }) => {
-    const rest = read.slice(index + all.length - start.length).slice(0, longest * 4)
-    return isIbanFirst(rest)
+  return [...text.matchAll(begin)].some(({ index, 0: all, 1: start = '' }) => {
+    const at = index + all.length - start.length
+    return isIbanFirst(asLatin(text.slice(at, at + longest * 4).toUpperCase()))
   })
 }
 
 function isIbanFirst(text: string): boolean {
-  const [country = ''] = [text.replace(gaps, '').slice(0, 2)]
-  const length = lengths.get(country)
-  if (length === undefined) return false
   let number = ''
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at]!
     if (/[A-Z\d]/.test(letter)) number += letter
-    else if (!/[ .:_/-]/.test(letter)) return false
+    else if (!gaps.test(letter)) return false
+    const length = number.length < 2 ? longest : lengths.get(number.slice(0, 2))
+    if (length === undefined) return false
     if (number.length === length) return !/[A-Z\d]/.test(text[at + 1] ?? '') && checkSum(number) === 1
   }
   return false

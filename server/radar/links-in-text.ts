@@ -6,9 +6,12 @@ const endings =
   'com|net|org|bg|eu|info|site|top|xyz|online|shop|link|ly|io|me|co|ru|cc|live|store|click|vip|bond|icu|cyou|sbs|cfd|buzz|biz|pro|club|app|pw|tk|ml|ga|cf|gq|su|ws|lol|win|bid|fun|space|website|support|world'
 /** An address of the web as people type it, with or without its scheme. */
 const link = new RegExp(
-  `(?:https?://|(?<![\\p{L}\\d@.])www\\.)([^\\s/?#]+)|(?<![\\p{L}\\d@.-])((?:[a-z\\d-]+\\.|[\\p{L}\\d]+-[\\p{L}\\d-]+\\.)+(?:${endings}))(?![\\p{L}\\d@.-])`,
+  `(?:https?://|(?<![\\p{L}\\d@.])www\\.)([^\\s/?#]+)|(?<![\\p{L}\\d@.-])((?:[\\p{L}\\d-]+\\.)+(?:${endings}))(?![\\p{L}\\d@.-])`,
   'giu',
 )
+
+/** Most texts have no dot within a word, which is known much sooner. */
+const dotted = /[\p{L}\d-]\.[A-Za-z]|:\/\//u
 
 /** Public places whose links are no sign: papers and fines, videos, data of models, maps, other marketplaces. */
 const trusted = [
@@ -30,6 +33,7 @@ const numbered = /^[\d.]+$/
 
 /** The signs of a text's links: those of its tidied form, and what its writer made of it. */
 export function signsOfLinks(text: string, written: string): RadarRule[] {
+  if (!dotted.test(text)) return []
   const known = written.toLowerCase()
   const hosts = hostsIn(text).filter((host) => !isOf(trusted, host) || isDisguised(host, known))
   if (hosts.length === 0) return []
@@ -52,13 +56,21 @@ function isDisguised(host: string, known: string): boolean {
 }
 
 function hostsIn(text: string): string[] {
-  return [...text.matchAll(link)].map(([, typed, bare]) =>
-    (typed ?? bare ?? '')
-      .toLowerCase()
-      .replace(/^.*@/, '')
-      .replace(/:\d*$/, '')
-      .replace(/[.,;:!)]+$/, ''),
-  )
+  return [...text.matchAll(link)]
+    .filter(([, , bare]) => bare === undefined || isName(bare))
+    .map(([, typed, bare]) =>
+      (typed ?? bare ?? '')
+        .toLowerCase()
+        .replace(/^.*@/, '')
+        .replace(/:\d*$/, '')
+        .replace(/[.,;:!)]+$/, ''),
+    )
+}
+
+/** In Cyrillic only what has a hyphen, and Latin in it or a name that is pretended: "е.Top" lacks the space alone. */
+function isName(host: string): boolean {
+  const name = host.slice(0, host.lastIndexOf('.'))
+  return !/[^a-z\d.-]/i.test(name) || (name.includes('-') && (/[a-z]/i.test(name) || hidesWhere(name)))
 }
 
 function isOf(sites: readonly string[], host: string): boolean {

@@ -93,6 +93,7 @@ test.each([
   'Тя е в Пловдив, а и с нов акумулатор 👍🏻 🚗',
   'Всичко е платено . Top състояние . Info на телефона',
   'Запазена е.Top състояние, всичко работи.Me and my wife drove it',
+  'Състоянието е по-добро.Top кола, най-запазената.Live',
   'ivan@abv.bg',
   'Сайтът mobile.bg, cars.bg и www.auto-data.net',
   'Mazda3, mp3, Euro6, 2.0TDI, 1.9tdi, i30, 4х4, 4x4',
