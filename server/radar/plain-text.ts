@@ -14,7 +14,10 @@ const blank = /[\u2800\u00a0]/g
 
 const letter = '[A-Za-zА-Яа-я]'
 /** Four or more single letters apart, and three or more single digits. */
-const spacedLetters = new RegExp(`(?<!${letter}|\\d)${letter}([ ._*-])${letter}(?:\\1${letter}){2,}(?!${letter}|\\d)`, 'g')
+const spacedLetters = new RegExp(
+  `(?<!${letter}|\\d)${letter}([ ._*-])${letter}(?:\\1${letter}){2,}(?!${letter}|\\d)`,
+  'g',
+)
 const spacedDigits = /(?<![\d.,])\d(?: \d){2,}(?!\d)/g
 /** An amount with letters for zeros. */
 const lettersForZeros = /(?<![A-Za-zА-Яа-я\d])[1-9][\dOoОо]*[OoОо](?![A-Za-zА-Яа-я\d])/g
