@@ -14,8 +14,8 @@ const gap = '[ .:_/-]{0,3}'
 const gaps = /[ .:_/-]/
 
 /** Two letters, some of which look alike in Cyrillic, and two digits. */
-const letter = '[A-ZАВЕКМНОРСТУХ]'
-const begin = new RegExp(`(?<![A-ZА-Я\\d])(?:IBAN${gap})?(${letter}${gap}${letter}${gap}\\d${gap}\\d)`, 'gi')
+const first = '[A-ZАВЕКМНОРСТУХ]'
+const begin = new RegExp(`(?<![A-ZА-Я\\d])(?:IBAN${gap})?(${first}${gap}${first}${gap}\\d${gap}\\d)`, 'gi')
 /** Texts with fewer digits have none. */
 const manyDigits = /\d(?:\D{0,9}\d){7}/
 
@@ -31,9 +31,9 @@ export function hasIban(text: string): boolean {
 function isIbanFirst(text: string): boolean {
   let number = ''
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]!
-    if (/[A-Z\d]/.test(letter)) number += letter
-    else if (!gaps.test(letter)) return false
+    const next = text[at]!
+    if (/[A-Z\d]/.test(next)) number += next
+    else if (!gaps.test(next)) return false
     const length = number.length < 2 ? longest : lengths.get(number.slice(0, 2))
     if (length === undefined) return false
     if (number.length === length) return !/[A-Z\d]/.test(text[at + 1] ?? '') && checkSum(number) === 1

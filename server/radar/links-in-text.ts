@@ -1,5 +1,6 @@
 import { foldedWords } from '../../contract/fold.ts'
 import { type RadarRule } from '../../contract/radar.ts'
+import { plainText } from './plain-text.ts'
 
 /** Endings of addresses that people type without a scheme. */
 const endings =
@@ -31,10 +32,10 @@ const program = /\.(?:exe|apk|msi|scr|bat|zip|rar)(?![\p{L}\d])/iu
 /** A number instead of a name. */
 const numbered = /^[\d.]+$/
 
-/** The signs of a text's links: those of its tidied form, and what its writer made of it. */
-export function signsOfLinks(text: string, written: string): RadarRule[] {
+/** The signs of a text's links, which stand in its tidied form; the text as it was written tells disguises. */
+export function signsOfLinks(written: string, text = plainText(written)): RadarRule[] {
   if (!dotted.test(text)) return []
-  const known = written.toLowerCase()
+  const known = written.normalize('NFC').toLowerCase()
   const hosts = hostsIn(text).filter((host) => !isOf(trusted, host) || isDisguised(host, known))
   if (hosts.length === 0) return []
   const isHidden = program.test(text) || hosts.some((host) => hidesWhere(host) || isDisguised(host, known))

@@ -95,6 +95,7 @@ test.each([
   'Тя е в Пловдив, а и с нов акумулатор 👍🏻 🚗',
   'Всичко е платено . Top състояние . Info на телефона',
   'Запазена е.Top състояние, всичко работи.Me and my wife drove it',
+  'Golf 2.0 TDI. BG регистрация, S-line . EU внос. VIP пакет.',
   'Състоянието е по-добро.Top кола, най-запазената.Live',
   'ivan@abv.bg',
   'Сайтът mobile.bg, cars.bg и www.auto-data.net',
@@ -111,5 +112,6 @@ test('comments that differ in spelling only say the same', () => {
 test('an ordinary text is not changed', () => {
   const text = 'БМВ X5, 3 000 лв: „запазена“ – 2008 г., к. с. 235; https://mobile.bg/1?a=b ivan@abv.bg'
   expect(plainText(text)).toBe(text)
+  expect(plainWords('капаро300, Golf3 за2ка')).toBe(' kaparo300 golfe za2ka ')
   expect(plainWords('Wi-Fi 5 км')).toBe(' vi fi 5 km ')
 })

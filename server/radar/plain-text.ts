@@ -10,7 +10,8 @@ import { inOneScript, withoutForeignLetters } from './look-alikes.ts'
 // oxlint-disable-next-line no-control-regex -- they are part of ASCII
 const unusual = /[^\u0000-\u007fА-Яа-я„“”’–—…№€]/
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Format}\p{Mark}]/gu
-const blank = /[\u2800\u00a0]/g
+/** The empty Braille pattern. */
+const blank = /\u2800/g
 
 const letter = '[A-Za-zА-Яа-я]'
 /** Four or more single letters apart, and three or more single digits. */
@@ -22,10 +23,10 @@ const spacedDigits = /(?<![\d.,])\d(?: \d){2,}(?!\d)/g
 /** An amount with letters for zeros. */
 const lettersForZeros = /(?<![A-Za-zА-Яа-я\d])[1-9][\dOoОо]*[OoОо](?![A-Za-zА-Яа-я\d])/g
 
-/** The dot of an address in brackets, as a word, or apart before an ending that is no word. */
+/** The dot of an address in brackets, as a word, or apart before an ending that says nothing else: "TDI. BG" ends a sentence. */
 const bracketedDot = / ?[[({<] ?(?:\.|dot|точка) ?[\])}>] ?/gi
 const writtenDot = /(?<=[A-Za-z\d]) (?:dot|точка|тчк) (?=[A-Za-z]{2,6}(?![A-Za-z]))/gi
-const apartDot = /(?<=[A-Za-z\d]) ?\. ?(?=(?:com|net|org|bg|eu|ru|xyz|vip|io|cc)(?![A-Za-zА-Яа-я\d]))/gi
+const apartDot = /(?<=[A-Za-z\d]) ?\. ?(?=(?:com|net|org|ru|xyz|icu|cyou)(?![A-Za-zА-Яа-я\d]))/gi
 
 /** The tidied text. */
 export function plainText(text: string): string {
@@ -54,8 +55,9 @@ const address = /(?:https?:\/\/|www\.)\S+/gi
 const substitutes: Record<string, readonly [latin: string, cyrillic: string]> = {
   '@': ['a', 'а'], '$': ['s', 'с'], '€': ['e', 'е'], '0': ['o', 'о'], '1': ['i', 'и'], '3': ['e', 'з'],
 } // prettier-ignore
-/** Words with at least one of them after a letter, but no part of an e-mail address; no other digits. */
-const substituted = /(?<![\p{L}\d@.])\p{L}+[@$€013](?:[@$€013]|\p{L})*(?![\p{L}\d@.-]*\.\p{L})(?![\p{L}\d@])/gu
+/** Words with one of them after a letter, and no number or e-mail address. */
+const substituted =
+  /(?<![\p{L}\d@.])\p{L}+(?!\d\d)[@$€013](?:(?!\d\d)[@$€013]|\p{L})*(?![\p{L}\d@.-]*\.\p{L})(?![\p{L}\d@])/gu
 const hasSubstitute = /[A-Za-zА-Яа-я][@$€013]/
 
 /** Names and words that are split, run together or misspelled; each is one, or the two that it is made of. */

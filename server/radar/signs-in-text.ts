@@ -36,7 +36,7 @@ export function signsInText(text: string): Set<RadarRule> {
   const read = plainText(written)
   let words = plainWords(read)
   for (const [phrase, word] of joined) words = words.replace(phrase, word)
-  const found = new Set<RadarRule>(signsOfLinks(read, written))
+  const found = new Set<RadarRule>(signsOfLinks(written, read))
   if (hasIban(read)) found.add('iban')
   if (foreignNumber.test(read)) found.add('elsewhere')
   for (const { rule, phrases, any } of rules)
