@@ -33,6 +33,7 @@ const files = {
   'frauds-unseen': 'all',
   'frauds-comments': 'all',
   'frauds-spam': 'third',
+  'frauds-spelled': 'third',
   'honest-offers': 'none',
   'honest-bg': 'third',
   'honest-en': 'third',
@@ -41,6 +42,7 @@ const files = {
   'honest-unseen': 'all',
   'honest-comments': 'all',
   'honest-spam': 'third',
+  'honest-spelled': 'third',
 } as const
 
 /** All cases. */

@@ -28,10 +28,10 @@ test('a browser that is late to store what a page writes into its cookies still 
   page,
 }) => {
   await page.addInitScript(() => {
-    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+    const stored = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {
-      get: () => get!.call(document) as string,
-      set: (cookie: string) => setTimeout(() => set!.call(document, cookie), 2000),
+      get: (): unknown => stored?.get?.call(document),
+      set: (cookie: string) => setTimeout(() => stored?.set?.call(document, cookie), 2000),
     })
   })
   await page.goto('/themes')

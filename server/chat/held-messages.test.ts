@@ -43,6 +43,12 @@ test("a newcomer's first message with a link waits, and the recipient knows noth
   expect(await waiting()).toHaveLength(1)
 })
 
+test('a link that is spelled so that only people read it waits, too', async () => {
+  expect((await write(alice, bobby, 'See econt-pay [.] xyz')).body.isHeld).toBe(true)
+  expect((await write(alice, carol, 'See еconт-pay.хуz')).body.isHeld).toBe(true)
+  expect(await waiting()).toHaveLength(2)
+})
+
 test('other messages do not wait: without a link, to a public page, of an older account, in a conversation', async () => {
   expect((await write(alice, bobby, 'Hello')).body.isHeld).toBeUndefined()
   expect((await write(alice, bobby, link)).body.isHeld).toBeUndefined()

@@ -1,6 +1,7 @@
 import { asks } from '../../contract/discussion.ts'
 import { foldedWords } from '../../contract/fold.ts'
 import { type RadarRule } from '../../contract/radar.ts'
+import { plainText } from './plain-text.ts'
 import { signsInText } from './signs-in-text.ts'
 
 /** Most words of a comment that is little besides its link, with the parts of the link. */
@@ -17,8 +18,8 @@ const contact = /\d(?:[\s/-]?\d){6,}|\S@\S/
 /** The signs of a fraud or spam in a comment that says the same under so many other offers of others. */
 export function signsInComment(text: string, others: number): Set<RadarRule> {
   const found = signsInText(text)
-  if (found.has('link') && !asks(text) && foldedWords(text).length <= bareWords) found.add('bareLink')
-  const leadsAway = contact.test(text) || found.has('link') || found.has('messenger')
+  if (found.has('link') && !asks(text) && foldedWords(plainText(text)).length <= bareWords) found.add('bareLink')
+  const leadsAway = contact.test(plainText(text)) || found.has('link') || found.has('messenger')
   if (mayRepeat(text) && others >= repeatedFrom[leadsAway ? 'leadsAway' : 'alone']) found.add('repeatedComment')
   return found
 }
@@ -30,7 +31,10 @@ export function mayRepeat(text: string): boolean {
 
 /** Do two comments say the same, but for a word? */
 export function saySame(one: string, other: string): boolean {
-  const [ofOne, ofOther] = [new Set(foldedWords(one)), new Set(foldedWords(other))]
+  const [ofOne, ofOther] = [one, other].map((text) => new Set(foldedWords(plainText(text)))) as [
+    Set<string>,
+    Set<string>,
+  ]
   const common = [...ofOne].filter((word) => ofOther.has(word)).length
   return common > 0 && common / (ofOne.size + ofOther.size - common) >= sameShare
 }

@@ -1,6 +1,8 @@
-import { foldedWords, foldWord } from '../../contract/fold.ts'
+import { foldWord } from '../../contract/fold.ts'
 import { type RadarRule } from '../../contract/radar.ts'
 import { signsOfLinks } from './links-in-text.ts'
+import { hasIban } from './iban.ts'
+import { plainText, plainWords } from './plain-text.ts'
 import { afterViewing, compounds, invitations, negations, ownDeeds } from './exceptions.ts'
 import { phraseTable, type WordRule } from './phrase-table.ts'
 
@@ -10,9 +12,6 @@ const maxLength = 5000
 /** Characters before a phrase in which negations are looked for: two words. */
 const beforeLength = 60
 
-const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?![\p{L}\d])/u
-/** What its parts are called says nothing of the text. */
-const address = /(?:https?:\/\/|www\.)\S+/gi
 /** A telephone number of another country. */
 const foreignNumber = /(?:\+|(?<!\d)00)(?!359)\d(?:[\s-]?\d){8,}/
 
@@ -33,11 +32,12 @@ const viewingComesFirst: readonly RadarRule[] = ['deposit', 'iban', 'fee', 'cour
 
 /** The signs of a fraud that a text shows by itself. */
 export function signsInText(text: string): Set<RadarRule> {
-  const read = text.slice(0, maxLength)
-  let words = ` ${foldedWords(read.replaceAll(address, ' ').replaceAll('%', ' процент ')).join(' ')} `
+  const written = text.slice(0, maxLength)
+  const read = plainText(written)
+  let words = plainWords(read)
   for (const [phrase, word] of joined) words = words.replace(phrase, word)
-  const found = new Set<RadarRule>(signsOfLinks(read))
-  if (iban.test(read)) found.add('iban')
+  const found = new Set<RadarRule>(signsOfLinks(written, read))
+  if (hasIban(read)) found.add('iban')
   if (foreignNumber.test(read)) found.add('elsewhere')
   for (const { rule, phrases, any } of rules)
     if (any.test(words) && phrases.some((phrase) => isSaid(words, phrase, rule))) found.add(rule)
