@@ -31,7 +31,9 @@ test('a browser that is late to store what a page writes into its cookies still 
     const stored = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {
       get: (): unknown => stored?.get?.call(document),
-      set: (cookie: string) => setTimeout(() => stored?.set?.call(document, cookie), 2000),
+      set: (cookie: string) => {
+        window.addEventListener('pagehide', () => stored?.set?.call(document, cookie))
+      },
     })
   })
   await page.goto('/themes')

@@ -68,7 +68,7 @@ const names = new Map(
   ].map((name) => [foldedWords(name).join(''), foldedWords(name).join(' ')] as const),
 ) // prettier-ignore
 for (const seen of ['kanapo', 'kanaro', 'kapapo']) names.set(seen, foldWord('капаро'))
-const split = new RegExp(` (?:${[...names.keys()].map((name) => [...name].join(' ?')).join('|')})(?= )`, 'g')
+const split = new RegExp(` (?:${[...names.keys()].map((name) => name.split('').join(' ?')).join('|')})(?= )`, 'g')
 
 /** The folded words of a tidied text, a space around each. */
 export function plainWords(plain: string): string {
