@@ -178,7 +178,9 @@ test('a photo of an unreadable kind says why, and another is uploaded beside it'
 test('a failed upload is tried again', async ({ browser, product }) => {
   const { page } = await arrive(browser, product, 'alice')
   await page.goto('/add-theme')
-  await page.route('**/api/photos*', (route) => route.abort())
+  // A lost connection would be tried again by itself, and its button would go before it is pressed.
+  const broken = { error: 'Something went wrong.', code: 'internal' }
+  await page.route('**/api/photos*', (route) => route.fulfill({ status: 500, json: broken }))
   await page.getByLabel('Images: choose files').setInputFiles(photoFiles.slice(0, 1))
   await expect(page.getByText('Not uploaded').first()).toBeVisible()
   await page.unroute('**/api/photos*')
