@@ -47,6 +47,29 @@ test('a new match of a saved search is reported at once and counted, unless its 
   await expect(row.getByText(either(/new$/, /нов[аи]$/))).toHaveCount(0)
 })
 
+test('the news on the home page move nothing when they are late', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = bobby
+  const model = `Late ${alice.username}`
+  await saveSearch(bobby, `brand=Mazda&q=${encodeURIComponent(model)}`)
+  await offerCar(alice, { brand: 'Mazda', model })
+
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/saved-searches*', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const main = page.getByRole('main')
+  const market = page.waitForResponse(/\/api\/search/)
+  await page.goto('/home')
+  await (await market).finished()
+  await expect(main.locator('[aria-busy=true]')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Brands' })).toHaveCount(0)
+  late.resolve()
+  await expect(main.getByRole('region', { name: 'For you' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Brands' })).toBeVisible()
+})
+
 test('the login saves the search that a visitor wanted to save', async ({ browser, page, product }) => {
   const alice = await arrive(browser, product, 'alice')
   await page.goto('/themes?brand=Lexus&priceTo=3000')

@@ -6,7 +6,7 @@ import { type SavedCar } from '../../contract/saved.ts'
 import { call } from '../api.ts'
 import { carsNowQuery } from '../car-parts/car-queries.ts'
 import { useLastSearch } from '../car-parts/last-search.ts'
-import { useSavedCars } from '../car-parts/saved-cars.ts'
+import { savedCarsQuery, useSavedCars } from '../car-parts/saved-cars.ts'
 import { savedSearchesQuery, refetchHits } from '../car-parts/search-hits.ts'
 import { href } from '../router/address.ts'
 import { useSession } from '../session.ts'
@@ -67,6 +67,22 @@ function News({ icon, address, onPress, children }: NewsProps) {
   )
 }
 
+/** Whether the news are still on their way. What stands below them waits, so that nothing moves under a finger. */
+export function useAreNewsLoading(): boolean {
+  const isUser = useSession() !== null
+  const searches = useQuery({ ...savedSearchesQuery, enabled: isUser })
+  const cars = useQuery({ ...savedCarsQuery, enabled: isUser })
+  const prices = useVisitorsPrices()
+  return [searches, cars, prices].some(({ isLoading }) => isLoading)
+}
+
+/** The offers that a visitor saved, as they are now. */
+function useVisitorsPrices() {
+  const isUser = useSession() !== null
+  const saved = useSavedCars() ?? []
+  return useQuery(carsNowQuery(isUser ? [] : saved.map(({ carId }) => carId)))
+}
+
 /** New matches of the saved searches. */
 function useSearchNews(): ReactNode[] {
   const isUser = useSession() !== null
@@ -89,7 +105,7 @@ async function noteSeen(id: string): Promise<void> {
 function useSavedNews(): ReactNode[] {
   const isUser = useSession() !== null
   const saved = useSavedCars() ?? []
-  const { data: now = [] } = useQuery(carsNowQuery(isUser ? [] : saved.map(({ carId }) => carId)))
+  const { data: now = [] } = useVisitorsPrices()
   const prices = new Map(now.map(({ id, price }) => [id, price]))
   return saved.flatMap((row) => {
     const price = isUser ? row.car?.price : prices.get(row.carId)

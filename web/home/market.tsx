@@ -9,7 +9,7 @@ import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { SearchInput } from '../ui/search-input.tsx'
-import { ForYou } from './for-you.tsx'
+import { ForYou, useAreNewsLoading } from './for-you.tsx'
 import styles from './market.module.css'
 import { serverNow } from '../server-clock.ts'
 
@@ -31,7 +31,9 @@ const marketQuery = queryOptions({
 /** The market now: a search box, the person's news, the newest cars and the brands. */
 export function Market() {
   const { data: market, isPending } = useQuery(marketQuery)
-  const isLoaderShown = useDelayed(isPending)
+  const areNewsLoading = useAreNewsLoading()
+  const isLoading = isPending || areNewsLoading
+  const isLoaderShown = useDelayed(isLoading)
   // Without an answer the page ends after hero and sponsors.
   return (
     <>
@@ -45,7 +47,7 @@ export function Market() {
       </form>
       <ForYou />
       {isLoaderShown && <CarThumbsSkeleton count={newestShown} />}
-      {market && !isLoaderShown && market.cars.length > 0 && <Newest {...market} />}
+      {market && !isLoading && !isLoaderShown && market.cars.length > 0 && <Newest {...market} />}
     </>
   )
 }
