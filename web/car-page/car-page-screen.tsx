@@ -164,7 +164,7 @@ function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string 
           )
         }
       >
-        {texts.carPage.hidden(reason)}
+        {texts.carPage.hidden(reason)} {caseId !== undefined && texts.carPage.hiddenHint}
       </Notice>
     </div>
   )
