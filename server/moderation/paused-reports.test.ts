@@ -23,7 +23,7 @@ test('a moderator of whom a report waits pauses nobody, and so does not learn wh
   const untilOf = async ({ id }: TestPerson) =>
     (await call(app, `GET console/people/${id}.json`, { as: frank })).body.reported.reportsLimitedUntil
   const answers = await Promise.all([bobby, carol].map(({ id }) => put(`accounts/${id}`, paused)))
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([403, 'ownReports']))
+  expect(answers.map(({ body }) => body.code)).toEqual(['ownReports', 'ownReports'])
   await report(carol, { kind: 'profile', targetId: bobby.id })
   const { id, version } = (await openCases()).find(({ kind }) => kind === 'profile')!
   const more = { decision: 'limitReports', ground: 'unfoundedReports', days: 7 }

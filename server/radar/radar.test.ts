@@ -178,10 +178,9 @@ test('moderators find offers that warn, also one that was honest when it was loo
   expect(await listed()).toMatchObject([{ id: fraud, owner: { id: bobby.id }, signs: ['deposit', 'iban'], points: 80 }])
   await edit(approved, { description: 'Send a deposit of 300 euro by Western Union.' })
   expect((await listed()).map(({ id }) => id)).toEqual([approved, fraud])
-  const [first] = (await db.selectFrom('offerTexts').select(['carId', 'readAt']).execute()).filter(
-    ({ carId }) => carId === approved,
-  )
-  expect((await listed(`?before=${first!.readAt}.${approved}`)).map(({ id }) => id)).toEqual([fraud])
+  const ofApproved = db.selectFrom('offerTexts').select('readAt').where('carId', '=', approved)
+  const { readAt } = await ofApproved.executeTakeFirstOrThrow()
+  expect((await listed(`?before=${readAt}.${approved}`)).map(({ id }) => id)).toEqual([fraud])
   await call(app, `PUT moderation/offers/${fraud}`, { as: erica, body: { state: 'hidden', reason: 'Fraud.' } })
   expect((await listed())[1]).toMatchObject({ id: fraud, isHidden: true })
   await edit(approved, { description: 'Come and see it, please.' })
