@@ -164,7 +164,8 @@ function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string 
           )
         }
       >
-        {texts.carPage.hidden(reason)} {caseId !== undefined && texts.carPage.hiddenHint}
+        {texts.carPage.hidden(reason)}
+        {caseId !== undefined && <p>{texts.carPage.hiddenHint}</p>}
       </Notice>
     </div>
   )
