@@ -57,7 +57,7 @@ export const caseEndpoints = {
     summary: 'Decide a case; the reporters and the person concerned are told',
     body: says<Deciding>('{decision, ground, facts, days, version}'),
     reply: says<Case>('the case'),
-    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase', 'ownReport', 'notYours'],
+    errors: ['invalid', 'notFound', 'caseChanged', 'caseClaimed', 'ownCase', 'ownReport', 'ownReports', 'notYours'],
   },
   decideAppeal: {
     kind: 'call',

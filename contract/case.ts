@@ -14,6 +14,7 @@ import {
 } from './decision.ts'
 import { isOneOf } from './is-one-of.ts'
 import { reasonSchema, type AuditEntry } from './moderation.ts'
+import { type Trader } from './profile.ts'
 import { type OfferRadar } from './radar.ts'
 import { rule } from './rule.ts'
 
@@ -65,6 +66,8 @@ export interface CasePage {
     open: number
     appealed: number
     mine: number
+    /** Messages of new accounts that wait for a moderator. */
+    waitingMessages: number
     /** Epoch ms of the oldest open one. */
     oldestAt: number | null
     /** Of the decisions of the last 30 days. */
@@ -119,9 +122,13 @@ export interface CaseContent {
   text?: string
   /** Addresses of photos. */
   photos?: string[]
+  /** Addresses elsewhere to which an offer's photos are links; what stands there can be another picture tomorrow. */
+  links?: string[]
   /** The offer, also that of a comment or photo. */
   carId?: string
   price?: number
+  /** Whom a profile declares to trade as. */
+  trader?: Trader
 }
 
 /** A case with its context. A conversation has a call of its own. */
@@ -133,6 +140,8 @@ export interface Case extends CaseRow {
   /** What it is now, where that is not what was reported. */
   changed?: CaseContent
   about?: PersonInCase
+  /** Other cases about the same person that wait, the worst first, 20 at most. */
+  others: OtherCase[]
   allReports: CaseReport[]
   appeals: CaseAppeal[]
   /** What was done about this case and thing, newest first. */
@@ -141,6 +150,9 @@ export interface Case extends CaseRow {
   radar: OfferRadar
   decisions: readonly CaseDecision[]
 }
+
+/** Another case about the same person. */
+export type OtherCase = Pick<CaseRow, 'id' | 'kind' | 'name' | 'state'>
 
 /** The person concerned. */
 export interface PersonInCase {

@@ -2,7 +2,7 @@ import { type ConsoleAccess, type Counts, type Health, type TransparencyYear } f
 import { type Found, type OfferFile, type PersonFile } from './console-files.ts'
 import { type EditedSponsor, type ListedSponsor, type SponsorOrder } from './edited-sponsor.ts'
 import { name, nothing, says, type Endpoint } from './endpoint.ts'
-import { type Site } from './site.ts'
+import { type Site, type SiteNow } from './site.ts'
 import { type NewAnswer, type SavedAnswer } from './saved-answer.ts'
 
 /** Calls of the console at /admin. */
@@ -137,7 +137,7 @@ export const consoleEndpoints = {
     path: '/console/site',
     access: 'operator',
     summary: 'Brands, years and words of the home page, as an operator set them or by default',
-    reply: says<Site>('lists and words'),
+    reply: says<SiteNow>('lists and words, with the usual words'),
     errors: [],
   },
   setSite: {
@@ -148,7 +148,7 @@ export const consoleEndpoints = {
     summary:
       "Set brands beside the specification's, the last year and words of the home page; lists count from the next start",
     body: says<Site>('{texts, lists}'),
-    reply: says<Site>('lists and words'),
+    reply: says<SiteNow>('lists and words, with the usual words'),
     errors: ['invalid'],
   },
   getHealth: {

@@ -41,7 +41,7 @@ export const conversationEndpoints = {
     summary: "Edit a message of one's own, within 15 minutes",
     body: says<EditedMessage>('{content}'),
     reply: nothing,
-    errors: ['invalid', 'notFound', 'notYours', 'changeTooLate', 'unknownRecipient', 'accountLimited'],
+    errors: ['invalid', 'notFound', 'notYours', 'changeTooLate', 'unknownRecipient', 'accountLimited', 'linkWaits'],
   },
   deleteMessage: {
     kind: 'node',

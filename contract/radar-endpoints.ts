@@ -5,6 +5,7 @@ import {
   type NewWarningAnswer,
   type OfferRadar,
   type WarnedComments,
+  type WarnedOffers,
   type WarnedTalks,
 } from './radar.ts'
 
@@ -79,6 +80,17 @@ export const radarEndpoints = {
     summary:
       'Whose messages to whom were warned of, newest first, without their words; `before` is where the last page ended',
     reply: says<WarnedTalks>('{talks, next}'),
+    errors: ['badQuery'],
+  },
+  listWarnedOffers: {
+    kind: 'call',
+    method: 'GET',
+    path: '/moderation/warned-offers',
+    access: 'moderator',
+    query: { before: 'text' },
+    summary:
+      'Offers of whose words their readers are warned, the last written or changed first; `before` is where the last page ended',
+    reply: says<WarnedOffers>('{offers, next}'),
     errors: ['badQuery'],
   },
   listWarnedComments: {

@@ -6,6 +6,7 @@ import { type Person } from './user.ts'
 
 /** Rules of the scam radar (decision 91), those that say most first: so they are shown. */
 export const radarRules = [
+  'staffName',
   'price',
   'photos',
   'vin',
@@ -56,6 +57,25 @@ export interface RadarScore {
 /** Those of an offer. */
 export interface OfferRadar extends RadarScore {
   answer?: WarningAnswer
+}
+
+/** An offer of whose words its readers are warned. */
+export interface WarnedOffer {
+  id: string
+  /** Brand, model and year. */
+  name: string
+  owner: Pick<Person, 'id' | 'username'>
+  signs: RadarRule[]
+  points: number
+  /** Epoch ms at which its words were read, when it was written or changed; 0 where that was not noted. */
+  at: number
+  isHidden: boolean
+}
+
+/** A page of them, those read last first; `next` is where the next page begins, null at the end. */
+export interface WarnedOffers {
+  offers: WarnedOffer[]
+  next: string | null
 }
 
 /** A comment that its readers are warned of. */

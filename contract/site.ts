@@ -23,6 +23,11 @@ export interface Site {
   lists: SiteLists
 }
 
+/** What is set now, with the words that stand where none are set. */
+export interface SiteNow extends Site {
+  usual: Record<Language, Required<HomeTexts>>
+}
+
 /** The makes that an operator may add. */
 export const allOtherMakes = Object.keys(otherMakes) as OtherMake[]
 

@@ -54,6 +54,9 @@ test('an offer is reported, hidden with reasons, contested, and shown again', as
   await expect(bobby.page.getByText('It is hidden until it is changed.')).toBeVisible()
   await expect(bobby.page.getByText('Wheels differ from those in the papers.')).toHaveCount(0)
 
+  await alice.page.goto(`/themes/${carId}`)
+  await expect(alice.page.getByText('When you change it, a moderator looks at it again.')).toBeVisible()
+  await expect(alice.page.getByText('Nobody sees it while a moderator has the offer hidden.')).toBeVisible()
   await alice.page.goto('/notifications')
   await alice.page.getByText('A moderator hid your offer').click()
   await expect(alice.page.getByText('Facts: Wheels differ from those in the papers.')).toBeVisible()
@@ -67,6 +70,7 @@ test('an offer is reported, hidden with reasons, contested, and shown again', as
   await frank.context.request.put(`/api/moderation/appeals/${appeals[0].id}?auth=${frank.token}`, { data: upheld })
   await alice.page.reload()
   await expect(alice.page.getByText('You were right.')).toBeVisible()
+  await expect(alice.page.getByText('This decision holds no longer: your appeal was upheld.')).toBeVisible()
   await bobby.page.goto(`/themes/${carId}`)
   await expect(bobby.page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -2552,6 +2552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/warned-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers of whose words their readers are warned, the last written or changed first; `before` is where the last page ended */
+        get: operations["listWarnedOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/warned-comments": {
         parameters: {
             query?: never;
@@ -2864,7 +2881,7 @@ export interface components {
         CarState: "expired" | "forSale" | "paused" | "reserved" | "sold";
         /** @description The signs of a fraud at an offer; none below `warnedFrom`. */
         CarWarnings: {
-            warnings: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
             answer?: components["schemas"]["WarningAnswer"];
         };
         /** @description A car with its key as `id`. */
@@ -2992,6 +3009,8 @@ export interface components {
             now: "gone" | "hidden" | "shown";
             changed?: components["schemas"]["CaseContent"];
             about?: components["schemas"]["PersonInCase"];
+            /** @description Other cases about the same person that wait, the worst first, 20 at most. */
+            others: components["schemas"]["OtherCase"][];
             allReports: components["schemas"]["CaseReport"][];
             appeals: components["schemas"]["CaseAppeal"][];
             /** @description What was done about this case and thing, newest first. */
@@ -3054,9 +3073,12 @@ export interface components {
             text?: string;
             /** @description Addresses of photos. */
             photos?: string[];
+            /** @description Addresses elsewhere to which an offer's photos are links; what stands there can be another picture tomorrow. */
+            links?: string[];
             /** @description The offer, also that of a comment or photo. */
             carId?: string;
             price?: number;
+            trader?: components["schemas"]["Trader"];
         };
         /** @description Messages around a reported one, oldest first. */
         CaseConversation: {
@@ -3083,6 +3105,8 @@ export interface components {
                 open: number;
                 appealed: number;
                 mine: number;
+                /** @description Messages of new accounts that wait for a moderator. */
+                waitingMessages: number;
                 /** @description Epoch ms of the oldest open one. */
                 oldestAt: null | number;
                 /** @description Of the decisions of the last 30 days. */
@@ -3168,7 +3192,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A comment with its key as `id`. */
         CommentWithId: {
@@ -3187,7 +3211,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
         };
         /** @description Comments by key. */
         Comments: {
@@ -3579,7 +3603,7 @@ export interface components {
             /** @constant */
             isPinned?: true;
             /** @description Signs of a fraud in its text, from so many on that people are warned. */
-            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
         };
         /**
          * @description One of them.
@@ -3694,7 +3718,7 @@ export interface components {
             photos?: components["schemas"]["MessagePhoto"][];
             step?: components["schemas"]["Step"];
             /** @description Signs of a fraud that its writer's messages have shown so far, from so many on that people are warned. */
-            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            warnings?: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
         };
         /** @description A photo of a message; its size is in px. */
         MessagePhoto: {
@@ -3870,6 +3894,14 @@ export interface components {
         /** @description Open questions by car. */
         OpenQuestions: {
             [key: string]: number;
+        };
+        /** @description Another case about the same person. */
+        OtherCase: {
+            /** @description Brand, model and year, the person's name, or the first words, when it was first reported. */
+            name: string;
+            state: components["schemas"]["CaseState"];
+            kind: components["schemas"]["ReportKind"];
+            id: string;
         };
         /** @description A decision as it was made, of which the statement of reasons is composed (DSA 17). */
         Outcome: {
@@ -4130,7 +4162,7 @@ export interface components {
          * @description One of them.
          * @enum {string}
          */
-        RadarRule: "absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin";
+        RadarRule: "absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin";
         /** @description A range group among the offers that match the other groups. */
         RangeFacet: {
             /** @description The lowest and highest value; absent when no offer states it. */
@@ -4387,8 +4419,25 @@ export interface components {
             /** @description Newest first, 6 at most. */
             cars: components["schemas"]["CarWithId"][];
         };
-        /** @description What an operator set in place of the defaults. */
-        Site: {
+        /** @description Makes beside the specification's 20 brands, and the last year of a car; null for the current one. */
+        SiteLists: {
+            makes: ("Abarth" | "Acura" | "Alfa Romeo" | "Aston Martin" | "BYD" | "Bentley" | "Buick" | "Cadillac" | "Chery" | "Chrysler" | "Citroen" | "Cupra" | "DS" | "Dacia" | "Daewoo" | "Daihatsu" | "Dodge" | "Dongfeng" | "Fiat" | "GMC" | "Great Wall" | "Haval" | "Hummer" | "Infiniti" | "Isuzu" | "Lada" | "Lamborghini" | "Lancia" | "Land Rover" | "Leapmotor" | "Lincoln" | "Lotus" | "MG" | "Maserati" | "McLaren" | "Mini" | "Mitsubishi" | "Moskvich" | "Opel" | "Peugeot" | "Polestar" | "Pontiac" | "Renault" | "Rolls-Royce" | "Rover" | "Saab" | "Seat" | "Skoda" | "Smart" | "SsangYong" | "Suzuki" | "Trabant" | "UAZ" | "Volga" | "Voyah" | "Wartburg" | "Zastava")[];
+            lastYear: null | number;
+        };
+        /** @description What is set now, with the words that stand where none are set. */
+        SiteNow: {
+            usual: {
+                en: {
+                    headline: string;
+                    platform: string;
+                    rightPlace: string;
+                };
+                bg: {
+                    headline: string;
+                    platform: string;
+                    rightPlace: string;
+                };
+            };
             texts: {
                 en: {
                     headline?: string;
@@ -4402,11 +4451,6 @@ export interface components {
                 };
             };
             lists: components["schemas"]["SiteLists"];
-        };
-        /** @description Makes beside the specification's 20 brands, and the last year of a car; null for the current one. */
-        SiteLists: {
-            makes: ("Abarth" | "Acura" | "Alfa Romeo" | "Aston Martin" | "BYD" | "Bentley" | "Buick" | "Cadillac" | "Chery" | "Chrysler" | "Citroen" | "Cupra" | "DS" | "Dacia" | "Daewoo" | "Daihatsu" | "Dodge" | "Dongfeng" | "Fiat" | "GMC" | "Great Wall" | "Haval" | "Hummer" | "Infiniti" | "Isuzu" | "Lada" | "Lamborghini" | "Lancia" | "Land Rover" | "Leapmotor" | "Lincoln" | "Lotus" | "MG" | "Maserati" | "McLaren" | "Mini" | "Mitsubishi" | "Moskvich" | "Opel" | "Peugeot" | "Polestar" | "Pontiac" | "Renault" | "Rolls-Royce" | "Rover" | "Saab" | "Seat" | "Skoda" | "Smart" | "SsangYong" | "Suzuki" | "Trabant" | "UAZ" | "Volga" | "Voyah" | "Wartburg" | "Zastava")[];
-            lastYear: null | number;
         };
         /** @description A sponsor node of the wire (specification 3): `img` and `link` are addresses. */
         Sponsor: {
@@ -4605,7 +4649,7 @@ export interface components {
             carId?: string;
             photos: string[];
             /** @description What the radar sees in its text, and the points of that. */
-            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
             points: number;
         };
         /** @description A page of waiting messages, the oldest first; `next` is the cursor of the next page, null at the end. */
@@ -4624,7 +4668,7 @@ export interface components {
                 id: string;
             };
             text: string;
-            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms. */
             at: number;
@@ -4633,6 +4677,26 @@ export interface components {
         /** @description A page of them, newest first; `next` is where the next page begins, null at the end. */
         WarnedComments: {
             comments: components["schemas"]["WarnedComment"][];
+            next: null | string;
+        };
+        /** @description An offer of whose words its readers are warned. */
+        WarnedOffer: {
+            id: string;
+            /** @description Brand, model and year. */
+            name: string;
+            owner: {
+                username: string;
+                id: string;
+            };
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
+            points: number;
+            /** @description Epoch ms at which its words were read, when it was written or changed; 0 where that was not noted. */
+            at: number;
+            isHidden: boolean;
+        };
+        /** @description A page of them, those read last first; `next` is where the next page begins, null at the end. */
+        WarnedOffers: {
+            offers: components["schemas"]["WarnedOffer"][];
             next: null | string;
         };
         /** @description Whose messages to whom were warned of. Moderators read the words only of what was reported. */
@@ -4645,7 +4709,7 @@ export interface components {
                 username: string;
                 id: string;
             };
-            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "transfer" | "unseen" | "vin")[];
+            signs: ("absent" | "bareLink" | "card" | "courier" | "deposit" | "elsewhere" | "escrow" | "fee" | "hurry" | "iban" | "link" | "messenger" | "newAccount" | "papers" | "payLink" | "photos" | "price" | "repeatedComment" | "repeatedText" | "staffName" | "transfer" | "unseen" | "vin")[];
             points: number;
             /** @description Epoch ms of the last message with signs. */
             at: number;
@@ -4664,7 +4728,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "keyReused" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "keyReused" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "ownReports" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "linkWaits" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -8638,7 +8702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description changeTooLate: It can be changed for 15 minutes only. */
+            /** @description changeTooLate: It can be changed for 15 minutes only. linkWaits: Your account is new. Send the link as a message of its own, which a moderator looks at first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14747,7 +14811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. notYours: Permission denied ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. ownReports: A report about you waits. Until it is decided, other moderators pause reports. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16021,7 +16085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description lists and words */
+            /** @description lists and words, with the usual words */
             200: {
                 headers: {
                     /** @description The tag of the answer */
@@ -16029,7 +16093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Site"];
+                    "application/json": components["schemas"]["SiteNow"];
                 };
             };
             /** @description Nothing, for `print=silent` */
@@ -16106,13 +16170,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description lists and words */
+            /** @description lists and words, with the usual words */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Site"];
+                    "application/json": components["schemas"]["SiteNow"];
                 };
             };
             /** @description Nothing, for `print=silent` */
@@ -17073,7 +17137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. notYours: Permission denied */
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. ownCase: This case is about you. Another moderator decides it. ownReport: You reported this yourself. Another moderator decides it. ownReports: A report about you waits. Until it is decided, other moderators pause reports. notYours: Permission denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17592,6 +17656,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WarnedTalks"];
+                };
+            };
+            /** @description badQuery: That query is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description loginRequired: Please log in. badToken: Could not parse auth token. tokenExpired: Auth token is expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description notYours: Permission denied secondFactorRequired: This needs your second factor. Set one up in the settings, or log in with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWarnedOffers: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description {offers, next} */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarnedOffers"];
                 };
             };
             /** @description badQuery: That query is not valid. */

@@ -51,7 +51,10 @@ export async function emailOfLetter(db: Database, token: string, now = Date.now(
   return row?.email
 }
 
-/** Confirms the address of an answered letter, which may be a new one. */
+/**
+ * Confirms the address of an answered letter, which may be a new one. Whoever is suspended keeps their address, or it would
+ * be free for another account; the letter waits.
+ */
 export async function answerEmailLetter(
   db: Database,
   token: string,
@@ -64,6 +67,7 @@ export async function answerEmailLetter(
         .deleteFrom('emailLetters')
         .where('tokenHash', '=', hashSecret(token))
         .where('expiresAt', '>', now)
+        .where('userId', 'not in', (eb) => eb.selectFrom('users').select('id').where('suspendedAt', 'is not', null))
         .returning(['userId', 'email', 'sessionId'])
         .executeTakeFirst()
       if (!letter) return { kind: 'gone' } as const

@@ -87,6 +87,19 @@ describe('a new address', () => {
     expect((await emailOf()).email).toBe(alice.email)
   })
 
+  test('waits while its account is suspended, which would be free of its address otherwise', async () => {
+    await change(newEmail)
+    const token = await tokenTo(newEmail)
+    const suspend = (suspendedAt: number | null) =>
+      db.updateTable('users').set({ suspendedAt }).where('id', '=', alice.id).execute()
+    await suspend(Date.now())
+    expect((await open('POST', token)).body).toContain('too old')
+    const row = await db.selectFrom('users').select('email').where('id', '=', alice.id).executeTakeFirst()
+    expect(row?.email).toBe(alice.email)
+    await suspend(null)
+    expect((await open('POST', token)).body).toContain(`${newEmail} is confirmed.`)
+  })
+
   test('voids a link for a new password that went to the old one', async () => {
     await call(app, 'POST auth/reset-mail', { body: { email: alice.email } })
     await vi.waitFor(async () => expect(await db.selectFrom('passwordResets').selectAll().execute()).toHaveLength(1))

@@ -1,4 +1,4 @@
-import { type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { batchesOf } from '../db/batches.ts'
 import { type CarRow, type CarTable } from '../db/car-tables.ts'
 import { type Writing } from '../db/database.ts'
@@ -51,6 +51,22 @@ export async function updateUnseen(
 ): Promise<void> {
   for (const some of batchesOf([...ids], idsAtOnce))
     await tx.updateTable('cars').set(set).where('id', 'in', some).execute()
+}
+
+/**
+ * Gives listed offers back the ms for which a moderator had them hidden, up to a renewal of now: else they would end as soon
+ * as they are shown again.
+ */
+export async function giveBackTime(tx: Writing, ids: readonly string[], hiddenMs: number): Promise<void> {
+  const now = Date.now()
+  const later = sql<number>`"renewedAt" + ${hiddenMs}`
+  for (const some of batchesOf([...ids], idsAtOnce))
+    await tx
+      .updateTable('cars')
+      .set({ renewedAt: sql<number>`case when ${later} < ${now} then ${later} else ${now} end` })
+      .where('id', 'in', some)
+      .where('unlistedAt', 'is', null)
+      .execute()
 }
 
 /** Deletes offers with everything that belongs to them; answers the deleted rows. */

@@ -24,14 +24,21 @@ export function mayWait({ content }: Pick<Holdable, 'content'>): boolean {
   return signsOfLinks(content).length > 0
 }
 
-/** Does a message wait for a moderator: with a link, the first of a new account to this person (decision 92)? */
-export async function waits(db: Database, message: Holdable): Promise<boolean> {
+/**
+ * Does a message wait for a moderator: with a link, of a new account to a person who has not written to it (decision 92)?
+ * A greeting before the link makes it none that was asked for.
+ */
+export async function waits(
+  db: Database,
+  message: Pick<Holdable, 'userId' | 'recipientId' | 'content'>,
+): Promise<boolean> {
   if (!mayWait(message)) return false
   const { userId, recipientId } = message
   const sender = await db.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
   if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
-  const known = db.selectFrom('conversations').select('userId').where('userId', '=', userId)
-  return (await known.where('otherId', '=', recipientId).executeTakeFirst()) === undefined
+  const answered = db.selectFrom('conversations').select('userId').where('userId', '=', userId)
+  const isAnswered = answered.where('otherId', '=', recipientId).where('gotFirstAt', 'is not', null)
+  return (await isAnswered.executeTakeFirst()) === undefined
 }
 
 /** Holds a message back. Fails as if it were sent: `unknownRecipient`, `messagesRefused`. */

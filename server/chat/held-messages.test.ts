@@ -49,12 +49,23 @@ test('a link that is spelled so that only people read it waits, too', async () =
   expect(await waiting()).toHaveLength(2)
 })
 
-test('other messages do not wait: without a link, to a public page, of an older account, in a conversation', async () => {
+test('other messages do not wait: without a link, to a public page, of an older account, to who answered', async () => {
   expect((await write(alice, bobby, 'Hello')).body.isHeld).toBeUndefined()
+  await write(bobby, alice, 'Do you have pictures?')
   expect((await write(alice, bobby, link)).body.isHeld).toBeUndefined()
   expect((await write(alice, carol, 'See https://youtu.be/abc12345')).body.isHeld).toBeUndefined()
   expect((await write(carol, bobby, link)).body.isHeld).toBeUndefined()
   expect(await waiting()).toEqual([])
+})
+
+test('a greeting before it opens no way for a link, nor does a greeting that is edited into one', async () => {
+  const { name } = (await write(alice, bobby, 'Hello')).body
+  expect((await write(alice, bobby, link)).body.isHeld).toBe(true)
+  const edit = () => call(app, `PUT messages/${name}.json`, { as: alice, body: { content: link } })
+  expect((await edit()).body.code).toBe('linkWaits')
+  expect((await messagesOf(bobby)).map(({ content }) => content)).toEqual(['Hello'])
+  await write(bobby, alice, 'Do you have pictures?')
+  expect((await edit()).status).toBe(200)
 })
 
 test('a moderator sends it with a reason, once', async () => {

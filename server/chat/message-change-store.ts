@@ -7,6 +7,7 @@ import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
 import { radarOfMessage, storeTalkSigns } from '../radar/talk-radar-store.ts'
+import { waits } from './held-messages-store.ts'
 import { lastMessage } from './kept-conversations-store.ts'
 import { indexAgain } from '../db/message-index.ts'
 import { listMessages } from './mailbox-store.ts'
@@ -17,9 +18,16 @@ interface Own {
   id: string
 }
 
-/** Edits a message and publishes it. Fails with `notFound`, `notYours`, after 15 minutes `changeTooLate`, `unknownRecipient`. */
-export async function editMessage(db: Database, { content, ...own }: Own & { content: string }): Promise<void> {
-  await change(db, own, { content, editedAt: Date.now() })
+/**
+ * Edits a message and publishes it. Fails with `notFound`, `notYours`, after 15 minutes `changeTooLate`,
+ * `unknownRecipient`, and with `linkWaits` where the text would wait for a moderator.
+ */
+export async function editMessage(
+  db: Database,
+  own: Own,
+  { content, username }: { content: string; username: string },
+): Promise<void> {
+  await change(db, own, { content, editedAt: Date.now() }, username)
 }
 
 /** Empties a message, which both people see as deleted. Fails as `editMessage` does. */
@@ -28,14 +36,17 @@ export async function deleteMessage(db: Database, own: Own): Promise<void> {
   await change(db, own, { content: '', deletedAt: Date.now(), ...nothing })
 }
 
-async function change(db: Database, own: Own, changed: Partial<MessageTable>): Promise<void> {
+async function change(db: Database, own: Own, changed: Partial<MessageTable>, username = ''): Promise<void> {
   await write(db, async (tx) => {
     const row = await changeable(tx, own)
     if (!changed.deletedAt && row.content === changed.content) return
     // Whoever cannot be written to is not written to by an edit.
     if (!changed.deletedAt && !(await isReachable(tx, row))) fail('unknownRecipient')
     if (changed.content) {
-      const { warnings, signs } = await radarOfMessage(tx, { ...row, content: changed.content })
+      // Else a greeting would become the link that has to wait.
+      const { senderId: userId, recipientId } = row
+      if (await waits(tx, { userId, recipientId, content: changed.content })) fail('linkWaits')
+      const { warnings, signs } = await radarOfMessage(tx, { ...row, content: changed.content }, username)
       changed.warnings = warnings
       if (signs) await storeTalkSigns(tx, row, signs)
     }

@@ -43,7 +43,7 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
     // An answer to somebody is not a new recipient.
     if (!(await addressees.haveConversed(me.userId, recipientId)))
       await limits.consume('newRecipientPerHour', me.userId)
-    return createMessage(db, { userId: me.userId, recipientId, sendTo, ...rest, key })
+    return createMessage(db, { userId: me.userId, username: me.username, recipientId, sendTo, ...rest, key })
   })
 
   api.on(endpoints.listHeldMessages, ({ me, params }) => listHeld(db, me.userId, params.id))
@@ -63,7 +63,7 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
 
   api.on(endpoints.editMessage, async ({ me, params, body }) => {
     await limits.consume('messagePerMinute', me.userId)
-    await editMessage(db, { userId: me.userId, id: params.id, content: body.content })
+    await editMessage(db, { userId: me.userId, id: params.id }, { content: body.content, username: me.username })
     return null
   })
 

@@ -27,6 +27,8 @@ import { findSubject } from './subject-store.ts'
 /** A new message; the sender is the asker (`decisions.md` 18). */
 export interface NewMessage {
   userId: string
+  /** The sender's, which the radar reads; absent for what a deal tells. */
+  username?: string
   recipientId: string
   /** The recipient as the sender named them: by e-mail or id. */
   sendTo: string
@@ -112,6 +114,7 @@ async function rowOf(
     replyTo,
     step,
     photoCount,
+    username = '',
   }: NewMessage & Pick<MessageTable, 'photoCount'>,
 ): Promise<{ row: MessageTable; quoted: Quoted } & Pick<RadarOfMessage, 'isCompared' | 'signs'>> {
   const pair = pairOf(senderId, recipientId)
@@ -134,7 +137,7 @@ async function rowOf(
     step: step === undefined ? null : JSON.stringify(step),
     warnings: null,
   }
-  const { warnings, ...radar } = await radarOfMessage(tx, row)
+  const { warnings, ...radar } = await radarOfMessage(tx, row, username)
   return { row: { ...row, warnings }, quoted: quoted ?? noQuote, ...radar }
 }
 

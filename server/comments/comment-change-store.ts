@@ -13,7 +13,7 @@ import { publish } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
 import { radarOfComment } from '../radar/comment-radar-store.ts'
 import { listComments } from './listed-comments-store.ts'
-import { publishChanged, settleAround, settleQuestion } from './question-store.ts'
+import { publishChanged, settleAround, settleQuestion, warnOfEarlier } from './question-store.ts'
 
 /** A comment of a car. */
 export interface Place {
@@ -27,7 +27,7 @@ export interface Place {
  */
 export async function editComment(
   db: Database,
-  userId: string,
+  { userId, username }: { userId: string; username: string },
   { carId, id, comments, isQuestion = asks(comments) }: Place & EditedComment,
 ): Promise<Comment> {
   return write(db, async (tx) => {
@@ -38,10 +38,12 @@ export async function editComment(
     if (now - before.createdAt > changeableMs) fail('changeTooLate')
     const asking = isQuestion && before.replyTo === null && before.ownerId !== userId ? 'open' : null
     if (comments !== before.comments || question !== (question ?? asking)) {
-      const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
+      const written = { carId, senderId: userId, senderName: username, text: comments }
+      const { warnings, earlier } = await radarOfComment(tx, written)
       const row = { comments, question: question ?? asking, editedAt: now, warnings }
       await tx.updateTable('comments').set(row).where('id', '=', id).execute()
       await publishChanged(tx, carId, id)
+      await warnOfEarlier(tx, earlier)
       if (question !== row.question) await settleAround(tx, id)
     }
     const [entry] = await listComments(tx, carId, { query: {}, only: [id], viewer: 'operator' })

@@ -63,6 +63,20 @@ test("the same comment under a third offer of others says so, but no question an
   expect(await sayUnder(spam)).toBeUndefined()
 })
 
+test('once a comment repeats, readers are warned of the earlier copies, too, and moderators find them', async () => {
+  const spam = 'Изкупуваме коли веднага, 0888 123 456'
+  const places: string[] = []
+  for (let i = 0; i < 3; i++) {
+    places.push(at(await say(spam)))
+    car = await offerCar(app, alice)
+  }
+  const others = at(await say(spam, carol))
+  const seen = async (place: string) => (await call(app, `GET ${place}`, { as: carol })).body.warnings
+  expect(await Promise.all(places.map(seen))).toEqual(places.map(() => ['repeatedComment']))
+  expect(await seen(others)).toBeUndefined()
+  expect((await listed()).comments).toHaveLength(3)
+})
+
 test('a comment that is corrected into a repeated one says so', async () => {
   const spam = 'Изкупуваме коли веднага, 0888 123 456'
   for (let i = 0; i < 2; i++) {

@@ -29,7 +29,7 @@ export function commentRoutes(api: Api, { config, db, limits }: Services): void 
   })
 
   api.on(endpoints.createComment, async ({ me, params, body, key }) => {
-    const added = { userId: me.userId, carId: params.id, comments: body.comments }
+    const added = { userId: me.userId, username: me.username, carId: params.id, comments: body.comments }
     if (config.newcomers === 'limited') await limitNewcomer({ db, limits }, added)
     await limits.consume('commentPerMinute', me.userId)
     await limits.consume('commentPerHour', me.userId)

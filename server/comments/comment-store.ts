@@ -13,12 +13,14 @@ import { ProductError } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { publish } from '../events/publish.ts'
 import { radarOfComment } from '../radar/comment-radar-store.ts'
-import { publishQuestions, settleQuestion } from './question-store.ts'
+import { publishQuestions, settleQuestion, warnOfEarlier } from './question-store.ts'
 import { wireComment } from './wire-comment.ts'
 
 /** A new comment; the sender is the asker (`decisions.md` 18). */
 export interface NewComment {
   userId: string
+  /** The sender's, which the radar reads. */
+  username?: string
   carId: string
   comments: string
   /** The comment that it answers. */
@@ -34,16 +36,18 @@ export interface NewComment {
  * `accountSuspended`, `tokenExpired`.
  */
 export async function createComment(db: Database, { key, userId, ...added }: NewComment): Promise<string> {
-  const { carId, comments, isQuestion = asks(comments), replyTo: answers = null } = added
+  const { username = '', carId, comments, isQuestion = asks(comments), replyTo: answers = null } = added
   const { id } = await addOnce(
     db,
     { kind: 'comment', userId, key },
     {
       async add(tx, once) {
-        const warnings = await radarOfComment(tx, { carId, senderId: userId, text: comments })
+        const written = { carId, senderId: userId, senderName: username, text: comments }
+        const { warnings, earlier } = await radarOfComment(tx, written)
         const question = isQuestion && answers === null ? ('open' as const) : null
         const [row] = await insertComment.execute(tx, { ...once, carId, comments, answers, question, warnings })
         if (row) await tellOfComment(tx, row, key?.key)
+        if (row) await warnOfEarlier(tx, earlier)
         return row !== undefined
       },
       refusal: (tx) => refusalOf(tx, userId, { carId, answers }),

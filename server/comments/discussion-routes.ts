@@ -24,7 +24,7 @@ export function discussionRoutes(api: Api, { db, limits }: Services): void {
 
   api.on(endpoints.editComment, async ({ me, params: { id: carId, commentId: id }, body }) => {
     await limits.consume('commentPerMinute', me.userId)
-    return editComment(db, me.userId, { ...body, carId, id })
+    return editComment(db, me, { ...body, carId, id })
   })
 
   api.on(endpoints.deleteComment, async ({ me, params: { id: carId, commentId: id } }) => {

@@ -5,6 +5,7 @@ import { unblocked } from '../blocks/blocks-store.ts'
 import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { publish } from '../events/publish.ts'
+import { type EarlierComment } from '../radar/comment-radar-store.ts'
 import { listComments, selectComments } from './listed-comments-store.ts'
 import { wireComment } from './wire-comment.ts'
 
@@ -93,6 +94,14 @@ export async function settleAround(tx: Writing, id: string): Promise<void> {
 export async function publishChanged(tx: Writing, carId: string, id: string): Promise<void> {
   const [shown] = await listComments(tx, carId, { query: {}, only: [id] })
   if (shown) publish(tx, [`cars/${carId}`], { kind: 'commentChanged', id, comment: shown[1] })
+}
+
+/** Has readers warned of earlier comments that the last one repeats. */
+export async function warnOfEarlier(tx: Writing, earlier: readonly EarlierComment[]): Promise<void> {
+  for (const { id, carId, warnings } of earlier) {
+    await tx.updateTable('comments').set({ warnings }).where('id', '=', id).execute()
+    await publishChanged(tx, carId, id)
+  }
 }
 
 /** Publishes that the questions of a car are others now. */

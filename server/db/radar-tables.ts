@@ -1,3 +1,5 @@
+import { type Generated } from 'kysely'
+
 /** What the radar knows of an offer's description; only of one that shows signs or is long enough to be compared. */
 export interface OfferTextTable {
   carId: string
@@ -7,6 +9,9 @@ export interface OfferTextTable {
   /** Two hashes, of which texts that are much the same share one; null for short texts. */
   band1: number | null
   band2: number | null
+  /** Those of the signs together, and when the words were read, in epoch ms; 0 for those of before that was noted. */
+  points: Generated<number>
+  readAt: Generated<number>
 }
 
 /** By what a long message of a new account is compared with those of others. */

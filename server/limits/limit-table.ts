@@ -32,6 +32,7 @@ export const limitTable = {
   offerPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
   offerPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
   offerChangePerHour: { points: 600, seconds: hour, code: 'tooManyRequests' },
+  hiddenChangePerHour: { points: 10, seconds: hour, code: 'tooManyRequests' },
   renewalPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
   vinPerDay: { points: 60, seconds: day, code: 'tooManyRequests' },
   settingsPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },

@@ -1,7 +1,7 @@
 import { roles, type Role } from '../../contract/moderation.ts'
 import { deleteFactors } from '../accounts/factor-store.ts'
 import { endSessionsOf } from '../auth/session-store.ts'
-import { updateCarRows } from '../cars/car-rows-store.ts'
+import { giveBackTime, updateCarRows } from '../cars/car-rows-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
@@ -9,7 +9,7 @@ import { fail } from '../lib/errors.ts'
 import { publish } from '../events/publish.ts'
 import { publishCars, publishCommentsGone } from '../events/publish-many.ts'
 import { addToAudit, type Actor } from '../auth/audit-store.ts'
-import { hasReported } from './case-sides-store.ts'
+import { isReported } from './case-sides-store.ts'
 
 /** What becomes of an account, and why; a suspension for good has no end. */
 interface AccountModeration {
@@ -34,7 +34,7 @@ export async function moderateAccountIn(
   const wantsSuspended = state === 'suspended'
   if (isSuspended === wantsSuspended && (!isSuspended || suspendedUntil === until)) return false
   if (isSuspended !== wantsSuspended) {
-    await (isSuspended ? restore(tx, id) : suspend(tx, id))
+    await (isSuspended ? restore(tx, id, suspendedAt) : suspend(tx, id))
     publish(tx, ['people'], { kind: 'kindChanged' })
   }
   await tx
@@ -61,7 +61,8 @@ const limits = {
 
 /**
  * Keeps a person from publishing and writing, or from reporting, until a time, or lets them again with null. Answers and
- * fails as `moderateAccountIn` does, and with `ownCase` for the reports of somebody who reported the actor.
+ * fails as `moderateAccountIn` does. Nobody of whom a report waits pauses reports, whosever they are: a refusal for some
+ * would tell who it was. That fails with `ownReports`.
  */
 export async function limitAccountIn(
   tx: Writing,
@@ -70,7 +71,7 @@ export async function limitAccountIn(
 ): Promise<boolean> {
   const { [limit]: before } = await lockLower(tx, actor, id)
   if (before === until) return false
-  if (limit === 'reportsLimitedUntil' && (await hasReported(tx, id, actor))) fail('ownCase')
+  if (limit === 'reportsLimitedUntil' && until !== null && (await isReported(tx, actor))) fail('ownReports')
   await tx
     .updateTable('users')
     .set({ [limit]: until })
@@ -188,9 +189,10 @@ async function suspend(tx: Writing, id: string): Promise<void> {
 }
 
 /** Publishes offers as new ones; comments show at the next read. */
-async function restore(tx: Writing, id: string): Promise<void> {
+async function restore(tx: Writing, id: string, since: number): Promise<void> {
   await tx.updateTable('users').set({ suspendedAt: null }).where('id', '=', id).execute()
   const offers = await setOwnerSuspendedAt(tx, id, null)
+  await giveBackTime(tx, offers, Date.now() - since)
   publishCars(tx, 'carsAdded', offers)
 }
 

@@ -13,8 +13,8 @@ import { tellConcerned, tellReporters } from './tell-decision-store.ts'
 
 /**
  * Decides a case, does what was decided, and tells the person concerned and the reporters. Fails with `notFound`,
- * `caseChanged`, `caseClaimed` when another has it, `invalid`, `ownCase`, `ownReport`, and `notYours` for a person whom
- * the actor may not moderate.
+ * `caseChanged`, `caseClaimed` when another has it, `invalid`, `ownCase`, `ownReport`, `ownReports`, and `notYours` for a
+ * person whom the actor may not moderate.
  */
 export async function decideCase(
   db: Database,

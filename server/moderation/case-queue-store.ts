@@ -152,11 +152,17 @@ async function countCases(db: Database, moderatorId: string | null): Promise<Cas
     .where('state', 'in', ['open', 'appealed'])
     .where('claimedBy', '=', moderatorId ?? '')
     .executeTakeFirstOrThrow()
+  const waiting = await db
+    .selectFrom('heldMessages')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('refusedAt', 'is', null)
+    .executeTakeFirstOrThrow()
   const of = (state: CaseState) => rows.find((row) => row.state === state)
   return {
     open: Number(of('open')?.count ?? 0),
     appealed: Number(of('appealed')?.count ?? 0),
     mine: Number(mine.count),
+    waitingMessages: Number(waiting.count),
     oldestAt: of('open')?.oldestAt ?? null,
     medianMs: await medianTime(db),
   }

@@ -29,16 +29,16 @@ export function ownIn(
   return reports.some(({ reporterId }) => reporterId === moderatorId) ? 'reporter' : undefined
 }
 
-/** Whether a person reported something of the actor on which no moderator has decided. */
-export async function hasReported(db: Database, id: string, actor: Actor): Promise<boolean> {
+/** Whether somebody reported something of the actor on which no moderator has decided. */
+export async function isReported(db: Database, actor: Actor): Promise<boolean> {
   if (actor.id === null) return false
   const report = await db
     .selectFrom('reports')
     .innerJoin('cases', 'cases.id', 'reports.caseId')
     .select('reports.id')
-    .where('reporterId', '=', id)
     .where('personId', '=', actor.id)
     .where('state', '<>', 'decided')
+    .limit(1)
     .executeTakeFirst()
   return report !== undefined
 }

@@ -4,6 +4,7 @@ import {
   type CaseContent,
   type CaseConversation,
   type CaseReport,
+  type OtherCase,
   type PersonInCase,
 } from '../../contract/case.ts'
 import { decisionsFor, isTimed, type ReportKind } from '../../contract/decision.ts'
@@ -26,6 +27,8 @@ import { isPossible } from './decided-case-store.ts'
 
 /** Entries of a case's history. */
 const listed = 50
+/** Other cases about the person. */
+const maxOthers = 20
 /** Messages before and after the reported one. */
 const messagesAround = 10
 
@@ -45,6 +48,7 @@ export async function readCase(db: Database, actor: Actor, id: string): Promise<
     now: target ? (target.isHidden ? 'hidden' : 'shown') : 'gone',
     ...changedSince(record.kind, { content, target }),
     ...(about && { about }),
+    others: await readOthers(db, record),
     allReports: (await readReports(db, id)).map((report) => (row.own === 'concerned' ? unnamed(report) : report)),
     appeals: await readAppeals(db, id),
     history: await readHistory(db, record),
@@ -64,7 +68,8 @@ function changedSince(
   kind: ReportKind,
   { content, target }: { content: CaseContent; target: Target | undefined },
 ): Pick<Case, 'changed'> {
-  const seen = ({ text = '', photos = [], price }: CaseContent) => JSON.stringify([text, photos, price])
+  const seen = ({ text = '', photos = [], links = [], price, trader }: CaseContent) =>
+    JSON.stringify([text, photos, links, price, trader])
   if (kind === 'message' || !target || target.isHidden || seen(content) === seen(target.content)) return {}
   return { changed: target.content }
 }
@@ -147,6 +152,21 @@ async function readPerson(db: Database, id: string): Promise<PersonInCase | unde
     ...(limitedUntil !== null && limitedUntil > Date.now() && { limitedUntil }),
     breaches: Number(count),
   }
+}
+
+/** What else about the person waits, because one nuisance reports many things of one seller. */
+async function readOthers(db: Database, { id, personId }: CaseRecord): Promise<OtherCase[]> {
+  if (personId === null) return []
+  return db
+    .selectFrom('cases')
+    .select(['id', 'kind', 'name', 'state'])
+    .where('personId', '=', personId)
+    .where('state', '<>', 'decided')
+    .where('id', '<>', id)
+    .orderBy('severity')
+    .orderBy('openedAt')
+    .limit(maxOthers)
+    .execute()
 }
 
 async function readAppeals(db: Database, caseId: string): Promise<CaseAppeal[]> {

@@ -2,7 +2,7 @@ import { type ContentState } from '../../contract/moderation.ts'
 import { publishPost } from '../publishing/offer-store.ts'
 import { datedName } from '../cars/car-name-store.ts'
 import { findCar } from '../cars/car-store.ts'
-import { updateCarRows } from '../cars/car-rows-store.ts'
+import { giveBackTime, updateCarRows } from '../cars/car-rows-store.ts'
 import { listComments } from '../comments/listed-comments-store.ts'
 import { settleAround } from '../comments/question-store.ts'
 import { type Writing } from '../db/database.ts'
@@ -38,11 +38,12 @@ export async function moderateOfferIn(
   await lockForChange(tx, 'cars', id)
   const offer = await tx
     .selectFrom('cars')
-    .select(['ownerId', 'ownerSuspendedAt', datedName.as('carName')])
+    .select(['ownerId', 'hiddenAt', 'ownerSuspendedAt', datedName.as('carName')])
     .where('id', '=', id)
     .where('hiddenAt', isHiding ? 'is' : 'is not', null)
     .executeTakeFirst()
   if (!offer) return false
+  if (offer.hiddenAt !== null) await giveBackTime(tx, [id], Date.now() - offer.hiddenAt)
   await updateCarRows(tx, [id], { hiddenAt: isHiding ? Date.now() : null })
   await changeCounts(tx, 'postCount', new Map([[offer.ownerId, isHiding ? -1 : 1]]))
   if (offer.ownerSuspendedAt === null) await (isHiding ? publishGone(tx, id) : publishBack(tx, id))

@@ -61,7 +61,8 @@ function ofContent(state: ContentState['state']): Pick<Doing, 'decision'> {
 /**
  * Decides about a thing without its case being worked on: it becomes a decided case, with the statement of reasons and
  * the appeal of every case. An open case of the thing that asks for this is decided by it. Nothing happens when nothing
- * changes. Fails with `notFound`, `notYours`, `ownCase`, `ownReport`, and `caseClaimed` when another works on the case.
+ * changes. Fails with `notFound`, `notYours`, `ownCase`, `ownReport`, `ownReports`, and `caseClaimed` when another works on
+ * the case.
  */
 async function decideDirectly(db: Database, actor: Actor, { kind, targetId, ...doing }: Thing & Doing): Promise<void> {
   await write(db, async (tx) => {

@@ -102,8 +102,16 @@ export async function releaseHeldIn(
 ): Promise<void> {
   const { id, senderId, recipientId, content, aboutId } = held
   await tx.deleteFrom('heldMessages').where('id', '=', held.id).execute()
-  const sent = { userId: senderId, recipientId, sendTo: recipientId, content, about: aboutId ?? undefined }
-  await insertMessage(tx, { ...sent, photos: await photosThere(tx, held) })
+  const sender = await tx.selectFrom('users').select('username').where('id', '=', senderId).executeTakeFirst()
+  const sent = {
+    userId: senderId,
+    username: sender?.username ?? '',
+    recipientId,
+    sendTo: recipientId,
+    content,
+    about: aboutId ?? undefined,
+  }
+  await insertMessage(tx, { ...sent, photos: await photosThere(tx, JSON.parse(held.photos) as string[]) })
   notify(tx, { type: 'message', to: [recipientId], by: senderId, personId: senderId })
   publish(tx, [`messages/${senderId}`], { kind: 'heldMessagesChanged' })
   await addToAudit(tx, actor, { action: 'release', kind: 'message', targetId: id, reason })
@@ -111,9 +119,8 @@ export async function releaseHeldIn(
   notify(tx, { type: 'moderation', to: [senderId], subject: id, personId: recipientId, details })
 }
 
-/** Its photos without those that were swept meanwhile. */
-async function photosThere(tx: Writing, { photos }: HeldMessageTable): Promise<string[]> {
-  const addresses = JSON.parse(photos) as string[]
+/** The addresses of photos without those that were swept meanwhile. */
+export async function photosThere(tx: Writing, addresses: readonly string[]): Promise<string[]> {
   const ids = addresses.flatMap((address) => photoIdOf(address) ?? [])
   if (ids.length === 0) return []
   const rows = await tx.selectFrom('photos').select('id').where('id', 'in', ids).execute()

@@ -1,12 +1,13 @@
 import { type CaseContent } from '../../contract/case.ts'
 import { type Actor, addToAudit } from '../auth/audit-store.ts'
 import { setMessage } from '../chat/message-change-store.ts'
+import { insertMessagePhotos, takePhotos } from '../chat/message-photos-store.ts'
 import { findRefusal } from '../chat/recipient-store.ts'
 import { type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { fail } from '../lib/errors.ts'
 import { notify } from '../happenings/notify-store.ts'
-import { releaseHeldIn } from './held-moderation-store.ts'
+import { photosThere, releaseHeldIn } from './held-moderation-store.ts'
 
 interface MessageModeration {
   id: string
@@ -34,7 +35,7 @@ export async function removeMessageIn(
 }
 
 /**
- * Puts the text of a removed message back; photos are gone. A refused one is sent, and stays as it is when its recipient
+ * Puts text and photos of a removed message back. A refused one is sent, and stays as it is when its recipient
  * cannot be reached. Fails with `notFound`.
  */
 export async function restoreMessageIn(
@@ -52,7 +53,9 @@ export async function restoreMessageIn(
   }
   const row = await lockMessage(tx, id)
   if (row.deletedAt === null) return false
-  await setMessage(tx, row, { content: content.text ?? '', deletedAt: null })
+  const photos = await takePhotos(tx, await photosThere(tx, content.photos ?? []))
+  await insertMessagePhotos(tx, id, photos)
+  await setMessage(tx, row, { content: content.text ?? '', deletedAt: null, photoCount: photos.length || null })
   await addToAudit(tx, actor, { action: 'show', kind: 'message', targetId: id, reason })
   notify(tx, {
     type: 'moderation',

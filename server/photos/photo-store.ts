@@ -1,5 +1,6 @@
 import { type Insertable } from 'kysely'
-import { type Database } from '../db/database.ts'
+import { appealMs } from '../../contract/decision.ts'
+import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { inTurn, lockRow } from '../db/locks.ts'
 import { type PhotoHashColumns, type PhotoTable } from '../db/car-tables.ts'
@@ -104,8 +105,8 @@ export async function photosToCheck(
 }
 
 /**
- * Deletes a photo's row if it is still older than `before` and no car, message, profile or sponsor shows it; answers
- * whether it did. What names the photo at the same moment either comes first and keeps it, or fails to find it.
+ * Deletes a photo's row if it is still older than `before`, no car, message, profile or sponsor shows it, and no moderator
+ * has to see it; answers whether it did. What names the photo at the same moment either comes first and keeps it, or fails to find it.
  */
 export async function forgetUnusedPhoto(db: Database, id: string, before: number): Promise<boolean> {
   return write(db, async (tx) => {
@@ -118,9 +119,27 @@ export async function forgetUnusedPhoto(db: Database, id: string, before: number
     if (await shown.executeTakeFirst()) return false
     const ofPerson = tx.selectFrom('profiles').select('userId').where('photoId', '=', id).limit(1)
     if (await ofPerson.executeTakeFirst()) return false
+    if (await isEvidence(tx, id)) return false
     const result = await tx.deleteFrom('photos').where('id', '=', id).where('createdAt', '<', before).executeTakeFirst()
     return result.numDeletedRows > 0n
   })
+}
+
+/**
+ * Is a photo part of a message that waits for a moderator, or of a case that waits or can be contested? Its owner may have
+ * taken it away before a moderator looked.
+ */
+async function isEvidence(tx: Writing, id: string): Promise<boolean> {
+  const held = tx.selectFrom('heldMessages').select('id').where('photos', 'like', `%/${id}%`)
+  if (await held.where('refusedAt', 'is', null).limit(1).executeTakeFirst()) return true
+  const ofCase = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('content', 'like', `%/${id}%`)
+    .where((eb) => eb.or([eb('state', '<>', 'decided'), eb('decidedAt', '>', Date.now() - appealMs)]))
+    .limit(1)
+    .executeTakeFirst()
+  return ofCase !== undefined
 }
 
 /** The address of the picture at `position` of a car, or `undefined`. */

@@ -3,6 +3,7 @@ import { isMaskedVin } from '../../contract/facts.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { findCar } from '../cars/car-store.ts'
+import { isHiddenOffer } from '../reports/changed-hidden-store.ts'
 import { setCarState } from './offer-state-store.ts'
 import { countEndedOffers, endOffersAgain, renewOffers } from './renewal-store.ts'
 import { countSales } from '../users/profile-facts-store.ts'
@@ -19,6 +20,8 @@ export function offerRoutes(api: Api, { db, limits }: Services): void {
 
   api.on(endpoints.editCar, async ({ me, params, body, precondition }) => {
     await limits.consume('offerChangePerHour', me.userId)
+    // Each change asks moderators to look again, who decide only what they have seen.
+    if (await isHiddenOffer(db, params.id)) await limits.consume('hiddenChangePerHour', me.userId)
     // An offer names others with the same VIN: trying many VINs would reveal masked ones.
     const isWhole = body.vin !== undefined && !isMaskedVin(body.vin)
     const isNewVin = isWhole && body.vin !== (await findCar(db, params.id, me))?.vin

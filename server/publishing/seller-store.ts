@@ -9,34 +9,39 @@ import { publish } from '../events/publish.ts'
 
 /** Declares a person a private seller or a trader; all of their offers say so from now on. */
 export async function declareSeller(db: Database, userId: string, declared: SellerDeclaration): Promise<void> {
-  const { kind } = declared
-  const trader = kind === 'Trader' ? declared : null
+  await writeAlone(db, (tx) => declareSellerIn(tx, userId, declared))
+}
+
+/** As `declareSeller`, in a transaction of the caller; null takes back what was declared. */
+export async function declareSellerIn(tx: Writing, userId: string, declared: SellerDeclaration | null): Promise<void> {
+  const seller = declared?.kind ?? null
+  const trader = seller === 'Trader' ? declared : null
   const change = {
-    seller: kind,
+    seller,
     traderName: trader?.name ?? null,
     traderEik: trader?.eik ?? null,
     traderAddress: trader?.address ?? null,
   }
-  await writeAlone(db, async (tx) => {
-    await lockForChange(tx, 'users', userId)
-    await tx
-      .insertInto('profiles')
-      .values({ userId, photoId: null, ...change })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
-      .execute()
-    const ids = await offersThatSayOtherwise(tx, userId, kind)
-    for (const id of ids) await lockForChange(tx, 'cars', id)
-    if (ids.length > 0) await updateCarRows(tx, ids, { seller: kind, updatedAt: Date.now() })
-    publish(tx, [`profiles/${userId}`, 'people'], { kind: 'profileChanged' })
-  })
+  await lockForChange(tx, 'users', userId)
+  await tx
+    .insertInto('profiles')
+    .values({ userId, photoId: null, ...change })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+    .execute()
+  const ids = await offersThatSayOtherwise(tx, userId, seller)
+  for (const id of ids) await lockForChange(tx, 'cars', id)
+  if (ids.length > 0) await updateCarRows(tx, ids, { seller, updatedAt: Date.now() })
+  publish(tx, [`profiles/${userId}`, 'people'], { kind: 'profileChanged' })
 }
 
-async function offersThatSayOtherwise(tx: Writing, ownerId: string, kind: SellerKind): Promise<string[]> {
+async function offersThatSayOtherwise(tx: Writing, ownerId: string, seller: SellerKind | null): Promise<string[]> {
   const rows = await tx
     .selectFrom('cars')
     .select('id')
     .where('ownerId', '=', ownerId)
-    .where((eb) => eb.or([eb('seller', 'is', null), eb('seller', '!=', kind)]))
+    .where((eb) =>
+      seller === null ? eb('seller', 'is not', null) : eb.or([eb('seller', 'is', null), eb('seller', '!=', seller)]),
+    )
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

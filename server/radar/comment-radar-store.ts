@@ -1,9 +1,10 @@
-import { type WarnedComment, type WarnedComments } from '../../contract/radar.ts'
+import { type RadarRule, type WarnedComment, type WarnedComments } from '../../contract/radar.ts'
 import { datedName } from '../cars/car-name-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { isNewAccount } from './new-account-store.ts'
 import { pointsTogether, warningsOf } from './rule-table.ts'
 import { mayRepeat, saySame, signsInComment } from './signs-in-comment.ts'
+import { isStaffName } from './staff-name.ts'
 import { signsOf, storedSigns } from './stored-signs.ts'
 
 /** Ms for which a comment counts when it repeats, and the newest of a person with which one is compared. */
@@ -14,25 +15,53 @@ const maxCompared = 100
 interface WrittenComment {
   carId: string
   senderId: string
+  senderName: string
   text: string
 }
 
-/** The signs of which readers of a comment are warned, as the column stores them; questions without signs read nothing. */
-export async function radarOfComment(tx: Writing, written: WrittenComment): Promise<string | null> {
-  const { senderId, text } = written
-  const found = signsInComment(text, mayRepeat(text) ? await countSame(tx, written) : 0)
-  if (found.size === 0) return null
-  if (await isNewAccount(tx, senderId)) found.add('newAccount')
-  const warnings = warningsOf(found)
-  return warnings.length > 0 ? storedSigns(warnings) : null
+/** What the radar made of a comment. */
+export interface RadarOfComment {
+  /** The signs of which its readers are warned, as the column stores them; null for none. */
+  warnings: string | null
+  /** Its writer's earlier comments that say the same and were no sign before this one, with their signs now. */
+  earlier: EarlierComment[]
 }
 
-/** Under how many other offers of others its writer said the same lately. What a seller answers their own buyers is none. */
-async function countSame(tx: Writing, { carId, senderId, text }: WrittenComment): Promise<number> {
+/** An earlier comment that readers are warned of now, with its signs as the column stores them. */
+export interface EarlierComment {
+  id: string
+  carId: string
+  warnings: string
+}
+
+/** Reads a comment, and its writer's other ones if it may repeat them; questions without signs read nothing. */
+export async function radarOfComment(tx: Writing, written: WrittenComment): Promise<RadarOfComment> {
+  const { senderId, senderName, text } = written
+  const same = mayRepeat(text) ? await findSame(tx, written) : []
+  const others = new Set(same.map(({ carId }) => carId)).size
+  const more: RadarRule[] = isStaffName(senderName) ? ['staffName'] : []
+  const found = new Set([...signsInComment(text, others), ...more])
+  if (found.size === 0) return { warnings: null, earlier: [] }
+  if (await isNewAccount(tx, senderId)) more.push('newAccount')
+  const earlier = found.has('repeatedComment')
+    ? same
+        .filter(({ warnings }) => !signsOf(warnings ?? '').includes('repeatedComment'))
+        .map((row) => ({ id: row.id, carId: row.carId, warnings: warned(signsInComment(row.text, others), more) }))
+    : []
+  return { warnings: warned(found, more) || null, earlier }
+}
+
+/** Signs of which readers are warned, as the column stores them; empty for none. */
+function warned(found: ReadonlySet<RadarRule>, more: readonly RadarRule[]): string {
+  return storedSigns(warningsOf(new Set([...found, ...more])))
+}
+
+/** What its writer said alike under other offers of others lately. What a seller answers their own buyers is none. */
+async function findSame(tx: Writing, { carId, senderId, text }: WrittenComment) {
   const rows = await tx
     .selectFrom('comments')
     .innerJoin('cars', 'cars.id', 'comments.carId')
-    .select(['carId', 'comments.comments as text'])
+    .select(['comments.id', 'carId', 'comments.comments as text', 'warnings'])
     .where('senderId', '=', senderId)
     .where('carId', '!=', carId)
     .where('cars.ownerId', '!=', senderId)
@@ -40,8 +69,7 @@ async function countSame(tx: Writing, { carId, senderId, text }: WrittenComment)
     .orderBy('comments.createdAt', 'desc')
     .limit(maxCompared)
     .execute()
-  const same = rows.filter((row) => saySame(row.text, text))
-  return new Set(same.map((row) => row.carId)).size
+  return rows.filter((row) => saySame(row.text, text))
 }
 
 const page = 50

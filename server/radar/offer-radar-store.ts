@@ -8,15 +8,21 @@ import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { repeatsOther } from './offer-texts-store.ts'
 import { newAccountMs, scoreOf, suspiciousShare, warningsOf } from './rule-table.ts'
+import { isStaffName } from './staff-name.ts'
 import { signsOf } from './stored-signs.ts'
 
 /** The signs of an offer, from its price, pictures, VIN and description, and its owner's account. */
 export async function signsOfOffer(db: Database, id: string, car: Car, now = Date.now()): Promise<Set<RadarRule>> {
   const text = await db.selectFrom('offerTexts').selectAll().where('carId', '=', id).executeTakeFirst()
-  const owner = await db.selectFrom('users').select('createdAt').where('id', '=', car.owner_id).executeTakeFirst()
+  const owner = await db
+    .selectFrom('users')
+    .select(['createdAt', 'username'])
+    .where('id', '=', car.owner_id)
+    .executeTakeFirst()
   const signs = new Set(text ? signsOf(text.signs) : [])
   if (text && (await repeatsOther(db, text, car.description))) signs.add('repeatedText')
   if (owner && now - owner.createdAt < newAccountMs) signs.add('newAccount')
+  if (owner && isStaffName(owner.username)) signs.add('staffName')
   for (const sign of signsOfFacts(id, car)) signs.add(sign)
   return signs
 }

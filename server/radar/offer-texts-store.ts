@@ -1,6 +1,7 @@
 import { type Database, type Writing } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { type OfferTextTable } from '../db/radar-tables.ts'
+import { pointsTogether } from './rule-table.ts'
 import { signsInText } from './signs-in-text.ts'
 import { storedSigns } from './stored-signs.ts'
 import { areSameTexts, sketchOf } from './text-sketch.ts'
@@ -28,7 +29,11 @@ export async function replaceOfferText(tx: Writing, offer: OfferText): Promise<v
 }
 
 /** Is the description much the same as that of an older offer of another account? */
-export async function repeatsOther(db: Database, own: OfferTextTable, description: string): Promise<boolean> {
+export async function repeatsOther(
+  db: Database,
+  own: Pick<OfferTextTable, 'carId' | 'ownerId' | 'band1' | 'band2'>,
+  description: string,
+): Promise<boolean> {
   for (const band of ['band1', 'band2'] as const) {
     if (own[band] === null) continue
     const rows = await db
@@ -45,6 +50,8 @@ export async function repeatsOther(db: Database, own: OfferTextTable, descriptio
   return false
 }
 
-function rowOf({ id, ownerId, description }: OfferText): OfferTextTable {
-  return { carId: id, ownerId, signs: storedSigns(signsInText(description)), ...sketchOf(description) }
+function rowOf({ id, ownerId, description }: OfferText) {
+  const signs = signsInText(description)
+  const read = { signs: storedSigns(signs), points: pointsTogether(signs), readAt: Date.now() }
+  return { carId: id, ownerId, ...read, ...sketchOf(description) }
 }

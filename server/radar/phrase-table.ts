@@ -11,7 +11,7 @@ import { moneyPhrases } from './money-phrases.ts'
  */
 export type WordRule = Exclude<
   RadarRule,
-  'price' | 'photos' | 'vin' | 'repeatedText' | 'repeatedComment' | 'newAccount' | 'link' | 'bareLink'
+  'staffName' | 'price' | 'photos' | 'vin' | 'repeatedText' | 'repeatedComment' | 'newAccount' | 'link' | 'bareLink'
 >
 
 /** The phrases of each rule. */

@@ -6,6 +6,7 @@ import { fail } from '../lib/errors.ts'
 import { listWarnedComments } from './comment-radar-store.ts'
 import { listWarnedTalks } from './talk-radar-store.ts'
 import { answerWarnings, readCarWarnings, readOfferRadar } from './offer-radar-store.ts'
+import { listWarnedOffers, warnedPlaceOf } from './warned-offers-store.ts'
 
 /** What the radar warns of, and what sellers answer (decision 91). */
 export function radarRoutes(api: Api, { db, limits }: Services): void {
@@ -25,6 +26,12 @@ export function radarRoutes(api: Api, { db, limits }: Services): void {
   api.on(endpoints.listWarnedComments, ({ extra: { before } }) => {
     if (before !== undefined && !isKey(before)) fail('badQuery', { field: 'before' })
     return listWarnedComments(db, before)
+  })
+
+  api.on(endpoints.listWarnedOffers, ({ extra: { before } }) => {
+    const after = before === undefined ? undefined : warnedPlaceOf(before)
+    if (before !== undefined && after === undefined) fail('badQuery', { field: 'before' })
+    return listWarnedOffers(db, after)
   })
 
   api.on(endpoints.readOfferRadar, ({ params }) => readOfferRadar(db, params.id))

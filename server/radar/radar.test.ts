@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { storePhoto } from '../testing/fingerprinted-photos.ts'
-import { type TestPerson } from '../testing/people.ts'
+import { registrationOf, type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
 import { newAccountMs } from './rule-table.ts'
@@ -146,4 +146,45 @@ test('moderators see the points of an offer and for what, and others do not', as
     ],
   })
   expect((await call(app, `GET moderation/offers/${id}/radar`, { as: bobby })).status).toBe(403)
+})
+
+test('whoever has a name like that of moderators has readers told that those never write here', async () => {
+  const registration = { ...registrationOf('danny'), username: 'Volan Support' }
+  const { body: session } = await call(app, 'POST auth/register', { body: registration })
+  const danny = { id: session.userId, token: session.token } as TestPerson
+  const message = await write(danny, bobby, 'Good day.')
+  expect((await read(message, bobby)).warnings).toEqual(['staffName', 'newAccount'])
+  expect((await warningsAt(await offerCar(app, danny))).warnings).toEqual(['staffName', 'newAccount'])
+  const place = `cars/${await offerCar(app, alice)}/comments`
+  const { name } = (await call(app, `POST ${place}.json`, { as: danny, body: { comments: 'Good day.' } })).body
+  const commentNow = async () => (await call(app, `GET ${place}/${name}.json`, { as: bobby })).body
+  expect((await commentNow()).warnings).toEqual(['staffName', 'newAccount'])
+  await call(app, `PUT ${place}/${name}.json`, { as: danny, body: { comments: 'Good evening.' } })
+  await call(app, `PUT messages/${message}.json`, { as: danny, body: { content: 'Good evening.' } })
+  expect((await commentNow()).warnings).toEqual(['staffName', 'newAccount'])
+  expect((await read(message, bobby)).warnings).toEqual(['staffName', 'newAccount'])
+  expect((await read(await write(bobby, danny, 'Who are you?'), danny)).warnings).toBeUndefined()
+})
+
+test('moderators find offers that warn, also one that was honest when it was looked at, the last changed first', async () => {
+  const listed = async (query = '') =>
+    (await call(app, `GET moderation/warned-offers${query}`, { as: erica })).body.offers as { id: string }[]
+  const edit = async (id: string, change: object) => {
+    const { body } = await call(app, `GET cars/${id}.json`, { as: alice })
+    expect((await call(app, `PUT cars/${id}.json`, { as: alice, body: { ...body, ...change } })).status).toBe(200)
+  }
+  const approved = await offerCar(app, alice, { description: 'Write me by Viber, please.' })
+  const fraud = await offerCar(app, bobby, { description: deposit })
+  expect(await listed()).toMatchObject([{ id: fraud, owner: { id: bobby.id }, signs: ['deposit', 'iban'], points: 80 }])
+  await edit(approved, { description: 'Send a deposit of 300 euro by Western Union.' })
+  expect((await listed()).map(({ id }) => id)).toEqual([approved, fraud])
+  const ofApproved = db.selectFrom('offerTexts').select('readAt').where('carId', '=', approved)
+  const { readAt } = await ofApproved.executeTakeFirstOrThrow()
+  expect((await listed(`?before=${readAt}.${approved}`)).map(({ id }) => id)).toEqual([fraud])
+  await call(app, `PUT moderation/offers/${fraud}`, { as: erica, body: { state: 'hidden', reason: 'Fraud.' } })
+  expect((await listed())[1]).toMatchObject({ id: fraud, isHidden: true })
+  await edit(approved, { description: 'Come and see it, please.' })
+  expect((await listed()).map(({ id }) => id)).toEqual([fraud])
+  expect((await call(app, 'GET moderation/warned-offers?before=x', { as: erica })).status).toBe(400)
+  expect((await call(app, 'GET moderation/warned-offers', { as: bobby })).status).toBe(403)
 })

@@ -6,6 +6,8 @@ import { radarRules, warnedFrom, type RadarRule, type RadarScore } from '../../c
  * `phrase-table.ts`.
  */
 export const pointsOf: Record<RadarRule, number> = {
+  /** The username is like that of Volan's people. */
+  staffName: 50,
   /** The price is under 60 % of the estimate. */
   price: 30,
   /** Photos are in another seller's offer, too. */

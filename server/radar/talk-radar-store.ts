@@ -7,6 +7,7 @@ import { isNewAccount } from './new-account-store.ts'
 import { signsOfOffer } from './offer-radar-store.ts'
 import { pointsTogether, warningsOf } from './rule-table.ts'
 import { signsInText } from './signs-in-text.ts'
+import { isStaffName } from './staff-name.ts'
 import { signsOf, storedSigns } from './stored-signs.ts'
 import { isLongText } from './text-sketch.ts'
 
@@ -26,8 +27,9 @@ export interface RadarOfMessage {
  * Reads a message's text once and adds its signs to those of its writer's earlier messages to the same person. A short
  * text without signs reads nothing more. Writes nothing: the message may be refused.
  */
-export async function radarOfMessage(tx: Writing, message: Written): Promise<RadarOfMessage> {
+export async function radarOfMessage(tx: Writing, message: Written, writerName: string): Promise<RadarOfMessage> {
   const found = signsInText(message.content)
+  if (isStaffName(writerName)) found.add('staffName')
   const isLong = isLongText(message.content)
   if (found.size === 0 && !isLong) return { warnings: null, isCompared: false, signs: null }
   const isNew = await isNewAccount(tx, message.senderId)

@@ -1,5 +1,5 @@
 import { severities } from '../../contract/case.ts'
-import { type Writing } from '../db/database.ts'
+import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { openCase } from './open-case-store.ts'
 import { findTarget } from './target-store.ts'
@@ -9,11 +9,16 @@ import { findTarget } from './target-store.ts'
  * the offer is locked, as in deciding a case, to avoid a deadlock. Within a transaction.
  */
 export async function openCaseOfHidden(tx: Writing, carId: string): Promise<CaseRecord | undefined> {
-  const car = await tx.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
-  if (!car || car.hiddenAt === null) return undefined
+  if (!(await isHiddenOffer(tx, carId))) return undefined
   const thing = { kind: 'offer', targetId: carId } as const
   const target = await findTarget(tx, thing)
   return target && openCase(tx, { ...thing, target })
+}
+
+/** Has a moderator hidden the offer? */
+export async function isHiddenOffer(db: Database, carId: string): Promise<boolean> {
+  const car = await db.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
+  return car !== undefined && car.hiddenAt !== null
 }
 
 /** Notes in its case that a hidden offer was changed, with what it is now, so that moderators look again. */

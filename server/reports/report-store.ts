@@ -3,6 +3,7 @@ import { severities, type Severity } from '../../contract/case.ts'
 import { type ReportReason } from '../../contract/decision.ts'
 import { type Language } from '../../contract/language.ts'
 import { type NewReport, type ReportReceipt } from '../../contract/report.ts'
+import { areBlocked } from '../blocks/blocks-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
@@ -19,8 +20,8 @@ export type Reporter = { id: string } | { id: null; language: Language; keyOf: (
 
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
- * changes what they said. Fails with `notFound` when the reporter does not see it, `ownThing`, and with `reportsLimited`
- * for somebody whose reports wait, but for the abuse of a child.
+ * changes what they said. Fails with `notFound` when the reporter does not see it, as in a block (decision 81),
+ * `ownThing`, and with `reportsLimited` for somebody whose reports wait, but for the abuse of a child.
  */
 export async function addReport(
   db: Database,
@@ -33,6 +34,9 @@ export async function addReport(
     const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
     if (!target || target.isHidden) fail('notFound')
     if (target.personId === reporterId) fail('ownThing')
+    // An old conversation stays readable, and what it says can be reported.
+    if (reporterId !== null && kind !== 'message' && (await areBlocked(tx, reporterId, target.personId)))
+      fail('notFound')
     const opened = await openCase(tx, { kind, targetId, target })
     const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
     const known = reporterId === null ? undefined : await findOwnReport(tx, opened.id, reporterId)

@@ -1,6 +1,6 @@
 import { type CaseContent } from '../../contract/case.ts'
 import { type ReportKind } from '../../contract/decision.ts'
-import { photoAddress, pictureAddress } from '../../contract/photo.ts'
+import { photoAddress, photoIdOf, pictureAddress } from '../../contract/photo.ts'
 import { shortened } from '../../contract/shortened.ts'
 import { lineOf } from '../../contract/shown-message.ts'
 import { datedName } from '../cars/car-name-store.ts'
@@ -54,12 +54,14 @@ async function findOffer(db: Database, id: string): Promise<Target | undefined> 
     .where('carId', '=', id)
     .orderBy('position')
     .execute()
+  const links = pictures.map(({ address }) => address).filter((address) => photoIdOf(address) === null)
   return {
     personId: car.ownerId,
     name: car.name,
     content: {
       text: car.description,
       photos: pictures.map(({ address }, index) => pictureAddress(id, address, index, 480)),
+      ...(links.length > 0 && { links }),
       carId: id,
       price: car.price,
     },
@@ -128,12 +130,17 @@ async function findPerson(db: Database, id: string): Promise<Target | undefined>
   const person = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
-    .select(['username', 'suspendedAt', 'about', 'photoId'])
+    .select(['username', 'suspendedAt', 'about', 'photoId', 'seller', 'traderName', 'traderEik', 'traderAddress'])
     .where('users.id', '=', id)
     .executeTakeFirst()
   if (!person) return undefined
-  const { username, suspendedAt, about, photoId } = person
-  const content = { ...(about && { text: about }), ...(photoId !== null && { photos: [photoAddress(photoId)] }) }
+  const { username, suspendedAt, about, photoId, seller, traderName, traderEik, traderAddress } = person
+  const trader = { name: traderName ?? '', eik: traderEik ?? '', address: traderAddress ?? '' }
+  const content = {
+    ...(about && { text: about }),
+    ...(photoId !== null && { photos: [photoAddress(photoId)] }),
+    ...(seller === 'Trader' && { trader }),
+  }
   const isSuspended = suspendedAt !== null
   return { personId: id, name: username, content, isHidden: isSuspended, isTaken: isSuspended }
 }

@@ -1,3 +1,5 @@
+import { type ExpressionBuilder } from 'kysely'
+import { appealMs } from '../../contract/decision.ts'
 import { endSessionsOf } from '../auth/session-store.ts'
 import { deleteCarRows } from '../cars/car-rows-store.ts'
 import { batchesOf } from '../db/batches.ts'
@@ -5,6 +7,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { requireFew } from '../db/sweep-guard-store.ts'
 import { write } from '../db/write.ts'
 import { lockRow } from '../db/locks.ts'
+import { type Tables } from '../db/tables.ts'
 import { endDealsOfPerson } from '../deals/car-deals-store.ts'
 import { publish } from '../events/publish.ts'
 import { removeLonely } from '../comments/comment-change-store.ts'
@@ -18,6 +21,18 @@ const rowsAtOnce = 200
 
 /** How long people have to change their mind, in ms. */
 export const graceMs = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Whose 14 days are over. A suspended account waits for the end of the suspension, at most as long as it can be contested:
+ * else whoever asked in time would be back under the same address.
+ */
+function isDue(now: number) {
+  return (eb: ExpressionBuilder<Tables, 'users'>) =>
+    eb.and([
+      eb('deletionAt', '<=', now),
+      eb.or([eb('suspendedAt', 'is', null), eb('suspendedAt', '<=', now - appealMs)]),
+    ])
+}
 
 /** Schedules the deletion of an account in 14 days and ends its other sessions; asked again, the first day stays. */
 export async function askDeletion(
@@ -51,7 +66,7 @@ export async function cancelDeletion(db: Database, userId: string): Promise<void
 
 /** The ids of accounts whose 14 days are over. */
 export async function dueDeletions(db: Database, now: number): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('deletionAt', '<=', now).orderBy('id').execute()
+  const rows = await db.selectFrom('users').select('id').where(isDue(now)).orderBy('id').execute()
   const { count } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -63,17 +78,12 @@ export async function dueDeletions(db: Database, now: number): Promise<string[]>
 /**
  * Deletes an account that is due, in one transaction: profile, sessions, offers with their comments, own comments,
  * follows on both sides. Messages stay for the other person. Answers the photos that no offer shows any more, or
- * `undefined` when its owner has cancelled the deletion meanwhile.
+ * `undefined` when its owner has cancelled the deletion meanwhile, or is suspended.
  */
 export async function deleteAccount(db: Database, userId: string, now: number): Promise<string[] | undefined> {
   return write(db, async (tx) => {
     await lockRow(tx, 'users', userId)
-    const due = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('deletionAt', '<=', now)
-      .executeTakeFirst()
+    const due = await tx.selectFrom('users').select('id').where('id', '=', userId).where(isDue(now)).executeTakeFirst()
     if (!due) return undefined
     await endSessionsOf(tx, userId)
     const others = await deleteFollows(tx, userId)

@@ -7,7 +7,7 @@ import { pictureName } from '../photos/picture-files.ts'
 import { PhotoService } from '../photos/photo-service.ts'
 import { offerCar } from '../testing/cars.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { signUp, testPassword, type TestPerson } from '../testing/people.ts'
+import { registrationOf, signUp, testPassword, type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
 import { deleteAccount } from './deletion-store.ts'
@@ -57,6 +57,17 @@ describe('asking for the deletion of an account', () => {
 })
 
 describe('the deletion of an account after 14 days', () => {
+  test('waits while the account is suspended, as long as that can be contested, and the address is not free', async () => {
+    await askDeletion()
+    await db.updateTable('users').set({ suspendedAt: Date.now() }).where('id', '=', alice.id).execute()
+    await deleteDueAccounts(services, Date.now() + 15 * day)
+    expect(await deleteAccount(db, alice.id, Date.now() + 15 * day)).toBeUndefined()
+    const again = await call(app, 'POST auth/register', { body: registrationOf('alice') })
+    expect(again.body.code).toBe('emailTaken')
+    await deleteDueAccounts(services, Date.now() + 184 * day)
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: bobby.id }])
+  })
+
   const leave = async () => {
     await askDeletion()
     await deleteDueAccounts(services, Date.now() + 14 * day + 1000)

@@ -27,11 +27,14 @@ export function sharingRoutes(api: Api, { db, limits, blocked }: Services): void
     return null
   })
   api.on(endpoints.readSimilarCars, async ({ me, params }) => {
-    const similar = isKey(params.id) ? await similarTo(db, params.id) : null
-    const left = me ? await blocked.of(me.userId) : null
-    return similar && left ? { ...similar, cars: similar.cars.filter(({ owner_id: id }) => !left.has(id)) } : similar
+    if (!isKey(params.id)) return null
+    const left = me ? await blocked.of(me.userId) : noOne
+    const similar = await similarTo(db, params.id, left)
+    return similar && { ...similar, cars: similar.cars.filter(({ owner_id: id }) => !left.has(id)) }
   })
 }
+
+const noOne: ReadonlySet<string> = new Set()
 
 /** Finds the preview of a link to an offer; null without a public page. */
 export function previewFinder({ config, db }: Services) {

@@ -34,10 +34,13 @@ export async function updateTimes(db: Database, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]))
 }
 
-/** Offers like one with a public page or like one that has none any more; null for others. */
-export async function similarTo(db: Database, id: string): Promise<SimilarCars | null> {
+/**
+ * Offers like one with a public page or like one that has none any more; null for others. One of people who are blocked
+ * with whoever asks is as one of suspended people is.
+ */
+export async function similarTo(db: Database, id: string, blocked: ReadonlySet<string>): Promise<SimilarCars | null> {
   const car = await findShared(db, id)
-  return car ? similarToShared(db, car) : similarToEnded(db, id)
+  return car && !blocked.has(car.owner_id) ? similarToShared(db, car) : similarToEnded(db, id, blocked)
 }
 
 /** Offers like one with a public page. */
@@ -49,15 +52,19 @@ export async function similarToShared(db: Database, car: CarWithId): Promise<Sim
  * Offers like one that was deleted, has expired, is paused or hidden, with what became of it; null for others and for
  * those whose owner switched off the public page.
  */
-export async function similarToEnded(db: Database, id: string): Promise<SimilarCars | null> {
+export async function similarToEnded(
+  db: Database,
+  id: string,
+  blocked?: ReadonlySet<string>,
+): Promise<SimilarCars | null> {
   const car = await db
     .selectFrom('cars')
-    .select(['brand', 'model', 'year', 'state', 'stateAt', 'hiddenAt', 'ownerSuspendedAt', 'shareOffAt'])
+    .select(['brand', 'model', 'year', 'state', 'stateAt', 'hiddenAt', 'ownerId', 'ownerSuspendedAt', 'shareOffAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!car) return similarToDeleted(db, id)
   if (car.shareOffAt !== null) return null
-  if (!isShown(car)) return ended(db, { ...car, id, model: '' }, { what: 'hidden' })
+  if (!isShown(car) || blocked?.has(car.ownerId)) return ended(db, { ...car, id, model: '' }, { what: 'hidden' })
   const { state, stateAt } = car
   return state === 'expired' || state === 'paused' ? ended(db, { ...car, id }, { what: state, at: stateAt }) : null
 }

@@ -9,7 +9,11 @@ const { app, db, erica, frank } = await useWorld(['erica', 'frank'], {
 const usual = { texts: { en: {}, bg: {} }, lists: { makes: [], lastYear: 2023 } }
 const set = async (different: object, as = frank) =>
   call(app, 'PUT console/site.json', { as, body: { ...usual, ...different } })
-const read = async () => (await call(app, 'GET console/site.json', { as: frank })).body
+const readNow = async () => (await call(app, 'GET console/site.json', { as: frank })).body
+const read = async () => {
+  const { usual: _usual, ...site } = await readNow()
+  return site
+}
 
 test("words and lists are the specification's until an operator sets others, and again when they are emptied", async () => {
   expect(await read()).toEqual(usual)
@@ -19,6 +23,15 @@ test("words and lists are the specification's until an operator sets others, and
   await set({ texts: { en: { headline: '' }, bg: {} } })
   expect(await read()).toEqual(usual)
   expect(await readHomeTexts(db, 'bg')).toEqual({})
+})
+
+test('the usual words are told in both languages, whatever is set', async () => {
+  const { body } = await set({ texts: { en: { headline: 'New cars' }, bg: {} } })
+  expect(body.usual).toMatchObject({
+    en: { headline: 'Find your Dream Car Here!' },
+    bg: { headline: 'Намерете мечтания автомобил тук!' },
+  })
+  expect((await readNow()).usual).toEqual(body.usual)
 })
 
 test("makes are added to the specification's brands, which always stay", async () => {

@@ -16,6 +16,7 @@ export const radarAddresses: Address[] = [
   { at: 'moderation/offers/{car}/radar', GET: ['readOfferRadar', 'moderators'] },
   { at: 'moderation/warned-talks', GET: ['listWarnedTalks', 'moderators'] },
   { at: 'moderation/warned-comments', GET: ['listWarnedComments', 'moderators'] },
+  { at: 'moderation/warned-offers', GET: ['listWarnedOffers', 'moderators'] },
   { at: 'moderation/held-messages', GET: ['listWaitingMessages', 'moderators'] },
   {
     at: 'moderation/held-messages/{held}',

@@ -165,6 +165,7 @@ function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string 
         }
       >
         {texts.carPage.hidden(reason)}
+        {caseId !== undefined && <p>{texts.carPage.hiddenHint}</p>}
       </Notice>
     </div>
   )

@@ -43,8 +43,9 @@ export function ShareButton({ car, isIcon = false }: { car: CarWithId; isIcon?: 
 }
 
 /** Why the offer has no public page to share. */
-function deadBecause({ isUnshared, state }: CarWithId): string | undefined {
+function deadBecause({ isUnshared, hiddenReason, state }: CarWithId): string | undefined {
   if (isUnshared) return texts.share.off
+  if (hiddenReason !== undefined) return texts.share.hidden
   return state === 'paused' || state === 'expired' ? texts.share.notListed : undefined
 }
 
@@ -74,7 +75,7 @@ export function SharingSwitch({ car }: { car: CarWithId }) {
       />
       <span>
         {texts.share.owner}
-        <small>{car.isUnshared ? texts.share.off : texts.share.on}</small>
+        <small>{deadBecause(car) ?? texts.share.on}</small>
       </span>
     </label>
   )

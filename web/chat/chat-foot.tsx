@@ -56,7 +56,7 @@ export function ChatFoot({ otherId, said, writing, subject, onPutAway, onSend, o
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the box does what the button beside it does
-    <div ref={foot} className={styles.foot} onKeyDown={cancel}>
+    <div ref={foot} className={styles.foot} data-composer onKeyDown={cancel}>
       <Suspense>
         <BeforeAnswer
           otherId={otherId}

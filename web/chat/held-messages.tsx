@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type HeldMessage } from '../../contract/held-message.ts'
 import { radarEndpoints } from '../../contract/radar-endpoints.ts'
 import { call } from '../api.ts'
@@ -9,6 +9,7 @@ import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { useFocusBeside } from '../ui/use-focus-beside.ts'
 import styles from './held-messages.module.css'
 import { serverNow } from '../server-clock.ts'
 
@@ -27,9 +28,7 @@ export function HeldMessages({ otherId, memberSince }: { otherId: string; member
   return (
     <ul className={styles.held}>
       {held.map((message) => (
-        <li key={message.id}>
-          <Held message={message} otherId={otherId} />
-        </li>
+        <Held key={message.id} message={message} otherId={otherId} />
       ))}
     </ul>
   )
@@ -37,6 +36,8 @@ export function HeldMessages({ otherId, memberSince }: { otherId: string; member
 
 function Held({ message, otherId }: { message: HeldMessage; otherId: string }) {
   const { id, content, refusedFor } = message
+  const item = useRef<HTMLLIElement>(null)
+  useFocusBeside(item, '[data-held] button', '[data-composer] input:not([type=file])')
 
   async function withdraw() {
     try {
@@ -48,19 +49,21 @@ function Held({ message, otherId }: { message: HeldMessage; otherId: string }) {
   }
 
   return (
-    <Notice
-      role="status"
-      icon={refusedFor === undefined ? <Clock /> : <CircleAlert />}
-      actions={
-        <button type="button" onClick={() => void withdraw()}>
-          {texts.radar.withdraw}
-        </button>
-      }
-    >
-      <p className={styles.text} dir="auto">
-        {content}
-      </p>
-      {refusedFor === undefined ? texts.radar.waits : texts.radar.refused(refusedFor)}
-    </Notice>
+    <li ref={item} data-held>
+      <Notice
+        role="status"
+        icon={refusedFor === undefined ? <Clock /> : <CircleAlert />}
+        actions={
+          <button type="button" onClick={() => void withdraw()}>
+            {texts.radar.withdraw}
+          </button>
+        }
+      >
+        <p className={styles.text} dir="auto">
+          {content}
+        </p>
+        {refusedFor === undefined ? texts.radar.waits : texts.radar.refused(refusedFor)}
+      </Notice>
+    </li>
   )
 }

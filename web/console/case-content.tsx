@@ -41,13 +41,15 @@ export function CaseContentCard({ of }: { of: Case }) {
 
 /** Words, price and photos of a thing. */
 function Shown({ content, photoName }: { content: CaseContent; photoName: (number: number) => string }) {
-  const { text = '', price, photos = [] } = content
-  const isEmpty = text === '' && price === undefined && photos.length === 0
+  const { text = '', price, photos = [], links = [], trader } = content
+  const isEmpty = text === '' && price === undefined && photos.length === 0 && !trader
   return (
     <>
       {isEmpty && <p className={parts.hint}>{words.nothing}</p>}
       {text !== '' && <p className={styles.quote}>{text}</p>}
       {price !== undefined && <p>{words.price(bothInSentence(price))}</p>}
+      {trader && <p>{words.trader(trader.name, trader.eik, trader.address)}</p>}
+      {links.length > 0 && <p className={styles.quote}>{words.links(links.join('\n'))}</p>}
       {photos.length > 0 && (
         <ul className={parts.pictures}>
           {photos.map((photo, index) => (

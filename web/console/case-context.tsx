@@ -33,6 +33,7 @@ export function CaseContext({ of }: { of: Case }) {
         <SeverityMark severity={of.severity} />
       </div>
       <AboutPerson of={of} />
+      <Others of={of} />
       {of.changedAt !== undefined && of.state !== 'decided' && (
         <Notice>{words.changedHint(moment(of.changedAt))}</Notice>
       )}
@@ -61,6 +62,25 @@ function AboutPerson({ of: { about } }: { of: Case }) {
       {words.about(texts.language.date(new Date(memberSince)), activeOffers, breaches)}{' '}
       {isSuspended && words.suspended(suspendedUntil)} {limitedUntil !== undefined && words.limited(limitedUntil)}
     </p>
+  )
+}
+
+/** What else about the same person waits. */
+function Others({ of: { others } }: { of: Case }) {
+  if (others.length === 0) return null
+  return (
+    <details>
+      <summary>{words.others(others.length)}</summary>
+      <ul>
+        {others.map(({ id, kind, name, state }) => (
+          <li key={id}>
+            <a href={href('consolePart', { part: state === 'appealed' ? 'appeals' : 'cases', case: id })}>
+              {words.title(words.kinds[kind], name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

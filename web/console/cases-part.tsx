@@ -45,7 +45,7 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
   if (!cases) return <Loader />
   return (
     <>
-      {data?.pages[0] && <Figures counts={data.pages[0].counts} now={dataUpdatedAt} />}
+      {data?.pages[0] && <Figures counts={data.pages[0].counts} now={dataUpdatedAt} isCaseOpen={openId !== null} />}
       <div className={styles.columns} data-open={openId !== null || undefined}>
         <div className={styles.queue}>
           {part === 'cases' && (
@@ -83,7 +83,13 @@ export function CasesPart({ part }: { part: 'cases' | 'appeals' }) {
   )
 }
 
-function Figures({ counts: { open, oldestAt, mine, medianMs }, now }: { counts: CasePage['counts']; now: number }) {
+interface FiguresProps {
+  counts: CasePage['counts']
+  now: number
+  isCaseOpen: boolean
+}
+
+function Figures({ counts: { open, oldestAt, mine, medianMs }, now, isCaseOpen }: FiguresProps) {
   const figures = [
     [texts.language.number(open), words.open],
     [oldestAt === null ? words.nothing : words.span(now - oldestAt), words.oldest],
@@ -91,7 +97,7 @@ function Figures({ counts: { open, oldestAt, mine, medianMs }, now }: { counts: 
     [medianMs === null ? words.nothing : words.span(medianMs), words.median],
   ] as const
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-open={isCaseOpen || undefined}>
       {figures.map(([figure, name]) => (
         <div key={name} className={cardStyles.card}>
           <dt>{name}</dt>

@@ -124,6 +124,16 @@ export const warnedTalksQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
+/** Offers of whose words their readers are warned, the last changed first. */
+export const warnedOffersQuery = infiniteQueryOptions({
+  queryKey: ['console', 'warnedOffers'],
+  queryFn: ({ pageParam, signal }) =>
+    call(radarEndpoints.listWarnedOffers, { query: pageParam === null ? {} : { before: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+  staleTime: 0,
+})
+
 /** Comments that their readers are warned of, newest first. */
 export const warnedCommentsQuery = infiniteQueryOptions({
   queryKey: ['console', 'warnedComments'],

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { neededPart } from '../lazy-part.tsx'
 import { type ConsolePart } from '../../contract/console.ts'
 import { href } from '../router/address.ts'
-import { usePage } from '../router/page.tsx'
+import { usePage, useSearchParams } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { Loader } from '../ui/loader.tsx'
@@ -24,6 +24,7 @@ const OtherParts = neededPart(async () => (await import('./console-screen-lazy.t
 export function ConsoleScreen() {
   const { data: access } = useQuery(accessQuery)
   const { part: asked } = usePage().params
+  const isCaseOpen = useSearchParams().get('case') !== null
   const { data: queue } = useInfiniteQuery({
     ...casesQuery('open', false),
     enabled: access !== undefined && access !== null,
@@ -39,12 +40,18 @@ export function ConsoleScreen() {
         <PageTitle tabTitle={`${words.parts[part]} · ${texts.titles.console}`}>{texts.titles.console}</PageTitle>
         <p>{words.as[access.role]}</p>
       </header>
-      <div className={styles.tabs}>
+      <div className={styles.tabs} data-open={isCaseOpen || undefined}>
         <TabRow label={words.tabs}>
           {open.map((one) => (
             <a key={one} href={href('consolePart', { part: one })} aria-current={one === part ? 'page' : undefined}>
               {words.parts[one]}
               {one === 'cases' && counts && counts.open > 0 && <span>{texts.language.number(counts.open)}</span>}
+              {one === 'radar' && counts && counts.waitingMessages > 0 && (
+                <CountBadge
+                  count={texts.language.number(counts.waitingMessages)}
+                  label={words.messagesWait(counts.waitingMessages)}
+                />
+              )}
               {one === 'appeals' && counts && counts.appealed > 0 && (
                 <CountBadge count={texts.language.number(counts.appealed)} label={words.appealsWait(counts.appealed)} />
               )}

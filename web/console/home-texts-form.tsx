@@ -1,6 +1,6 @@
 import { languageNames, languages, type Language } from '../../contract/language.ts'
 import { lengths } from '../../contract/limits.ts'
-import { homeTextNames, type Site } from '../../contract/site.ts'
+import { homeTextNames, type Site, type SiteNow } from '../../contract/site.ts'
 import { useForm } from '../form.tsx'
 import { texts } from '../texts.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -14,13 +14,13 @@ const fields = languages.flatMap((language) =>
   homeTextNames.map((name) => ({ language, name, id: `${language} ${name}` })),
 )
 
-interface HomeTextsFormProps {
+interface HomeTextsFormProps extends Pick<SiteNow, 'usual'> {
   texts: Site['texts']
   onSave: (texts: Site['texts']) => Promise<void>
 }
 
 /** Words of the home page in each language; empty ones are the usual ones. */
-export function HomeTextsForm({ texts: own, onSave }: HomeTextsFormProps) {
+export function HomeTextsForm({ texts: own, usual, onSave }: HomeTextsFormProps) {
   const { form, field, flag, submit } = useForm<Record<string, string>>({
     initialValues: Object.fromEntries(fields.map(({ language, name, id }) => [id, own[language][name] ?? ''])),
     heldAs: 'home-texts',
@@ -52,7 +52,11 @@ export function HomeTextsForm({ texts: own, onSave }: HomeTextsFormProps) {
                 {...field(`${language} ${name}`)}
                 label={words.names[name]}
                 lang={language}
-                hint={language === texts.language.tag ? words.usual(texts.home[name]) : undefined}
+                hint={
+                  <>
+                    {words.usual} <span lang={language}>{usual[language][name]}</span>
+                  </>
+                }
               />
             ))}
           </fieldset>

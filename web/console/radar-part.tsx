@@ -17,6 +17,7 @@ import styles from './parts.module.css'
 import rows from './rows.module.css'
 import { SignList } from './sign-list.tsx'
 import { WarnedComments } from './warned-comments.tsx'
+import { WarnedOffers } from './warned-offers.tsx'
 
 const words = texts.consoleRadar
 
@@ -28,7 +29,10 @@ export function RadarPart() {
         <Waiting />
         <WarnedComments />
       </div>
-      <Talks />
+      <div className={styles.part}>
+        <WarnedOffers />
+        <Talks />
+      </div>
     </div>
   )
 }
@@ -62,7 +66,10 @@ function WaitingRow({ message: { id, content, at, sender, recipient, signs, poin
     (decision: 'released' | 'refused') =>
     ({ ground, reason }: Said) =>
       call(radarEndpoints.decideHeldMessage, { params: { id }, body: { decision, ground, reason } })
-  const onDone = () => queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
+  const onDone = () => {
+    void queryClient.invalidateQueries({ queryKey: ['console', 'cases'] })
+    return queryClient.invalidateQueries({ queryKey: waitingMessagesQuery.queryKey })
+  }
   return (
     <li ref={item}>
       <div>

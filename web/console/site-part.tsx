@@ -25,7 +25,7 @@ export function SitePart() {
 
   return (
     <div className={styles.columns}>
-      <HomeTextsForm texts={site.texts} onSave={(texts) => save({ texts })} />
+      <HomeTextsForm texts={site.texts} usual={site.usual} onSave={(texts) => save({ texts })} />
       <ListsForm lists={site.lists} onSave={(lists) => save({ lists })} />
     </div>
   )

@@ -30,6 +30,7 @@ export function ReportFields({ reported, onSent, onClose }: ReportFieldsProps) {
   const form = useForm<ReportValues>({
     initialValues: emptyReport(isVisitor),
     heldAs: isVisitor ? undefined : `report:${reported.kind}:${reported.targetId}`,
+    isKept: true,
     validate: (values) => reportErrors(reported, values),
     onSubmit: async (values) => onSent(await call(reportEndpoints.report, { body: reportOf(reported, values) })),
   })

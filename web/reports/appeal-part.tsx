@@ -52,6 +52,7 @@ function AppealForm({ hint, onSend }: Pick<AppealPartProps, 'hint' | 'onSend'>) 
   const form = useForm({
     initialValues: { text: '' },
     heldAs: `appeal:${location.pathname}`,
+    isKept: true,
     validate: (values) => errorsBy(newAppealSchema, values),
     onSubmit: async ({ text }) => {
       await onSend(text)

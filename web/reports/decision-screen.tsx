@@ -9,6 +9,7 @@ import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Loader } from '../ui/loader.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AppealPart } from './appeal-part.tsx'
@@ -25,6 +26,12 @@ export function DecisionScreen() {
   if (isPending) return <Loader />
   if (error || !decision) return <MissingPart error={error} />
 
+  // Nobody contests what holds no longer.
+  const isUndone = decision.appeal?.state === 'upheld'
+  const sentences = statementOf(decision, texts.statement).filter(
+    (sentence) => !isUndone || sentence !== texts.statement.redress,
+  )
+
   async function appeal(text: string) {
     await call(reportEndpoints.appealDecision, { params: { id }, body: { text, ...(key !== undefined && { key }) } })
     await queryClient.invalidateQueries({ queryKey: query.queryKey })
@@ -33,9 +40,10 @@ export function DecisionScreen() {
   return (
     <Page width="column" className={styles.page}>
       <PageTitle>{texts.reports.decisionTitle}</PageTitle>
+      {isUndone && <Notice role="status">{texts.reports.isUndone}</Notice>}
       <section className={classNames(card.card, styles.part)}>
         <p className={styles.when}>{texts.notices.moment(decision.outcome.at)}</p>
-        {statementOf(decision, texts.statement).map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence} dir="auto">
             {sentence}
           </p>

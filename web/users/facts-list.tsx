@@ -85,6 +85,7 @@ export function TraderBlock({ trader }: { trader: ProfileFacts['trader'] }) {
         <Row label={words.traderEik}>{trader.eik}</Row>
         <Row label={words.traderAddress}>{trader.address}</Row>
       </dl>
+      <p>{words.traderSays}</p>
     </section>
   )
 }

@@ -6,4 +6,6 @@ export const caseErrors: typeof english = {
   ownCase: 'Случаят е за Вас. По него решава друг модератор.',
   // You reported this yourself. Another moderator decides it.
   ownReport: 'Сигналът е Ваш. По него решава друг модератор.',
+  // A report about you waits. Until it is decided, other moderators pause reports.
+  ownReports: 'Има нерешен сигнал за Вас. Дотогава сигнали спират други модератори.',
 }

@@ -131,6 +131,8 @@ export const errors: typeof english = {
   commentGone: 'Този коментар вече не съществува.',
   // It can be changed for 15 minutes only.
   changeTooLate: 'Може да се променя само в рамките на 15 минути.',
+  // Your account is new. Send the link as a message of its own, which a moderator looks at first.
+  linkWaits: 'Акаунтът Ви е нов. Изпратете линка в отделно съобщение: модератор ще го прегледа първо.',
   // This address does not take that method.
   notAllowed: 'Този адрес не приема такъв метод.',
   // This person takes no messages from new people.

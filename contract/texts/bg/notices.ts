@@ -139,10 +139,10 @@ export const notices: typeof english = {
     messageRemoved: (_car: string) => 'Модератор премахна Ваше съобщение',
     // A moderator put back a message of yours
     messageShown: (_car: string) => 'Модератор върна Ваше съобщение',
-    // A moderator removed the picture and words of your profile
-    profileCleared: (_car: string) => 'Модератор премахна снимката и текста в профила Ви',
-    // A moderator put back the picture and words of your profile
-    profileShown: (_car: string) => 'Модератор върна снимката и текста в профила Ви',
+    // A moderator removed what your profile says and shows
+    profileCleared: (_car: string) => 'Модератор премахна съдържанието на профила Ви',
+    // A moderator put back what your profile says and shows
+    profileShown: (_car: string) => 'Модератор върна съдържанието на профила Ви',
     // A moderator limited your account
     limited: (_car: string) => 'Модератор ограничи акаунта Ви',
     // Your account is no longer limited

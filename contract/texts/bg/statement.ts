@@ -11,7 +11,7 @@ const things: Record<ReportKind, (name: string) => string> = {
   photo: (name) => `Вашата обява „${name}“ със снимката, за която има сигнал`,
 }
 
-const ownWords = 'Снимката и текстът в профила Ви'
+const ownWords = 'Съдържанието на профила Ви'
 
 /** Of a profile what it says is removed, not the account. */
 const thingOf = (kind: ReportKind, name: string, decision: CaseDecision) =>

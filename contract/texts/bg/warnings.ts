@@ -2,6 +2,13 @@ import type { warnings as english } from '../en/warnings.ts'
 
 /** What each rule of the radar says, calm and exact: what was seen, and what helps. */
 export const warnings: typeof english = {
+  staffName: {
+    // The name sounds like Volan’s people. They never write here: moderators speak by notifications alone, and ask for no money and no codes.
+    reader:
+      'Името звучи като на екипа на Volan. Той никога не пише тук: модераторите се обаждат само с известия и не искат нито пари, нито кодове.',
+    // Your username sounds like Volan’s people. Readers are told that they never write here.
+    writer: 'Потребителското Ви име звучи като на екипа на Volan. Читателите виждат, че той никога не пише тук.',
+  },
   price: {
     // The price is under 60 % of what such cars cost. Ask why.
     reader: 'Цената е под 60\u00a0% от цената на такива автомобили. Попитайте защо.',

@@ -2,4 +2,5 @@
 export const caseErrors = {
   ownCase: 'This case is about you. Another moderator decides it.',
   ownReport: 'You reported this yourself. Another moderator decides it.',
+  ownReports: 'A report about you waits. Until it is decided, other moderators pause reports.',
 }

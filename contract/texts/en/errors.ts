@@ -70,6 +70,7 @@ export const errors: Record<ErrorCode, string> = {
   carGone: 'This offer is not there any more.',
   commentGone: 'This comment is not there any more.',
   changeTooLate: 'It can be changed for 15 minutes only.',
+  linkWaits: 'Your account is new. Send the link as a message of its own, which a moderator looks at first.',
   notAllowed: 'This address does not take that method.',
   messagesRefused: 'This person takes no messages from new people.',
   changedMeanwhile: 'It was changed meanwhile.',

@@ -9,6 +9,11 @@ interface Sentences {
 
 /** What each rule of the radar says, calm and exact: what was seen, and what helps. */
 export const warnings: Record<RadarRule, Sentences> = {
+  staffName: {
+    reader:
+      'The name sounds like Volan’s people. They never write here: moderators speak by notifications alone, and ask for no money and no codes.',
+    writer: 'Your username sounds like Volan’s people. Readers are told that they never write here.',
+  },
   price: {
     reader: 'The price is under 60 % of what such cars cost. Ask why.',
     writer: 'The price is under 60 % of what such cars cost. If there is a reason, say it in the description.',

@@ -52,6 +52,8 @@ export const carPage: typeof english = {
   deletedMeanwhile: 'Тази обява вече не съществува.',
   // Hidden by a moderator: nobody else sees this offer. Reason: ${reason}
   hidden: (reason: string) => `Скрита от модератор: никой друг не вижда тази обява. Причина: ${reason}`,
+  // When you change it, a moderator looks at it again.
+  hiddenHint: 'Когато я промените, модератор ще я прегледа отново.',
   // Reasons and appeal
   toDecision: 'Мотиви и възражение',
   // Back to Cars

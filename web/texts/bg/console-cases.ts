@@ -94,6 +94,8 @@ export const consoleCases: typeof english = {
     `регистрация ${member}, ${counted(offers, 'активна обява', 'активни обяви')}, ${counted(breaches, 'предишно нарушение', 'предишни нарушения')}.`,
   // The account is deleted.
   nobody: 'Акаунтът е изтрит.',
+  // ${counted(count, 'other case', 'other cases')} about this person
+  others: (count: number) => `Още ${counted(count, 'случай', 'случая')} за този човек`,
   // until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`
   suspended: (until: number | null) =>
     until === null ? 'Спрян завинаги.' : `Спрян до ${language.date(new Date(until))}`,
@@ -105,6 +107,10 @@ export const consoleCases: typeof english = {
   content: 'За какво е случаят',
   // Price: ${price}
   price: (price: string) => `Цена: ${price}`,
+  // Says to trade as: ${name}, EIK ${eik}, ${address}
+  trader: (name: string, eik: string, address: string) => `Заявен търговец: ${name}, ЕИК ${eik}, ${address}`,
+  // Its photos are links: ${links}
+  links: (links: string) => `Снимките са линкове: ${links}`,
   // Reported photo ${number}
   photo: (number: number) => `Снимка ${number} от сигнала`,
   // Photo ${number} of now

@@ -10,6 +10,8 @@ export const consoleFrame: typeof english = {
   as: { moderator: 'Вие сте модератор.', operator: 'Вие сте оператор.' },
   // counted(count, 'appeal waits', 'appeals wait')
   appealsWait: (count: number) => counted(count, 'чакащо възражение', 'чакащи възражения'),
+  // counted(count, 'message waits', 'messages wait')
+  messagesWait: (count: number) => counted(count, 'чакащо съобщение', 'чакащи съобщения'),
   parts: {
     // Queue
     cases: 'Случаи',

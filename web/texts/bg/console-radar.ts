@@ -6,8 +6,9 @@ import { language } from './language.ts'
 export const consoleRadar: typeof english = {
   // Messages that wait
   waiting: 'Чакащи съобщения',
-  // First messages of new accounts with a link. They reach nobody before you send them.
-  waitingHint: 'Първи съобщения с линк от нови акаунти. Не стигат до никого, преди да ги изпратите.',
+  // Messages with a link, of new accounts to people who have not written to them. They reach nobody before you send them.
+  waitingHint:
+    'Съобщения с линк от нови акаунти до хора, които не са им писали. Не стигат до никого, преди да ги изпратите.',
   // No message waits.
   noneWaiting: 'Няма чакащи съобщения.',
   // From ${from} to ${to}
@@ -32,6 +33,14 @@ export const consoleRadar: typeof english = {
   comments: 'Коментари с признаци за измама',
   // Their readers see why they are warned.
   commentsHint: 'Читателите им виждат защо са предупредени.',
+  // Offers with signs of fraud
+  offers: 'Обяви с признаци за измама',
+  // By their words, the last written or changed first. Their readers see why they are warned.
+  offersHint: 'По думите им, първо последно написаните или променените. Читателите виждат защо са предупредени.',
+  // Offer of ${name}: ${car}
+  offerOf: (name: string, car: string) => `Обява на ${name}: ${car}`,
+  // Show older offers
+  moreOffers: 'По-стари обяви',
   // Comment by ${name} on ${car}
   commentOf: (name: string, car: string) => `Коментар от ${name} към ${car}`,
   // Show older comments

@@ -14,8 +14,8 @@ export const consoleSite: typeof english = {
     // Second sentence
     rightPlace: 'Второ изречение',
   },
-  // Usual text: ${text}
-  usual: (text: string) => `Обичаен текст: ${text}`,
+  // Usual text:
+  usual: 'Обичаен текст:',
   // Brands and years
   lists: 'Марки и години',
   // The 20 brands of the specification always stay. Changes count from the next start of the product.

@@ -1,3 +1,4 @@
+import { homeWords } from '../../../contract/texts/bg/home-words.ts'
 import { plural } from '../../../contract/texts/plural.ts'
 import { appName } from '../../../contract/titles.ts'
 import type { home as english } from '../en/home.ts'
@@ -5,12 +6,7 @@ import { language } from './language.ts'
 
 export const home: typeof english = {
   tabTitle: appName,
-  // Find your Dream Car Here!
-  headline: 'Намерете мечтания автомобил тук!',
-  // Buy and sell cars! This is platform for cars.
-  platform: 'Купувайте и продавайте автомобили! Тук е мястото за тях.',
-  // You want to buy a car? You are in the right place.
-  rightPlace: 'Искате да купите автомобил? На правилното място сте.',
+  ...homeWords,
   // New today
   newToday: 'Нови днес',
   // Newest cars

@@ -70,6 +70,8 @@ export const profileFacts: typeof english = {
   traderEik: 'ЕИК',
   // Address
   traderAddress: 'Адрес',
+  // As the seller states it. The Commercial Register tells for free whose EIK it is.
+  traderSays: 'По данни на продавача. Търговският регистър показва безплатно на кого е този ЕИК.',
   rights: {
     // A sale between private people: the rights of consumers do not apply, neither the legal guarantee nor the 14 days to withdraw. See the car and its papers before you pay.
     Private:

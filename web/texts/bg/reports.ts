@@ -90,6 +90,8 @@ export const reports: typeof english = {
   decision: 'Решение',
   // Decision of a moderator
   decisionTitle: 'Решение на модератор',
+  // This decision holds no longer: your appeal was upheld.
+  isUndone: 'Решението вече не важи: възражението Ви е уважено.',
   results: {
     // No breach was found, it stays as it is.
     dismiss: 'Няма нарушение, всичко остава както е.',

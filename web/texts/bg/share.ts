@@ -42,4 +42,6 @@ export const share: typeof english = {
   owner: 'Публична страница',
   // Anyone who has the link sees it
   on: 'Вижда я всеки, който има линка',
+  // Nobody sees it while a moderator has the offer hidden.
+  hidden: 'Никой не я вижда, докато обявата е скрита от модератор.',
 }

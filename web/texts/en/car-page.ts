@@ -34,6 +34,7 @@ export const carPage = {
   deleted: (name: string) => `${name} is deleted.`,
   deletedMeanwhile: 'This offer is not there any more.',
   hidden: (reason: string) => `Hidden by a moderator: nobody else sees this offer. Reason: ${reason}`,
+  hiddenHint: 'When you change it, a moderator looks at it again.',
   toDecision: 'Reasons and appeal',
   backToCars: 'Back to Cars',
   photos: 'Photos',

@@ -55,12 +55,15 @@ export const consoleCases = {
   about: (member: string, offers: number, breaches: number) =>
     `member since ${member}, ${counted(offers, 'active offer', 'active offers')}, ${counted(breaches, 'breach', 'breaches')} before.`,
   nobody: 'The account is deleted.',
+  others: (count: number) => `${counted(count, 'other case', 'other cases')} about this person`,
   suspended: (until: number | null) =>
     until === null ? 'Suspended for good.' : `Suspended until ${language.date(new Date(until))}.`,
   limited: (until: number) => (until > 4e15 ? 'Limited for good.' : `Limited until ${language.date(new Date(until))}.`),
   reported: 'What was reported',
   content: 'What it is about',
   price: (price: string) => `Price: ${price}`,
+  trader: (name: string, eik: string, address: string) => `Says to trade as: ${name}, EIK ${eik}, ${address}`,
+  links: (links: string) => `Its photos are links: ${links}`,
   photo: (number: number) => `Reported photo ${number}`,
   photoNow: (number: number) => `Photo ${number} of now`,
   changedSince: 'It was changed after it was reported. Now it is so:',

@@ -7,6 +7,7 @@ export const consoleFrame = {
   tabs: 'Parts of the console',
   as: { moderator: 'You are a moderator.', operator: 'You are an operator.' },
   appealsWait: (count: number) => counted(count, 'appeal waits', 'appeals wait'),
+  messagesWait: (count: number) => counted(count, 'message waits', 'messages wait'),
   parts: {
     cases: 'Queue',
     appeals: 'Appeals',

@@ -4,7 +4,8 @@ import { language } from './language.ts'
 /** The scam radar in the console. */
 export const consoleRadar = {
   waiting: 'Messages that wait',
-  waitingHint: 'First messages of new accounts with a link. They reach nobody before you send them.',
+  waitingHint:
+    'Messages with a link, of new accounts to people who have not written to them. They reach nobody before you send them.',
   noneWaiting: 'No message waits.',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   member: (at: number) => `member since ${language.date(new Date(at))}`,
@@ -17,6 +18,10 @@ export const consoleRadar = {
   talksHint: 'Who writes to whom, without the words, which can be read only when they are reported.',
   comments: 'Comments with signs of fraud',
   commentsHint: 'Their readers see why they are warned.',
+  offers: 'Offers with signs of fraud',
+  offersHint: 'By their words, the last written or changed first. Their readers see why they are warned.',
+  offerOf: (name: string, car: string) => `Offer of ${name}: ${car}`,
+  moreOffers: 'Show older offers',
   commentOf: (name: string, car: string) => `Comment by ${name} on ${car}`,
   moreComments: 'Show older comments',
   noTalks: 'None.',

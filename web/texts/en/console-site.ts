@@ -11,7 +11,7 @@ export const consoleSite = {
     platform: 'First sentence',
     rightPlace: 'Second sentence',
   } satisfies Record<HomeText, string>,
-  usual: (text: string) => `Usual text: ${text}`,
+  usual: 'Usual text:',
   lists: 'Brands and years',
   listsHint: 'The 20 brands of the specification always stay. Changes count from the next start of the product.',
   makes: 'Brands besides',

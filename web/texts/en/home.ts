@@ -1,3 +1,4 @@
+import { homeWords } from '../../../contract/texts/en/home-words.ts'
 import { appName } from '../../../contract/titles.ts'
 import { counted } from './counted.ts'
 import { language } from './language.ts'
@@ -6,9 +7,7 @@ const cars = (value: number) => counted(value, 'car', 'cars')
 
 export const home = {
   tabTitle: appName,
-  headline: 'Find your Dream Car Here!',
-  platform: 'Buy and sell cars! This is platform for cars.',
-  rightPlace: 'You want to buy a car? You are in the right place.',
+  ...homeWords,
   newToday: 'New today',
   newest: 'Newest cars',
   all: (total: number) => `All ${cars(total)}`,

@@ -49,6 +49,7 @@ export const profileFacts = {
   traderName: 'Name',
   traderEik: 'EIK',
   traderAddress: 'Address',
+  traderSays: 'As the seller states it. The Commercial Register tells for free whose EIK it is.',
   rights: {
     Private:
       'A sale between private people: the rights of consumers do not apply, neither the legal guarantee nor the 14 days to withdraw. See the car and its papers before you pay.',

@@ -40,6 +40,7 @@ export const reports = {
   decidedAt: 'Decided',
   decision: 'Decision',
   decisionTitle: 'Decision of a moderator',
+  isUndone: 'This decision holds no longer: your appeal was upheld.',
   results: {
     dismiss: 'No breach was found, it stays as it is.',
     hide: 'It is hidden until it is changed.',

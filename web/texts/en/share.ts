@@ -20,4 +20,5 @@ export const share = {
   code: 'QR code of the public page',
   owner: 'Public page',
   on: 'Anyone who has the link sees it',
+  hidden: 'Nobody sees it while a moderator has the offer hidden.',
 }
