@@ -4,9 +4,9 @@ import { loginByPasskey } from './passkeys.ts'
 
 /** Logs in by a passkey alone. */
 export function PasskeyLogin({ onDone }: { onDone: () => Promise<void> }) {
-  async function logIn() {
-    await loginByPasskey()
-    await onDone()
+  async function logIn(leaving: AbortSignal) {
+    await loginByPasskey(leaving)
+    if (!leaving.aborted) await onDone()
   }
   return <PasskeyButton label={texts.factors.loginByPasskey} onPress={logIn} />
 }
