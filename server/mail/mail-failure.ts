@@ -81,5 +81,5 @@ export function failureSentence({ trouble, answer, isInClear }: MailFailure): st
   }
   return trouble === 'setup'
     ? `The mail server refuses us (${answer}). See user and password in SMTP_URL, and MAIL_FROM. Letters wait.`
-    : `The mail server cannot be used now (${answer}). See host and port in SMTP_URL. Letters wait and are tried again.`
+    : `The mail server cannot be used now (${answer}). See host and port in SMTP_URL: smtps:// is for port 465, smtp:// for 587 and 25. Letters wait and are tried again.`
 }
