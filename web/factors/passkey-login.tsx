@@ -6,7 +6,7 @@ import { loginByPasskey } from './passkeys.ts'
 export function PasskeyLogin({ onDone }: { onDone: () => Promise<void> }) {
   async function logIn(leaving: AbortSignal) {
     await loginByPasskey(leaving)
-    if (!leaving.aborted) await onDone()
+    await onDone()
   }
   return <PasskeyButton label={texts.factors.loginByPasskey} onPress={logIn} />
 }

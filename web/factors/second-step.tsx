@@ -24,7 +24,7 @@ export function SecondStep({ onDone, onBack }: { onDone: () => Promise<void>; on
     const { data } = await refetch()
     if (!data?.passkey) return
     await finishLogin({ passkey: await takePasskey(data.passkey, leaving) })
-    if (!leaving.aborted) await onDone()
+    await onDone()
   }
 
   return (
