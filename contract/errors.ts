@@ -30,6 +30,7 @@ export const errorStatus = {
   recoveryFailed: 400,
   resetFailed: 400,
   factorFailed: 400,
+  factorUsed: 400,
   passkeyFailed: 400,
   loginStepOver: 400,
   mailOff: 400,

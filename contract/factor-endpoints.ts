@@ -28,6 +28,7 @@ export const factorEndpoints = {
     errors: [
       'invalid',
       'factorFailed',
+      'factorUsed',
       'passkeyFailed',
       'loginStepOver',
       'accountSuspended',
@@ -44,7 +45,7 @@ export const factorEndpoints = {
       'Confirm by password or second factor that it is oneself, for what is dangerous; it counts for ten minutes',
     body: says<IdentityProof>('{currentPassword}, {code} or {passkey}'),
     reply: nothing,
-    errors: ['invalid', 'wrongPassword', 'factorFailed', 'passkeyFailed', ...guessed],
+    errors: ['invalid', 'wrongPassword', 'factorFailed', 'factorUsed', 'passkeyFailed', ...guessed],
   },
   getFactors: {
     kind: 'call',

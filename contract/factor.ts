@@ -62,9 +62,9 @@ export function formatBackupCode(signs: string): string {
   return (signs.match(/.{5}/g) ?? []).join('-')
 }
 
-/** A typed code, of the app or a backup code in any case, with spaces or hyphens; `null` if it is none. */
+/** A typed code, of the app or a backup code in any case and width, with spaces or dashes; `null` if it is none. */
 export function readFactorCode(typed: string): { kind: 'app' | 'backup'; code: string } | null {
-  const code = typed.replaceAll(/[\s-]/g, '')
+  const code = typed.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
   if (isAppCode.test(code)) return { kind: 'app', code }
   const signs = code.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return isBackupCode.test(signs) ? { kind: 'backup', code: signs } : null

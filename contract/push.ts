@@ -25,6 +25,8 @@ export interface PushPayload {
   body: string
   path: string
   tag: string
+  /** Epoch ms of the last happening, by which one that is sent again is told from a new one. */
+  at: number
 }
 
 /** Push services have names, and the port of https. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketDay, marketMinute, marketYear, readMarketMinute } from './times.ts'
+import { isShownOnce, marketDay, marketMinute, marketYear, readMarketMinute } from './times.ts'
 
 test.each([
   ['2026-01-15T14:20', '2026-01-15T12:20:00.000Z'],
@@ -17,6 +17,13 @@ test.each([
 test('the hour that is left out is the one after it, the one that is there twice the first', () => {
   expect(marketMinute(readMarketMinute('2026-03-29T03:30'))).toBe('2026-03-29T04:30')
   expect(new Date(readMarketMinute('2026-10-25T03:30')).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+})
+
+test('an hour that is left out, or there twice, is told from others', () => {
+  const night = (day: string) => ['02:59', '03:00', '03:59', '04:00'].map((time) => isShownOnce(`${day}T${time}`))
+  const others = [true, false, false, true]
+  expect([night('2026-03-29'), night('2026-10-25')]).toEqual([others, others])
+  expect(['2026-03-28T03:30', '2026-10-26T03:30', ''].map(isShownOnce)).toEqual([true, true, false])
 })
 
 test('what is no time is none', () => {

@@ -63,8 +63,19 @@ const hourMs = 60 * 60 * 1000
  */
 export function readMarketMinute(text: string): number {
   const asUtc = Date.parse(`${text}Z`)
-  const times = offsets.map((offset) => asUtc - offset * hourMs)
-  return Number.isNaN(asUtc) ? asUtc : (times.find((time) => marketMinute(time) === text.slice(0, 16)) ?? times[1]!)
+  return Number.isNaN(asUtc) ? asUtc : (timesOf(asUtc)[0] ?? asUtc - offsets[1] * hourMs)
+}
+
+/** Whether clocks of Bulgaria show a time once, not never or twice, as in the nights in which they are set. */
+export function isShownOnce(text: string): boolean {
+  const asUtc = Date.parse(`${text}Z`)
+  return !Number.isNaN(asUtc) && timesOf(asUtc).length === 1
+}
+
+/** When clocks of Bulgaria show what those of UTC show at a time; all in epoch ms. */
+function timesOf(asUtc: number): number[] {
+  const shown = new Date(asUtc).toISOString().slice(0, 16)
+  return offsets.map((offset) => asUtc - offset * hourMs).filter((time) => marketMinute(time) === shown)
 }
 
 /** Epoch ms at which a day of Bulgaria, as YYYY-MM-DD, begins. */

@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test'
 import { languageCookieOf } from '../contract/language.ts'
+import { answered } from './answered.ts'
+import { box, log } from './chatting.ts'
 import { arrive, buildCar, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
 import { untilHydrated } from './hydrated.ts'
@@ -44,15 +46,8 @@ test('a page that Back brings shows who has logged in meanwhile', async ({ brows
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('the age of an offer is right where the clock of the browser is three days ahead', async ({
-  browser,
-  product,
-  page,
-}) => {
-  const alice = await arrive(browser, product, 'alice')
-  const id = await offerCar(alice, { price: 20_000 })
-  await alice.context.request.put(`/api/cars/${id}.json?auth=${alice.token}`, { data: buildCar({ price: 19_000 }) })
-  // The runner's own clock takes the page's navigation times away, too.
+/** Puts the browser's clock three days ahead. The runner's own clock takes the page's navigation times away, too. */
+async function putAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = Date.now
     const ahead = () => now() + 3 * 24 * 60 * 60 * 1000
@@ -61,9 +56,33 @@ test('the age of an offer is right where the clock of the browser is three days 
       get: (Real, name) => (name === 'now' ? ahead : (Reflect.get(Real, name) as unknown)),
     })
   })
+}
+
+test('the age of an offer is right where the clock of the browser is three days ahead', async ({
+  browser,
+  product,
+  page,
+}) => {
+  const alice = await arrive(browser, product, 'alice')
+  const id = await offerCar(alice, { price: 20_000 })
+  await alice.context.request.put(`/api/cars/${id}.json?auth=${alice.token}`, { data: buildCar({ price: 19_000 }) })
+  await putAhead(page)
   for (const address of [`/c/${id}`, `/compare?ids=${id}`]) {
     await page.goto(address)
     await expect(page.getByText(/\btoday\b/).first()).toBeVisible()
     await expect(page.getByText(/3 days/)).toHaveCount(0)
   }
+})
+
+test('a message is of today where the clock of the browser is three days ahead', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  const { page } = alice
+  await putAhead(page)
+  // Before news come, the answer of the call is all that is known of it.
+  await page.routeWebSocket(/.*/, () => {})
+  await page.goto(`/chats/${bobby.id}`)
+  await box(alice).fill('Is it still there?')
+  await answered(page, 'messages', () => page.getByRole('button', { name: 'Send' }).click())
+  await expect(log(alice).getByText('Is it still there?')).toBeVisible()
+  await expect(log(alice).getByText('Today', { exact: true })).toBeVisible()
 })

@@ -178,13 +178,16 @@ test('a viewing is proposed, confirmed, put into a calendar, moved and cancelled
   await viewing(alice).getByRole('button', { name: 'Confirm this time' }).click()
   await expect(viewing(bobby)).toContainText('The viewing is confirmed')
   await expect(viewing(alice)).toBeFocused()
-  for (const person of [alice, bobby]) {
-    const coming = person.page.waitForEvent('download')
-    await viewing(person).getByRole('link', { name: 'Add to the calendar' }).click()
-    const download = await coming
+  const calendarOf = async (person: Person, link: string) => {
+    const [download] = await Promise.all([
+      person.page.waitForEvent('download'),
+      viewing(person).getByRole('link', { name: link }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('volan-viewing.ics')
-    expect(await readFile(await download.path(), 'utf8')).toContain('STATUS:CONFIRMED')
+    return readFile(await download.path(), 'utf8')
   }
+  for (const person of [alice, bobby])
+    expect(await calendarOf(person, 'Add to the calendar')).toContain('STATUS:CONFIRMED')
 
   await bobby.page.goto('/chats')
   const coming = bobby.page.getByRole('region', { name: 'Viewings to come' })
@@ -195,16 +198,23 @@ test('a viewing is proposed, confirmed, put into a calendar, moved and cancelled
   await viewing(bobby).getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(viewing(bobby)).toBeFocused()
   await viewing(bobby).getByRole('button', { name: 'Propose other times' }).click()
+  await viewing(bobby).getByLabel('Time 1').fill('2027-03-28T03:30')
+  await viewing(bobby).getByRole('button', { name: 'Send the proposal' }).click()
+  await expect(viewing(bobby)).toContainText(
+    either(/this hour is left out or there twice/, /този час липсва или го има два пъти/),
+  )
   await viewing(bobby).getByLabel('Time 1').fill(inDays(4, '09:15'))
   await expect(viewing(bobby).getByLabel('Place')).toHaveValue('The car wash on Simeonovsko')
   await viewing(bobby).getByRole('button', { name: 'Send the proposal' }).click()
   await expect(viewing(alice).getByRole('button', { name: 'Confirm this time' })).toBeVisible()
+  expect(await calendarOf(alice, 'Take out of the calendar')).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2\r\n/)
   await viewing(alice).getByRole('button', { name: 'Cancel the viewing' }).click()
   await viewing(alice).getByLabel('Your words, if you like').fill('I am away.')
   await viewing(alice).getByRole('button', { name: 'Cancel the viewing' }).click()
   await expect(viewing(bobby)).toContainText(either(/The viewing is cancelled\./, /Огледът е отменен\./))
   await expect(viewing(bobby)).toContainText('I am away.')
   await expect(viewing(bobby).getByRole('button')).toHaveCount(0)
+  expect(await calendarOf(bobby, 'Take out of the calendar')).toMatch(/METHOD:CANCEL[^]*SEQUENCE:3\r\n/)
 })
 
 /** A time in some days as a field of the browser has it. */

@@ -24,7 +24,10 @@ async function giveAuthenticator(page: Page) {
   })
   const agree = (isUserVerified: boolean) =>
     browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  return { agree }
+  /** Whether its person answers at once, or has not yet looked at it. */
+  const answer = (enabled: boolean) =>
+    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  return { agree, answer }
 }
 
 test('a passkey is added in the settings and logs in without the password', async ({ browser, product }) => {
@@ -82,4 +85,47 @@ test('after the password a passkey ends the login, and confirms what is dangerou
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   await dialog.getByRole('button', { name: 'With a passkey' }).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(10)
+})
+
+test('whoever leaves while the browser asks for a passkey is asked no longer, and can ask again', async ({
+  browser,
+  product,
+}) => {
+  const { page } = await arrive(browser, named(product), 'alice')
+  const { answer } = await giveAuthenticator(page)
+  await page.goto('/profile/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/home')
+
+  // What the browser does with the wish shows in `asked`.
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    navigator.credentials.get = function (options) {
+      const at = asked.push('asked') - 1
+      const answered = get(options)
+      void answered.then(
+        () => (asked[at] = 'answered'),
+        ({ name }: Error) => (asked[at] = name),
+      )
+      return answered
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  await page.goto('/login?next=/profile/settings')
+  await answer(false)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect.poll(asked).toEqual(['asked'])
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/register/)
+  await expect.poll(asked).toEqual(['AbortError'])
+  await expect(page.getByText('No passkey was used.')).toHaveCount(0)
+  await answer(true)
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page).toHaveURL('/profile/settings')
+  expect(await asked()).toEqual(['AbortError', 'answered'])
 })

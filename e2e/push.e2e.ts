@@ -44,7 +44,8 @@ async function withPushes(page: Page): Promise<void> {
 /** Lets the worker keep what it shows in `shown`. */
 const keepShown = `self.shown = []; self.registration.showNotification = async (title, rest) => {
   self.shown = [...self.shown.filter(({ tag }) => tag !== rest.tag), { title, ...rest, close() { self.shown = [] } }]
-}`
+}
+self.registration.getNotifications = async ({ tag } = {}) => self.shown.filter((one) => !tag || one.tag === tag)`
 const pushed = (payload: unknown) => `new Promise((done) => {
   const event = new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(payload))} })
   event.waitUntil = (work) => work.then(done)
@@ -117,6 +118,19 @@ test('a press turns push on; a push is shown once for a subject, opens what it i
   await worker.evaluate(pressed)
   await expect(page).toHaveURL(path)
 
+  // What is sent again is silent; a server of another build may send anything.
+  const isHeard: unknown[] = []
+  for (const at of [1, 1, 2]) {
+    await worker.evaluate(pushed({ title: 'Volan', body: 'Four', path, tag, at }))
+    isHeard.push(await worker.evaluate(`self.shown.at(-1).renotify`))
+  }
+  expect(isHeard).toEqual([true, false, true])
+  for (const payload of [null, {}, 'text', 7, [], { title: 7, body: null, path: {}, tag: 9, at: 'noon' }]) {
+    await worker.evaluate(pushed(payload))
+    const last = await worker.evaluate(`(({ title, body, tag, data }) => [title, body, tag, data])(self.shown.at(-1))`)
+    expect(last).toEqual(['Volan', '', '', '/notifications'])
+  }
+
   // Read in another browser, it goes here too.
   await page.goto('/home')
   await page.evaluate((one) => sessionStorage.setItem('shown', one), tag)
@@ -140,6 +154,10 @@ test('a pressed notification takes nobody from what they type, and a subscriptio
   await withPushes(page)
   await page.goto('/profile/settings')
   const worker = await turnPushOn(page)
+  await page.evaluate(() => sessionStorage.removeItem('subscribed'))
+  await page.reload()
+  const on = settingsOf(page).getByText('This browser receives pushes, unless you are looking at Volan.')
+  await expect(on).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('subscribed'))
   await page.goto('/add-theme')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe('yes')

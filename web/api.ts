@@ -2,6 +2,7 @@ import { type Endpoint, type ParamsOf, type ReplyOf } from '../contract/endpoint
 import { wireQueryString, type WireQuery } from '../contract/wire-query.ts'
 import { asPerson } from './as-person.ts'
 import { callErrorOf, offlineError } from './call-error.ts'
+import { noteAnswerTime } from './server-clock.ts'
 import { texts } from './texts.ts'
 
 const timeoutMs = 20_000
@@ -118,6 +119,7 @@ async function send(
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : offlineError()
   })
+  noteAnswerTime(answer.headers.get('date'))
   const text = await answer.text().catch(() => {
     throw offlineError()
   })

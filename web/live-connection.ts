@@ -51,7 +51,7 @@ export class LiveConnection {
   #attempt = 0
   /** Sockets in a row that never opened. */
   #unopened = 0
-  #cutAt = 0
+  #cutAt = -cutSpanMs
   #timers: { retry?: Timer; silence?: Timer; idle?: Timer } = {}
   #stopListening: (() => void) | null = null
 
@@ -155,8 +155,8 @@ export class LiveConnection {
 
   /** Handles cut private topics: the token has expired, or its session has ended and renewal leads to login. */
   async #renewAfterCut(): Promise<void> {
-    if (this.#token === null || Date.now() - this.#cutAt < cutSpanMs) return
-    this.#cutAt = Date.now()
+    if (this.#token === null || performance.now() - this.#cutAt < cutSpanMs) return
+    this.#cutAt = performance.now()
     try {
       this.#token = await this.#listener.renewToken(this.#token)
     } catch {

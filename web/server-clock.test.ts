@@ -32,6 +32,28 @@ test.each([undefined, [], [{ name: 'clock', description: 'noon' }]])(
   },
 )
 
+test('goes on when the own clock is set back, and after a sleep in which only that went on', async () => {
+  const { serverNow } = await clockOf([{ name: 'clock', description: String(days(1003)) }])
+  vi.setSystemTime(days(998))
+  vi.spyOn(performance, 'now').mockReturnValue(5700)
+  expect(serverNow()).toBe(days(1003) + 5200)
+  vi.setSystemTime(days(1001))
+  expect(serverNow()).toBe(days(1004) + 200)
+})
+
+test('goes by the next answer when the own clock was set, and by none otherwise', async () => {
+  const { noteAnswerTime, serverNow } = await clockOf([{ name: 'clock', description: String(days(1000)) }])
+  const answerOf = (time: number) => noteAnswerTime(new Date(time).toUTCString())
+  answerOf(days(1002))
+  expect(serverNow()).toBe(days(1000) + 200)
+  vi.setSystemTime(days(1365))
+  for (const date of [null, 'noon']) noteAnswerTime(date)
+  expect(serverNow()).toBe(days(1365) + 200)
+  answerOf(days(1000) + 9000)
+  answerOf(days(1002))
+  expect(serverNow()).toBe(days(1000) + 9000)
+})
+
 test('goes by what the server said last', async () => {
   const { noteServerTime, serverNow } = await clockOf(undefined)
   noteServerTime(days(998))

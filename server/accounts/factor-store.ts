@@ -82,7 +82,14 @@ export async function confirmApp(
     const secret = waiting && open(key, waiting.secret)
     const step = secret === undefined ? null : stepOfCode(secret, code, now)
     if (!waiting || step === null) return false
-    await tx.deleteFrom('newAuthenticators').where('userId', '=', me.userId).execute()
+    // The same code may be given twice at once.
+    const taken = await tx
+      .deleteFrom('newAuthenticators')
+      .where('userId', '=', me.userId)
+      .where('secret', '=', waiting.secret)
+      .returning('userId')
+      .executeTakeFirst()
+    if (!taken) return false
     const row = { userId: me.userId, secret: waiting.secret, confirmedAt: now, lastStep: step }
     await tx
       .insertInto('authenticators')
@@ -117,18 +124,18 @@ export async function deleteFactors(tx: Writing, userId: string): Promise<void> 
   await leaveWithoutFactor(tx, userId)
 }
 
-/** Whether this code of the app counts now; it counts once. */
+/** Whether this code of the app counts now; it counts once, and none of before counts after it (RFC 6238, 5.2). */
 export async function useAppCode(
   db: Database,
   userId: string,
   { code, key }: { code: string; key: Buffer },
   now = Date.now(),
-): Promise<boolean> {
+): Promise<'right' | 'used' | 'wrong'> {
   return write(db, async (tx) => {
     const app = await tx.selectFrom('authenticators').select('secret').where('userId', '=', userId).executeTakeFirst()
     const secret = app && open(key, app.secret)
     const step = secret === undefined ? null : stepOfCode(secret, code, now)
-    if (step === null) return false
+    if (step === null) return 'wrong'
     const used = await tx
       .updateTable('authenticators')
       .set({ lastStep: step })
@@ -136,7 +143,7 @@ export async function useAppCode(
       .where('lastStep', '<', step)
       .returning('userId')
       .executeTakeFirst()
-    return used !== undefined
+    return used ? 'right' : 'used'
   })
 }
 

@@ -51,13 +51,33 @@ describe('a login', () => {
     const { secret } = await setUpApp(app, alice)
     const { cookie } = await givePassword()
     const used = codeIn(secret, 0)
-    expect((await giveCode(cookie, used)).body.code).toBe('factorFailed')
+    expect((await giveCode(cookie, used)).body.code).toBe('factorUsed')
     const next = codeIn(secret, 1)
     const answers = await Promise.all([giveCode(cookie, next), giveCode(cookie, next)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
-    for (const code of [next, used, codeIn(secret, -1)]) expect((await giveCode(cookie, code)).status).toBe(400)
+    for (const code of [next, used, codeIn(secret, -1)])
+      expect((await giveCode(cookie, code)).body).toMatchObject({
+        code: 'factorUsed',
+        error: 'That code, or a later one, was used already. Wait for the next one.',
+      })
     vi.setSystemTime(Date.now() + 2 * stepMs)
     expect((await giveCode(cookie, codeIn(secret, 0))).status).toBe(200)
+  })
+
+  test('takes a code of the app however it is typed', async () => {
+    const { secret } = await setUpApp(app, alice)
+    const { cookie } = await givePassword()
+    const wide = (code: string) => code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+    const ways = [
+      (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`,
+      (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`,
+      (code: string) => `\u200e${code.slice(0, 3)}\u2013${code.slice(3)}\u200b`,
+      wide,
+    ]
+    for (const typed of ways) {
+      vi.setSystemTime(Date.now() + stepMs)
+      expect((await giveCode(cookie, typed(codeIn(secret, 0)))).status).toBe(200)
+    }
   })
 
   test('takes no code of another time or person, and changes nothing of the neighbour', async () => {

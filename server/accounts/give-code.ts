@@ -15,7 +15,7 @@ export function appKey(tokenKey: Buffer): Buffer {
 
 /**
  * Uses up a code of the app, or a backup code, which is told to its owner. Guesses are limited by account, or by device
- * where the person has logged in before. Fails with `factorFailed`, `tooManyTries` or `busy`.
+ * where the person has logged in before. Fails with `factorFailed`, `factorUsed`, `tooManyTries` or `busy`.
  */
 export async function giveCode(
   { db, limits, tokenKey, letters }: AccountServices,
@@ -27,17 +27,18 @@ export async function giveCode(
   await limits.consume(...guess)
   const read = readFactorCode(typed)
   if (!read) fail('factorFailed')
-  const isRight =
+  const found =
     read.kind === 'app'
       ? await useAppCode(db, userId, { code: read.code, key: appKey(tokenKey) })
-      : await isBackupCode(read.code)
-  if (!isRight) fail('factorFailed')
+      : await tryBackupCode(read.code)
+  if (found !== 'right') fail(found === 'used' ? 'factorUsed' : 'factorFailed')
   await limits.refund(...guess)
 
-  async function isBackupCode(code: string): Promise<boolean> {
+  async function tryBackupCode(code: string): Promise<'right' | 'wrong'> {
     const like = await anyBackupHash(db, userId)
-    if (like === undefined) return false
+    if (like === undefined) return 'wrong'
     const alongside: Alongside = (tx) => tellOwner(tx, letters, { userId, event: 'backupCodeUsed' })
-    return useBackupCode(db, userId, { codeHash: await hashPassword(code, like), alongside })
+    const isRight = await useBackupCode(db, userId, { codeHash: await hashPassword(code, like), alongside })
+    return isRight ? 'right' : 'wrong'
   }
 }

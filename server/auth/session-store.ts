@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import { type Role } from '../../contract/moderation.ts'
 import { type ListedSession } from '../../contract/rights.ts'
 import { type Database, type Writing } from '../db/database.ts'
@@ -23,6 +23,12 @@ export interface OpenedSession {
   sessionId: string
   secret: string
   user: { id: string; username: string }
+}
+
+/** A condition on sessions: they have not ended by age. */
+export function isLive(now: number) {
+  return (eb: ExpressionBuilder<Tables, 'sessions'>): ExpressionWrapper<Tables, 'sessions', SqlBool> =>
+    eb.and([eb('sessions.usedAt', '>', now - idleMs), eb('sessions.createdAt', '>', now - absoluteMs)])
 }
 
 /** The caller by token and live session. */
@@ -100,8 +106,7 @@ export async function touchSession(
       .updateTable('sessions')
       .set({ usedAt: now })
       .where('secretHash', '=', hashSecret(secret))
-      .where('usedAt', '>', now - idleMs)
-      .where('createdAt', '>', now - absoluteMs)
+      .where(isLive(now))
       .returning(['id', 'userId'])
       .executeTakeFirst()
     if (!session) return undefined
@@ -136,8 +141,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['id', 'device', 'createdAt', 'usedAt'])
     .where('userId', '=', me.userId)
-    .where('usedAt', '>', now - idleMs)
-    .where('createdAt', '>', now - absoluteMs)
+    .where(isLive(now))
     .orderBy('usedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -191,8 +195,7 @@ export async function findIdentityBySecret(
 ): Promise<Identity | undefined> {
   const row = await selectIdentity(db)
     .where('secretHash', '=', hashSecret(secret))
-    .where('usedAt', '>', now - idleMs)
-    .where('sessions.createdAt', '>', now - absoluteMs)
+    .where(isLive(now))
     .executeTakeFirst()
   return identityOf(row)
 }

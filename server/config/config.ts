@@ -129,10 +129,13 @@ function readTokenKey(text: string | undefined): string | undefined {
 /** The site's address is a setting, because a link in a letter must not come from the caller's Host header. */
 function readMail({ SMTP_URL: url, SITE_URL: site, MAIL_FROM: from }: NodeJS.ProcessEnv): MailConfig | null {
   if (!url) return null
-  const { protocol, hostname } = URL.parse(url) ?? {}
-  // The sentence must not repeat the address, which may contain a password.
-  if (!hostname || (protocol !== 'smtp:' && protocol !== 'smtps:'))
-    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.')
+  const { protocol, hostname, pathname = '', search = '', hash = '' } = URL.parse(url) ?? {}
+  // A bare / ? # of a password ends the host before it. The sentence must not repeat the address, which may contain one.
+  const isCut = `${pathname}${search}${hash}`.includes('@')
+  if (!hostname || (protocol !== 'smtp:' && protocol !== 'smtps:') || isCut)
+    throw new Error(
+      'SMTP_URL must be an address such as smtps://user:password@mail.example, in which @ : / ? # % of user and password stand as %40 %3A %2F %3F %23 %25.',
+    )
   const siteUrl = readSiteUrl(site)
   if (siteUrl === undefined) throw new Error('SMTP_URL needs SITE_URL, such as https://cars.example.')
   return { url, siteUrl, from: from || `no-reply@${new URL(siteUrl).hostname}` }

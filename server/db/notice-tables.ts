@@ -26,6 +26,8 @@ export interface NoticeTable {
   isListed: number
   /** When it is pushed, and when it is sent by letter; null when it was, or is not to be. */
   pushAt: number | null
+  /** JSON of the addresses of browsers that have yet to get its push; null for all. */
+  pushTo: string | null
   letterAt: number | null
 }
 

@@ -9,7 +9,7 @@ import { fail } from '../lib/errors.ts'
 import { actOnPriceOffer, listPriceOffers, makePriceOffer } from './price-offer-store.ts'
 import { confirmMeeting, showHandoverCode } from './handover-code-store.ts'
 import { answerAboutMeeting, listMetBuyers } from './handover-store.ts'
-import { viewingCalendar } from './viewing-calendar.ts'
+import { calendarMethod, viewingCalendar } from './viewing-calendar.ts'
 import { actOnViewing, findViewing, listComingViewings, listViewingsBetween, proposeViewing } from './viewing-store.ts'
 
 /** What a buyer and a seller agree on: offers of a price, and viewings. */
@@ -56,7 +56,7 @@ export function dealRoutes(api: Api, { db, limits, config }: Services): void {
     const bytes = Buffer.from(viewingCalendar(viewing, { site, title }) ?? fail('dealGone'))
     return new FileAnswer(async () => ({ size: bytes.length, content: Readable.from([bytes]) }), {
       name: 'volan-viewing.ics',
-      type: 'text/calendar; charset=utf-8',
+      type: `text/calendar; method=${calendarMethod(viewing)}; charset=utf-8`,
       onSent: () => {},
     })
   })

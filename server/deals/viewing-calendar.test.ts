@@ -60,6 +60,19 @@ test('a change keeps the UID and raises the sequence, a cancellation says so', (
   expect(proposed).toEqual(expect.arrayContaining(['SEQUENCE:2', 'STATUS:CANCELLED']))
 })
 
+test('a file names who organises, as both methods need, and its lines have 75 bytes and no half letter', () => {
+  const place = 'Автомивката на Симеоновско шосе, ъгъла с Околовръстното, до бензиностанцията 🚗'
+  for (const state of ['confirmed', 'cancelled'] as const) {
+    const file = viewingCalendar({ ...viewing, state, place }, { site: 'https://cars.example:8443', title: 'Оглед' })
+    expect(file).toContain('ORGANIZER;CN="Volan":mailto:no-reply@cars.example\r\n')
+    for (const line of file?.split('\r\n') ?? []) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line).not.toContain('\ufffd')
+    }
+    expect(file?.replaceAll('\r\n ', '')).toContain(place.replaceAll(',', String.raw`\,`))
+  }
+})
+
 test('what people wrote is text in the file and nothing else', () => {
   const lines = linesOf({ place: 'Sofia; a, b\\c\r\nSTATUS:CANCELLED' })
   expect(lines).not.toContain('STATUS:CANCELLED')

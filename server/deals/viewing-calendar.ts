@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { appName } from '../../contract/titles.ts'
 import { endOf, type Viewing } from '../../contract/viewing.ts'
 
 interface Place {
@@ -8,6 +9,11 @@ interface Place {
   title: string
 }
 
+/** What a calendar does with the file: takes the event in, or takes it out (RFC 5546, 3.2). */
+export function calendarMethod({ state }: Pick<Viewing, 'state'>): ICalCalendarMethod {
+  return state === 'confirmed' || state === 'past' ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL
+}
+
 /**
  * A viewing as an iCalendar file (RFC 5545): in UTC, which every calendar reads the same on both sides of a change of
  * the clocks; under one UID with a growing sequence, so that a later file replaces an earlier one. `null` when no time
@@ -15,11 +21,8 @@ interface Place {
  */
 export function viewingCalendar(viewing: Viewing, { site, title }: Place): string | null {
   if (viewing.at === undefined) return null
-  const holds = viewing.state === 'confirmed' || viewing.state === 'past'
-  const calendar = ical({
-    prodId: { company: 'Volan', product: 'Volan', language: 'EN' },
-    method: holds ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
-  })
+  const method = calendarMethod(viewing)
+  const calendar = ical({ prodId: { company: appName, product: appName, language: 'EN' }, method })
   calendar.createEvent({
     id: `${viewing.id}@viewing.volan`,
     sequence: viewing.round,
@@ -29,7 +32,9 @@ export function viewingCalendar(viewing: Viewing, { site, title }: Place): strin
     summary: title,
     location: viewing.place,
     url: new URL(`/themes/${viewing.carId}`, site).href,
-    status: holds ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    // Both methods need one (RFC 5546, 3.2.1 and 3.2.5), and nobody is to get answers by mail.
+    organizer: { name: appName, email: `no-reply@${new URL(site).hostname}` },
+    status: method === ICalCalendarMethod.PUBLISH ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   })
   return calendar.toString()
 }

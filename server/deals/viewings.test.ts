@@ -133,7 +133,7 @@ test('the calendar file is for the two people alone, by cookie, once a time is c
   await act(alice, id, 'confirm', { at: ahead(24) })
   for (const person of [alice, bobby]) {
     const { statusCode, headers, body } = await take(person)
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; method=PUBLISH; charset=utf-8'])
     expect(headers['content-disposition']).toBe('attachment; filename="volan-viewing.ics"')
     expect(body).toContain('STATUS:CONFIRMED')
     expect(body).toContain('SUMMARY:Viewing of BMW 320d\\, 2019')

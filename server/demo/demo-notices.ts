@@ -109,6 +109,7 @@ function noticeOf(type: NoticeType, at: number, { carId, personId, people = [], 
     at,
     isListed: 1,
     pushAt: null,
+    pushTo: null,
     letterAt: null,
   }
 }

@@ -78,6 +78,8 @@ async function storeSome(tx: Writing, rows: NewNotice[]): Promise<void> {
           at: sql`excluded.at`,
           isListed: sql`excluded."isListed"`,
           pushAt: sql`excluded."pushAt"`,
+          // What happened again is new for every browser.
+          pushTo: null,
           letterAt: sql`coalesce(notices."letterAt", excluded."letterAt")`,
         }),
     )
@@ -105,6 +107,7 @@ function rowOf({ type, by, carId, personId, subject, count = 1, details = {} }: 
     at: Date.now(),
     isListed: 1,
     pushAt: null,
+    pushTo: null,
     letterAt: null,
   }
 }

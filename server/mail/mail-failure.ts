@@ -41,7 +41,7 @@ export function readFailure(error: unknown): MailFailure {
   const trouble = troubleOf({ code, command, responseCode, extended })
   const isOfAll = trouble === 'server' || (trouble === 'setup' && !command.startsWith('RCPT'))
   const isUnsure = !isSaid && syscall !== 'connect' && ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET'].includes(general)
-  return { trouble, answer, isOfAll, isUnsure, isInClear: code === 'ETLS' || isCertificate(code) }
+  return { trouble, answer, isOfAll, isUnsure, isInClear: isOfEncryption(code) }
 }
 
 function troubleOf({
@@ -66,20 +66,20 @@ function troubleOf({
   if (command === 'MAIL FROM') return isHard ? 'setup' : 'server'
   // A password that is refused for now is answered 454.
   if (code === 'EAUTH' || code === 'ENOAUTH') return responseCode !== undefined && !isHard ? 'server' : 'setup'
-  return code === 'ETLS' || isCertificate(code) ? 'setup' : 'server'
+  return isOfEncryption(code) ? 'setup' : 'server'
 }
 
-/** Codes such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
-function isCertificate(code: string): boolean {
-  return /CERT|SIGNED/.test(code)
+/** Codes such as `DEPTH_ZERO_SELF_SIGNED_CERT`; a wrong version shows that the port is another one. */
+function isOfEncryption(code: string): boolean {
+  return code === 'ETLS' || /CERT|SIGNED|HANDSHAKE/.test(code)
 }
 
 /** What an operator is told of a mail server that takes nothing, with what to do. */
 export function failureSentence({ trouble, answer, isInClear }: MailFailure): string {
   if (isInClear) {
-    return `The mail server offers no encryption that can be trusted (${answer}), and a password is not sent in clear: use smtps://, or a server with STARTTLS and a valid certificate. Letters wait.`
+    return `The mail server offers no encryption that can be trusted (${answer}), without which nothing is sent: use smtps://, or a server with STARTTLS and a valid certificate. Letters wait.`
   }
   return trouble === 'setup'
     ? `The mail server refuses us (${answer}). See user and password in SMTP_URL, and MAIL_FROM. Letters wait.`
-    : `The mail server cannot be used now (${answer}). See host and port in SMTP_URL. Letters wait and are tried again.`
+    : `The mail server cannot be used now (${answer}). See host and port in SMTP_URL: smtps:// is for port 465, smtp:// for 587 and 25. Letters wait and are tried again.`
 }

@@ -8,7 +8,7 @@ import { type Database } from '../db/database.ts'
 import { type NoticeTable, type PushKeyTable, type PushSubscriptionTable } from '../db/notice-tables.ts'
 import { ClosedAddressError, openNetwork, requestPublic, type PublicNetwork } from '../lib/public-request.ts'
 import { tellInWords } from './notice-words.ts'
-import { dropSubscription, pushKeys, settlePush, subscriptionsOf, takePushes } from './push-store.ts'
+import { dropSubscription, pushKeys, settlePush, subscriptionsFor, takePushes } from './push-store.ts'
 
 const timeoutMs = 10_000
 /** Seconds for which a push service keeps a push for a browser that is away. */
@@ -52,16 +52,19 @@ interface Sending {
 async function pushNotice(db: Database, notice: NoticeTable, sending: Sending): Promise<void> {
   const { site, now } = sending
   const told = await tellInWords(db, notice, site)
-  const subscriptions = told ? await subscriptionsOf(db, notice.userId) : []
+  const subscriptions = told ? await subscriptionsFor(db, notice, now) : []
   const payload: PushPayload | undefined = told && {
     title: appName,
     body: told.line,
     path: noticePath(told.notice),
     tag: notice.id,
+    at: notice.at,
   }
   const sent = await Promise.all(subscriptions.map((one) => pushTo(db, one, { ...sending, payload: payload! })))
-  const isRetried = sent.includes('later') && now - notice.at < staleMs
-  await settlePush(db, notice, isRetried ? now + retryMs : null)
+  // Browsers that have it would show it again and again.
+  const endpoints = subscriptions.flatMap(({ endpoint }, each) => (sent[each] === 'later' ? [endpoint] : []))
+  const isRetried = endpoints.length > 0 && now - notice.at < staleMs
+  await settlePush(db, notice, isRetried ? { at: now + retryMs, endpoints } : null)
 }
 
 /** Sends a push to one browser; `later` when its push service asks for that, or is away. */

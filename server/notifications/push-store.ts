@@ -1,5 +1,6 @@
 import webPush from 'web-push'
 import { type NewPushSubscription } from '../../contract/push.ts'
+import { isLive } from '../auth/session-store.ts'
 import { isPostgres, type Database } from '../db/database.ts'
 import { type NoticeTable, type PushKeyTable, type PushSubscriptionTable } from '../db/notice-tables.ts'
 import { write } from '../db/write.ts'
@@ -25,7 +26,10 @@ export async function pushKeys(db: Database): Promise<PushKeyTable> {
   return db.selectFrom('pushKeys').selectAll().executeTakeFirstOrThrow()
 }
 
-/** Subscribes a browser, or gives its address new keys and the person who is logged in there now. */
+/**
+ * Subscribes a browser, or gives its address new keys and the person who is logged in there now. A session is one
+ * browser, so the address that it had before ends.
+ */
 export async function subscribePush(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -37,6 +41,11 @@ export async function subscribePush(
       .insertInto('pushSubscriptions')
       .values({ endpoint, ...row })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+      .execute()
+    await tx
+      .deleteFrom('pushSubscriptions')
+      .where('sessionId', '=', sessionId)
+      .where('endpoint', '!=', endpoint)
       .execute()
     const beyond = tx
       .selectFrom('pushSubscriptions')
@@ -84,14 +93,31 @@ export async function takePushes(db: Database, now: number): Promise<NoticeTable
   })
 }
 
-/** Notes that a notice was pushed, unless it happened again meanwhile; `retryAt` says when to try again. */
-export async function settlePush(db: Database, { id, pushAt }: NoticeTable, retryAt: number | null): Promise<void> {
+/** Notes that a notice was pushed, unless it happened again meanwhile; `retry` says when, and to whom, it is pushed again. */
+export async function settlePush(
+  db: Database,
+  { id, pushAt }: NoticeTable,
+  retry: { at: number; endpoints: string[] } | null,
+): Promise<void> {
+  const change = { pushAt: retry?.at ?? null, pushTo: retry && JSON.stringify(retry.endpoints) }
   await write(db, (tx) =>
-    tx.updateTable('notices').set({ pushAt: retryAt }).where('id', '=', id).where('pushAt', '=', pushAt).execute(),
+    tx.updateTable('notices').set(change).where('id', '=', id).where('pushAt', '=', pushAt).execute(),
   )
 }
 
-/** A person's subscriptions. */
-export async function subscriptionsOf(db: Database, userId: string): Promise<PushSubscriptionTable[]> {
-  return db.selectFrom('pushSubscriptions').selectAll().where('userId', '=', userId).execute()
+/** The subscriptions that a notice is pushed to now: of its person, in sessions that have not ended by age. */
+export async function subscriptionsFor(
+  db: Database,
+  { userId, pushTo }: Pick<NoticeTable, 'userId' | 'pushTo'>,
+  now: number,
+): Promise<PushSubscriptionTable[]> {
+  const subscriptions = await db
+    .selectFrom('pushSubscriptions')
+    .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
+    .selectAll('pushSubscriptions')
+    .where('pushSubscriptions.userId', '=', userId)
+    .where(isLive(now))
+    .execute()
+  const left = pushTo === null ? null : (JSON.parse(pushTo) as string[])
+  return left ? subscriptions.filter(({ endpoint }) => left.includes(endpoint)) : subscriptions
 }

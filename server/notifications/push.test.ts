@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { idleMs } from '../auth/session-store.ts'
 import { offerCar } from '../testing/cars.ts'
-import { type TestPerson } from '../testing/people.ts'
+import { testPassword, type TestPerson } from '../testing/people.ts'
 import { isSignedBy, openPushService } from '../testing/push-service.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
@@ -24,11 +25,17 @@ const comment = (as: TestPerson) =>
   call(app, `POST cars/${carId}/comments.json`, { as, body: { comments: 'My number is 0888 123 456' } })
 const settings = (as: TestPerson, body: object) => call(app, 'PUT notice-settings.json', { as, body })
 const later = (ms: number) => sendPushes(db, site, { now: Date.now() + ms, network: service.network })
+/** Another browser of somebody, which is told of before any is subscribed. */
+const logInAgain = async (as: TestPerson): Promise<TestPerson> => {
+  const body = { email: as.email, password: testPassword }
+  return { ...as, token: (await call(app, 'POST auth/login', { body })).body.token as string }
+}
 const subscriptions = () => db.selectFrom('pushSubscriptions').select(['endpoint', 'userId', 'p256dh']).execute()
 
 test('a notice is pushed after some seconds to all browsers of its person: a line, a link, a tag, nothing else', async () => {
   const [phone, desk, other] = [service.browser(), service.browser(), service.browser()]
-  for (const { subscription } of [phone, desk]) await subscribe(alice, subscription)
+  await subscribe(await logInAgain(alice), desk.subscription)
+  await subscribe(alice, phone.subscription)
   await subscribe(bobby, other.subscription)
   await comment(bobby)
   expect(await later(secondMs)).toBe(false)
@@ -40,6 +47,7 @@ test('a notice is pushed after some seconds to all browsers of its person: a lin
     body: `2 comments on your BMW 320d, 2019, the last by ${carol.username}`,
     path: `/themes/${carId}`,
     tag: id,
+    at: expect.any(Number),
   }
   expect([phone.received, desk.received, other.received]).toEqual([[pushed], [pushed], []])
   const { pushKey } = (await call(app, 'GET notice-settings.json', { as: alice })).body
@@ -128,6 +136,55 @@ test('a push service that is busy is asked again, for a day', async () => {
   expect([await later(60 * secondMs), received]).toEqual([false, []])
   await later(6 * 60 * secondMs)
   expect(received).toHaveLength(1)
+})
+
+test('a browser that has it does not get it again with one whose push service is away, but gets what happens next', async () => {
+  const [phone, desk] = [service.browser(), service.browser()]
+  await subscribe(await logInAgain(alice), desk.subscription)
+  await subscribe(alice, phone.subscription)
+  desk.status = 503
+  await comment(bobby)
+  await later(10 * secondMs)
+  await later(6 * 60 * secondMs)
+  expect([phone.received.length, desk.received.length]).toEqual([1, 0])
+  desk.status = 201
+  await later(12 * 60 * secondMs)
+  expect([phone.received.length, desk.received.length]).toEqual([1, 1])
+  desk.status = 503
+  await comment(carol)
+  await later(10 * secondMs)
+  await comment(bobby)
+  await later(10 * secondMs)
+  expect(phone.received).toMatchObject([
+    {},
+    { body: expect.stringMatching(/^2 /) },
+    { body: expect.stringMatching(/^3 /) },
+  ])
+})
+
+test('a browser gets nothing any more once its session has ended by age, those of other sessions do', async () => {
+  const [old, mine] = [service.browser(), service.browser()]
+  const before = await db.selectFrom('sessions').select('id').where('userId', '=', alice.id).execute()
+  await subscribe(await logInAgain(alice), mine.subscription)
+  await subscribe(alice, old.subscription)
+  const ids = before.map(({ id }) => id)
+  await db
+    .updateTable('sessions')
+    .set({ usedAt: Date.now() - idleMs })
+    .where('id', 'in', ids)
+    .execute()
+  await comment(bobby)
+  await later(10 * secondMs)
+  expect([old.received.length, mine.received.length]).toEqual([0, 1])
+})
+
+test('a browser has one address: a new one in the same session replaces it', async () => {
+  const [before, after, other] = [service.browser(), service.browser(), service.browser()]
+  await subscribe(alice, before.subscription)
+  await subscribe(bobby, other.subscription)
+  await subscribe(alice, after.subscription)
+  const known = (await subscriptions()).map(({ endpoint }) => endpoint).toSorted()
+  expect(known).toEqual([after, other].map(({ subscription }) => subscription.endpoint).toSorted())
 })
 
 test('nothing is sent to addresses that are not public, and such a subscription goes', async () => {

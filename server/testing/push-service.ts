@@ -11,6 +11,8 @@ export interface PushedBrowser {
   subscription: { endpoint: string; p256dh: string; auth: string }
   /** What was pushed, decrypted. */
   received: unknown[]
+  /** What its push service answers in place of the others' status. */
+  status?: number
 }
 
 /** A push service for one test file, and the network on which it is at push.example. */
@@ -26,7 +28,7 @@ export interface PushService {
 
 /** Takes pushes and decrypts them as browsers do (RFC 8030, 8188 and 8291). */
 export async function openPushService(): Promise<PushService> {
-  const open = new Map<string, (body: Buffer) => void>()
+  const open = new Map<string, { browser: PushedBrowser; take: (body: Buffer) => void }>()
   const requests: IncomingHttpHeaders[] = []
   let status = 201
   let count = 0
@@ -35,9 +37,10 @@ export async function openPushService(): Promise<PushService> {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       requests.push(request.headers)
-      const take = open.get(request.url ?? '')
-      if (status === 201) take?.(Buffer.concat(chunks))
-      response.writeHead(take ? status : 410).end()
+      const known = open.get(request.url ?? '')
+      const answer = known ? (known.browser.status ?? status) : 410
+      if (answer === 201) known?.take(Buffer.concat(chunks))
+      response.writeHead(answer).end()
     })()
   })
   server.listen(0, '127.0.0.1')
@@ -56,13 +59,12 @@ export async function openPushService(): Promise<PushService> {
       const keys = createECDH('prime256v1')
       keys.generateKeys()
       const auth = randomBytes(16)
-      const received: unknown[] = []
-      open.set(`/${name}`, (body) => received.push(JSON.parse(decrypt(body, keys, auth))))
       const p256dh = keys.getPublicKey('base64url')
-      return {
-        subscription: { endpoint: `https://push.example/${name}`, p256dh, auth: auth.toString('base64url') },
-        received,
-      }
+      const subscription = { endpoint: `https://push.example/${name}`, p256dh, auth: auth.toString('base64url') }
+      const browser: PushedBrowser = { subscription, received: [] }
+      const take = (body: Buffer) => browser.received.push(JSON.parse(decrypt(body, keys, auth)))
+      open.set(`/${name}`, { browser, take })
+      return browser
     },
   }
 }

@@ -3,10 +3,11 @@ import { messageEndpoints } from '../../contract/message-endpoints.ts'
 import { call } from '../api.ts'
 import { type Kind } from '../outbox.ts'
 import { queryClient } from '../query-client.ts'
+import { serverNow } from '../server-clock.ts'
 import { like } from '../stored-value.ts'
 import { addMessage, conversationWith } from './chat-queries.ts'
 
-/** Messages to a person, shown with this browser's time until the server's is known. */
+/** Messages to a person, shown with the time by the server's clock until the server's is known. */
 export const message: Kind<Omit<Message, 'timestamp'>> = {
   name: 'message',
   isContent: like({ content: '' }),
@@ -23,6 +24,6 @@ export const message: Kind<Omit<Message, 'timestamp'>> = {
     })
     if (isHeld) return queryClient.invalidateQueries({ queryKey: ['held', to] })
     const known = queryClient.getQueryData(conversationWith.query(to).queryKey)
-    if (!known?.some(({ id }) => id === name)) addMessage(to, { ...content, id: name, timestamp: Date.now() })
+    if (!known?.some(({ id }) => id === name)) addMessage(to, { ...content, id: name, timestamp: serverNow() })
   },
 }

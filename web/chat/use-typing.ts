@@ -27,7 +27,7 @@ export function useTellTyping(otherId: string): (text: string) => void {
   const told = useRef({ isTyping: false, at: 0 })
 
   function tell(isTyping: boolean): void {
-    told.current = { isTyping, at: Date.now() }
+    told.current = { isTyping, at: performance.now() }
     call(conversationEndpoints.tellTyping, { params: { id: otherId }, body: { isTyping }, keepalive: !isTyping }).catch(
       () => {},
     )
@@ -49,6 +49,6 @@ export function useTellTyping(otherId: string): (text: string) => void {
     const { isTyping, at } = told.current
     if (text.trim() === '') {
       if (isTyping) tell(false)
-    } else if (!isTyping || Date.now() - at >= typing.tellEveryMs) tell(true)
+    } else if (!isTyping || performance.now() - at >= typing.tellEveryMs) tell(true)
   }
 }

@@ -7,6 +7,7 @@ import { useLiveStatus } from '../live.ts'
 import { useLiveCollection } from '../live-collection.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useOutbox } from '../outbox.ts'
+import { serverNow } from '../server-clock.ts'
 import { texts } from '../texts.ts'
 import { useDelayed } from '../ui/delayed.tsx'
 import { LiveIndicator } from '../ui/live-indicator.tsx'
@@ -46,7 +47,7 @@ export function Comments({ carId, sellerId, me }: CommentsProps) {
 
   function post(text: string, more: Pick<Comment, 'replyTo' | 'question'>) {
     const sender = { senderId: me.id, user: me.username, gender: me.gender }
-    add({ ...sender, comments: text, timestamp: Date.now(), ...more })
+    add({ ...sender, comments: text, timestamp: serverNow(), ...more })
   }
 
   const reply = (text: string, replyTo: string) => post(text, { replyTo })

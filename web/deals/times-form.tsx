@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { isElsewhere, marketMinute, readMarketMinute } from '../../contract/times.ts'
+import { isElsewhere, isShownOnce, marketMinute, readMarketMinute } from '../../contract/times.ts'
 import { viewingLimits } from '../../contract/viewing.ts'
 import { useHeldState } from '../drafts.ts'
 import { messageSentence } from '../message-sentence.ts'
@@ -31,7 +31,9 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
   const [isSent, setIsSent] = useState(false)
   const [openedAt] = useState(serverNow)
   const form = useRef<HTMLFormElement>(null)
-  const read = times.filter(({ value }) => value !== '').map(({ value }) => readMarketMinute(value))
+  const typed = times.filter(({ value }) => value !== '')
+  const read = typed.map(({ value }) => readMarketMinute(value))
+  const unclear = typed.find(({ value }) => !isShownOnce(value))?.number
 
   // The press that opened the form, or added a time, asked for its field.
   useEffect(() => {
@@ -39,7 +41,11 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
   }, [times.length])
 
   const broken = {
-    times: read.length === 0 || new Set(read).size < read.length || !read.every((time) => time > openedAt),
+    times:
+      unclear !== undefined ||
+      read.length === 0 ||
+      new Set(read).size < read.length ||
+      !read.every((time) => time > openedAt),
     place: place.trim() === '',
   }
 
@@ -47,7 +53,12 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
     event.preventDefault()
     setIsSent(true)
     if (!broken.times && !broken.place) return onSend({ times: read, place })
-    form.current?.querySelectorAll('input')[broken.times ? 0 : times.length]?.focus()
+    form.current?.querySelectorAll('input')[broken.times ? (unclear ?? 1) - 1 : times.length]?.focus()
+  }
+
+  function errorOf(number: number): string | undefined {
+    if (!isSent || !broken.times || number !== (unclear ?? 1)) return undefined
+    return unclear === undefined ? messageSentence('viewingTimes') : words.unclearHour
   }
 
   return (
@@ -59,7 +70,7 @@ export function TimesForm({ heldAs, place: first = '', isBusy, onSend, onCancel 
           label={words.time(number)}
           value={value}
           min={marketMinute(openedAt + minuteMs)}
-          error={isSent && broken.times && number === 1 ? messageSentence('viewingTimes') : undefined}
+          error={errorOf(number)}
           onChange={({ target }) => setTimes(times.with(number - 1, { number, value: target.value }))}
         />
       ))}

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarCheck, CalendarDays, CalendarPlus } from 'lucide-react'
+import { CalendarCheck, CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
-import { dealEndpoints } from '../../contract/deal-endpoints.ts'
 import { isMeetingTime } from '../../contract/handover.ts'
 import { sideOf } from '../../contract/price-offer.ts'
 import { isElsewhere } from '../../contract/times.ts'
 import { type Person } from '../../contract/user.ts'
 import { endOf, overlaps, viewingStateAt, type Viewing } from '../../contract/viewing.ts'
-import { addressOf } from '../api.ts'
 import { texts } from '../texts.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { CalendarLink } from './calendar-link.tsx'
 import { DealCard, Failure } from './deal-card.tsx'
 import styles from './deal-card.module.css'
 import { actOnViewing, comingViewings } from './deal-queries.ts'
@@ -56,6 +55,11 @@ export function ViewingCard({ viewing, myId, other }: ViewingCardProps) {
       {(onDone) => (
         <>
           <AfterMeeting viewing={viewing} now={now} myId={myId} other={other} onDone={onDone} />
+          {!isConfirmed && viewing.at !== undefined && viewing.at > now && (
+            <div className={styles.actions}>
+              <CalendarLink viewing={{ ...viewing, state }} />
+            </div>
+          )}
           {!viewing.handover && (state === 'proposed' || state === 'confirmed') && (
             <Actions
               key={`${state} ${viewing.round}`}
@@ -131,17 +135,7 @@ function Actions({ viewing, isMine, myId, other, onDone }: ViewingCardProps & { 
       )}
       {asking === null && (
         <div className={styles.actions}>
-          {state === 'confirmed' && (
-            <ButtonLink
-              variant="primary"
-              size="small"
-              icon={<CalendarPlus />}
-              href={addressOf(dealEndpoints.takeCalendar, { params: { id } })}
-              download="volan-viewing.ics"
-            >
-              {words.toCalendar}
-            </ButtonLink>
-          )}
+          {state === 'confirmed' && <CalendarLink viewing={viewing} />}
           <Button variant="secondary" size="small" onClick={() => setAsking('propose')}>
             {words.otherTimes}
           </Button>

@@ -28,9 +28,9 @@ export function ConfirmIdentity({ hasFactor, hasPasskey, onDone }: ConfirmIdenti
     await onDone()
   }
 
-  async function givePasskey() {
-    await confirmIdentity({ passkey: await takeConfirmingPasskey() })
-    await onDone()
+  async function givePasskey(leaving: AbortSignal) {
+    await confirmIdentity({ passkey: await takeConfirmingPasskey(leaving) })
+    if (!leaving.aborted) await onDone()
   }
 
   return (

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './factors.module.css'
 import { addPasskey, hasPasskeys, passkeySentence, removePasskey } from './passkeys.ts'
+import { useLeaving } from './use-leaving.ts'
 
 const words = texts.factors
 
@@ -19,13 +20,16 @@ interface PasskeysPartProps {
 /** The passkeys: added, and removed one by one. */
 export function PasskeysPart({ passkeys, run, onCodes }: PasskeysPartProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const leaving = useLeaving()
 
   async function add() {
+    const signal = leaving()
     setIsBusy(true)
     try {
-      onCodes(await addPasskey())
+      onCodes(await addPasskey(signal))
       showToast({ text: words.passkeyAdded })
     } catch (error) {
+      if (signal.aborted) return
       if (error instanceof CallError) throw error
       showToast({ text: passkeySentence(error) })
     } finally {

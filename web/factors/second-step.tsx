@@ -19,11 +19,11 @@ export function SecondStep({ onDone, onBack }: { onDone: () => Promise<void>; on
     await onDone()
   }
 
-  async function givePasskey() {
+  async function givePasskey(leaving: AbortSignal) {
     // A challenge counts once, so that each press needs a new one.
     const { data } = await refetch()
     if (!data?.passkey) return
-    await finishLogin({ passkey: await takePasskey(data.passkey) })
+    await finishLogin({ passkey: await takePasskey(data.passkey, leaving) })
     await onDone()
   }
 

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './notifications-section.module.css'
-import { pushState, turnPushOff, turnPushOn, type PushState } from './push.ts'
+import { pushState, renewPush, turnPushOff, turnPushOn, type PushState } from './push.ts'
 
 const words = texts.notifications
 
@@ -13,7 +13,11 @@ export function PushSetting({ pushKey }: { pushKey: string }) {
   const [state, setState] = useState<PushState>()
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
-    void pushState().then(setState)
+    // What the browser dropped comes back first, or it would be called off.
+    void renewPush()
+      .catch(() => {})
+      .then(pushState)
+      .then(setState)
   }, [])
 
   async function toggle() {

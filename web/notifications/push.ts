@@ -37,8 +37,17 @@ export async function turnPushOff(): Promise<PushState> {
   return pushState()
 }
 
+let renewing: Promise<void> | undefined
+
 /** Tells the server of the present subscription, which browsers renew or drop without a word, or which has another key. */
-export async function renewPush(): Promise<void> {
+export function renewPush(): Promise<void> {
+  renewing ??= renew().finally(() => {
+    renewing = undefined
+  })
+  return renewing
+}
+
+async function renew(): Promise<void> {
   if (!isPushOn() || Notification.permission !== 'granted') return
   const { pushKey } = await call(noticeEndpoints.getNoticeSettings)
   const known = await subscription()

@@ -52,6 +52,9 @@ registerRoute(
   new NetworkFirst({ cacheName: 'pictures', networkTimeoutSeconds: pageTimeoutSeconds, plugins: [pictures] }),
 )
 
+/** Not all browsers tell the time of a notification. */
+type TimedNotification = Notification & { timestamp?: number }
+
 const orders: Record<WorkerOrder, () => Promise<unknown>> = {
   activate: () => self.skipWaiting(),
   forgetPerson: () => Promise.all([pictures.deleteCacheAndMetadata(), closeNotifications()]),
@@ -69,10 +72,16 @@ self.addEventListener('activate', (event) => {
 
 // Browsers take the right from a worker that shows nothing for a push, whatever it holds.
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag } = payloadOf(event.data)
-  const shown = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
-  event.waitUntil(self.registration.showNotification(title, shown))
+  event.waitUntil(show(payloadOf(event.data)))
 })
+
+/** Shows a push in the place of the one before about the same; only one that tells something new makes itself heard. */
+async function show({ title, body, path, tag, at }: PushPayload): Promise<void> {
+  const [before]: TimedNotification[] = await self.registration.getNotifications({ tag }).catch(() => [])
+  const renotify = tag !== '' && before?.timestamp !== at
+  const options = { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path, timestamp: at, renotify }
+  await self.registration.showNotification(title, options)
+}
 
 // The next page that opens tells the server of the new subscription.
 self.addEventListener('pushsubscriptionchange', (event) => {
@@ -89,11 +98,22 @@ self.addEventListener('notificationclick', (event) => {
 function payloadOf(data: PushMessageData | null): PushPayload {
   try {
     if (!data) throw new TypeError('An empty push')
-    const { title, body, path, tag } = data.json() as PushPayload
-    return { title, body, tag, path: isOwnPath(path) ? path : screens.notifications.path }
+    // Servers of another build may send something else.
+    const { title, body, path, tag, at } = data.json() as Partial<Record<keyof PushPayload, unknown>>
+    return {
+      title: isText(title) ? title : appName,
+      body: isText(body) ? body : '',
+      path: isText(path) && isOwnPath(path) ? path : screens.notifications.path,
+      tag: isText(tag) ? tag : '',
+      at: typeof at === 'number' ? at : Date.now(),
+    }
   } catch {
-    return { title: appName, body: '', path: screens.notifications.path, tag: '' }
+    return { title: appName, body: '', path: screens.notifications.path, tag: '', at: Date.now() }
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 /** Shows a path in the window that has it, in one that goes there because nothing is typed in it, or in a new one. */

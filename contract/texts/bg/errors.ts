@@ -43,6 +43,8 @@ export const errors: typeof english = {
   resetFailed: 'Линкът вече е използван или е по-стар от 30 минути. Поискайте нов.',
   // That code is not right. A code of the app counts once, for half a minute.
   factorFailed: 'Кодът не е верен. Всеки код от приложението важи веднъж, за половин минута.',
+  // That code, or a later one, was used already. Wait for the next one.
+  factorUsed: 'Този или по-нов код вече е използван. Изчакайте следващия.',
   // This passkey was not accepted. Please try again.
   passkeyFailed: 'Ключът за достъп не е приет. Моля, опитайте отново.',
   // You have 20 passkeys. Remove one first.

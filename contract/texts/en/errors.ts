@@ -26,6 +26,7 @@ export const errors: Record<ErrorCode, string> = {
   recoveryFailed: 'Email and recovery code do not belong together.',
   resetFailed: 'This link has been used or is older than 30 minutes. Ask for a new one.',
   factorFailed: 'That code is not right. A code of the app counts once, for half a minute.',
+  factorUsed: 'That code, or a later one, was used already. Wait for the next one.',
   passkeyFailed: 'This passkey was not accepted. Please try again.',
   passkeysFull: 'You have 20 passkeys. Remove one first.',
   loginStepOver: 'That took too long. Please log in again with your password.',

@@ -42,6 +42,7 @@ import * as changedCases from './0040-changed-cases.ts'
 import * as amounts from './0041-amounts.ts'
 import * as passkeySites from './0044-passkey-sites.ts'
 import * as keyFingerprints from './0047-key-fingerprints.ts'
+import * as pushRetries from './0048-push-retries.ts'
 import * as warnedOffers from './0050-warned-offers.ts'
 
 /** A step of the store from one level to the next. */
@@ -97,5 +98,6 @@ export const migrations: readonly Migration[] = [
   { name: '0041-amounts', up: amounts.up, fill: amounts.fill },
   { name: '0044-passkey-sites', up: passkeySites.up },
   { name: '0047-key-fingerprints', up: keyFingerprints.up },
+  { name: '0048-push-retries', up: pushRetries.up },
   { name: '0050-warned-offers', up: warnedOffers.up },
 ]

@@ -14,6 +14,8 @@ export const viewings: typeof english = {
   time: (number: number) => `Час ${number}`,
   // Times are those of Bulgaria.
   marketTime: 'Часовете са по българско време.',
+  // The clocks change in that night: this hour is left out or there twice. Choose another one.
+  unclearHour: 'През тази нощ часовникът се мести: този час липсва или го има два пъти. Изберете друг.',
   // Another time
   another: 'Още един час',
   // Place
@@ -44,6 +46,8 @@ export const viewings: typeof english = {
   cancel: 'Отмяна на огледа',
   // Add to the calendar
   toCalendar: 'Добавяне в календара',
+  // Take out of the calendar
+  outOfCalendar: 'Премахване от календара',
   steps: {
     // Viewing proposed
     proposed: 'Предложен оглед',

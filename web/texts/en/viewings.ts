@@ -16,6 +16,7 @@ export const viewings = {
   time: (number: number) => `Time ${number}`,
   another: 'Another time',
   marketTime: 'Times are those of Bulgaria.',
+  unclearHour: 'The clocks change in that night: this hour is left out or there twice. Choose another one.',
   place: 'Place',
   send: 'Send the proposal',
   cardLabel: (car: string) => `Viewing, ${car}`,
@@ -32,6 +33,7 @@ export const viewings = {
   otherTimes: 'Propose other times',
   cancel: 'Cancel the viewing',
   toCalendar: 'Add to the calendar',
+  outOfCalendar: 'Take out of the calendar',
   steps: {
     proposed: 'Viewing proposed',
     confirmed: 'Viewing confirmed',
