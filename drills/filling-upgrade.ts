@@ -91,10 +91,10 @@ async function fillStore(db: Database, { address, sellers }: { address: string; 
 
 /** Edits offers, each once, until something ends. */
 async function editUntil(editing: Editing, end: Promise<unknown>): Promise<void> {
-  let isOver = false
-  void end.then(() => (isOver = true))
+  const over = new AbortController()
+  void end.then(() => over.abort())
   const edit = async (editor: number) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const number = editor % 2 === 0 ? (editing.done + random(1000)) % offers : random(offers)
       if (!editing.edited.has(number)) await editOnce(editing, editor, number)
       await sleep(editPauseMs)

@@ -231,14 +231,3 @@ test('a suspended seller can be offered nothing, and a buyer takes back what was
   expect((await act(bobby, id, 'withdraw')).status).toBe(200)
   expect(await messages(bobby)).toHaveLength(1)
 })
-
-test('nobody accepts a price for a car that a moderator hid, and a no is still said', async () => {
-  const [car, other] = [await offerCar(app, alice), await offerCar(app, alice)]
-  const [open, countered, neighbour] = [await made(bobby, car), await made(carol, car), await made(bobby, other)]
-  await act(alice, countered, 'counter', { amount: 38_000 })
-  await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', car).execute()
-  expect((await act(alice, open, 'accept')).body.code).toBe('notForSale')
-  expect((await act(carol, countered, 'accept', { round: 2 })).body.code).toBe('notForSale')
-  expect((await act(carol, countered, 'decline', { round: 2 })).status).toBe(200)
-  expect((await act(alice, neighbour, 'accept')).status).toBe(200)
-})

@@ -142,13 +142,3 @@ test('the calendar file is for the two people alone, by cookie, once a time is c
   expect((await app.inject({ url: `/api/auth/calendars/${id}` })).statusCode).toBe(401)
   expect((await take(bobby, { origin: 'https://elsewhere.example' })).statusCode).toBe(403)
 })
-
-test('nobody confirms or moves a viewing of an offer that a moderator hid, and it can be cancelled', async () => {
-  const car = await offerCar(app, alice)
-  const id = await proposed(bobby, alice.id, car)
-  await db.updateTable('cars').set({ hiddenAt: 1 }).where('id', '=', car).execute()
-  expect((await act(alice, id, 'confirm', { at: ahead(24) })).body.code).toBe('notForSale')
-  expect((await act(alice, id, 'propose', { times: [ahead(72)], place })).body.code).toBe('notForSale')
-  expect(await between(bobby, alice)).toMatchObject([{ id, state: 'proposed', round: 0 }])
-  expect((await act(bobby, id, 'cancel')).status).toBe(200)
-})
