@@ -83,7 +83,7 @@ export const dealEndpoints = {
     summary: 'Confirm a time of a viewing, propose other times, or cancel it',
     body: says<ViewingActing>('{action, round, at?, times?, place?, words?}'),
     reply: says<Viewing>('the viewing'),
-    errors: ['invalid', 'notYours', 'dealGone', 'dealChanged', 'unknownRecipient'],
+    errors: ['invalid', 'notYours', 'dealGone', 'dealChanged', 'notForSale', 'unknownRecipient'],
   },
   takeCalendar: {
     kind: 'call',

@@ -15,7 +15,7 @@ export const moderationEndpoints = {
       'Suspend an account or limit it or its reports for 1, 7 or 30 days or for good, or end that: a moderator those of users, an operator those of moderators too',
     body: says<AccountState>('{state, ground, reason, days}'),
     reply: says<{ state: AccountState['state'] }>('the state'),
-    errors: ['invalid', 'notFound', 'notYours', 'caseClaimed', 'ownCase', 'ownReport', 'ownReports'],
+    errors: ['invalid', 'notFound', 'notYours', 'caseChanged', 'caseClaimed', 'ownCase', 'ownReport', 'ownReports'],
   },
   moderateOffer: {
     kind: 'call',

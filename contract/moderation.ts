@@ -87,13 +87,14 @@ export const auditActions = [
   'release',
   'refuse',
   'decide',
+  'late',
   'look',
   'appeal',
   'add',
   'change',
   'delete',
 ] as const
-/** An audited action; for `role`, the reason is the new role. */
+/** An audited action; for `role`, the reason is the new role. `late` is one that another moderator was faster than. */
 export type AuditAction = (typeof auditActions)[number]
 /** Kinds of things in the audit log. */
 export const auditKinds = ['account', 'offer', 'comment', 'message', 'case', 'answer', 'sponsor', 'site'] as const

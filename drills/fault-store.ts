@@ -21,11 +21,11 @@ export interface FaultStore {
 const megabyte = 1024 * 1024
 
 /** Makes a store on a small file system; without the right to mount one its disk cannot be filled. */
-export async function openFaultStore(engine: FaultStore['engine']): Promise<FaultStore> {
+export async function openFaultStore(engine: FaultStore['engine'], megabytes = 256): Promise<FaultStore> {
   const folder = mkdtempSync(join(tmpdir(), 'volan-drill-'))
   // PostgreSQL, which never runs as root, must get through.
   chmodSync(folder, 0o711)
-  const disk = mountSmallDisk(join(folder, 'disk'))
+  const disk = mountSmallDisk(join(folder, 'disk'), megabytes)
   const dataDir = engine === 'SQLite' ? disk.path : join(folder, 'data')
   const binaries = engine === 'PostgreSQL' ? findPostgres() : undefined
   if (engine === 'PostgreSQL' && binaries === undefined) throw new Error('This machine has no PostgreSQL 15 or later.')
@@ -51,10 +51,10 @@ export async function openFaultStore(engine: FaultStore['engine']): Promise<Faul
   }
 }
 
-function mountSmallDisk(path: string): { path: string; isMounted: boolean } {
+function mountSmallDisk(path: string, megabytes: number): { path: string; isMounted: boolean } {
   execFileSync('mkdir', ['-p', path])
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=0777', 'tmpfs', path], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', path], { stdio: 'ignore' })
     return { path, isMounted: true }
   } catch {
     return { path, isMounted: false }

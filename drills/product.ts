@@ -77,16 +77,18 @@ interface Wanted {
   settings?: Record<string, string>
   /** What the processes are started from; the product of this folder without. */
   file?: string
+  /** The size of the store's disk. */
+  megabytes?: number
   /** Done before the product starts. */
   fill?: (store: FaultStore) => Promise<void>
 }
 
 /** Does something with processes on a store of their own, and removes them. DRILL_LOG tells what they printed. */
 export async function withProducts(
-  { engine, processes = 1, settings, file, fill }: Wanted,
+  { engine, processes = 1, settings, file, megabytes, fill }: Wanted,
   drill: (drilled: Drilled) => Promise<void>,
 ): Promise<void> {
-  const store = await openFaultStore(engine)
+  const store = await openFaultStore(engine, megabytes)
   const make = () => new DrilledProduct({ ...store.settings, ...settings }, file)
   const product = make()
   const others = Array.from({ length: processes - 1 }, make)

@@ -6,6 +6,7 @@ import { measureAnnouncements } from './announcement-cost.ts'
 import { drillBrowsers } from './browsers/drill.ts'
 import { drillConnections } from './connections.ts'
 import { drillDatabaseAway } from './database-away.ts'
+import { drillFillingUpgrade } from './filling-upgrade.ts'
 import { drillLiveEvents } from './live-events.ts'
 import { drillLiveHour } from './live-hour.ts'
 import { drillLoginFlood } from './login-flood.ts'
@@ -32,6 +33,7 @@ const drills: Record<string, (report: Report) => Promise<void>> = {
   'open-uploads': drillOpenUploads,
   'three-processes': drillThreeProcesses,
   'rolling-upgrade': drillRollingUpgrade,
+  'filling-upgrade': drillFillingUpgrade,
   'many-followers': drillManyFollowers,
   'message-latency': drillMessageLatency,
   'mixed-load': drillMixedLoad,

@@ -118,3 +118,26 @@ test('a moderator leaves what they reported to another, who pauses the reports o
   const refused = await alice.context.request.post(`/api/reports?auth=${alice.token}`, { data })
   expect(refused.status()).toBe(403)
 })
+
+test('of two moderators who suspend somebody the second hears of it, and sees how it stands', async ({
+  browser,
+  product,
+}) => {
+  const bobby = await arrive(browser, product, 'bobby')
+  const carol = await arriveAs(browser, product, 'carol', 'moderator')
+  const danny = await arriveAs(browser, product, 'danny', 'moderator')
+  const { page } = carol
+  await page.goto(`/admin/find?person=${bobby.id}`)
+  await page.getByRole('button', { name: 'Suspend the account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ground').selectOption('fraud')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('No such cars.')
+  const data = { state: 'suspended', ground: 'spam', reason: 'Everywhere the same.', days: 30 }
+  const first = await danny.context.request.put(`/api/moderation/accounts/${bobby.id}?auth=${danny.token}`, { data })
+  expect(first.ok(), await first.text()).toBe(true)
+  await dialog.getByRole('button', { name: 'Suspend the account' }).click()
+  await expect(dialog.getByText('This case has changed meanwhile.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Everywhere the same.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suspend the account' })).toHaveCount(0)
+})

@@ -53,6 +53,7 @@ import { SearchService } from './search/search-service.ts'
 import { crawlerRoutes } from './share/crawler-routes.ts'
 import { previewFinder, shareRoutes } from './share/share-routes.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { tryStorage } from './storage/storage-trial.ts'
 import { startLetters } from './letters.ts'
 import { startSweeps } from './sweeps.ts'
 
@@ -155,6 +156,8 @@ export async function createApp(
   const stopSweeps = startSweeps(services, { links, archives })
   const sentLetters = startLetters(services)
   app.addHook('onListen', () => void sentLetters?.check())
+  // A folder that cannot be used stops the start.
+  if (!('folder' in config.storage)) app.addHook('onListen', () => void tryStorage(storage, log))
   // Where nobody listens, as in most tests, nothing is sent.
   let stopNotifying = async () => {}
   app.addHook('onListen', () => {

@@ -64,6 +64,16 @@ export function isPassing(error: unknown): boolean {
   return error.code === 'offline' || (error.status === 503 && (error.retryAfterSeconds ?? 0) <= 5)
 }
 
+/**
+ * Ms that a refusal asks to wait, with a random extra, so that those who were refused together do not come back together;
+ * undefined when it says none.
+ */
+export function askedWaitMs(error: unknown): number | undefined {
+  if (!(error instanceof CallError) || (error.status !== 429 && error.status !== 503)) return undefined
+  const { retryAfterSeconds: seconds } = error
+  return seconds === undefined ? undefined : (seconds + Math.random() * Math.max(1, seconds / 2)) * 1000
+}
+
 /** Whether only the connection is missing. A file that fails to load throws any kind of error. */
 export function isOffline(error: unknown): boolean {
   return error instanceof CallError ? error.code === 'offline' : !navigator.onLine

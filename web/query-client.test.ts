@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callErrorOf, offlineError } from './call-error.ts'
 import { queryClient } from './query-client.ts'
 
 const queryKey = ['count']
@@ -75,4 +76,20 @@ test('a change after the answer is asked for once', async () => {
   expect(shown()).toBe(2)
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
+})
+
+test('those who were refused together do not ask again at the same moment', () => {
+  const { retryDelay } = queryClient.getDefaultOptions().queries ?? {}
+  const delays = (error: Error) => {
+    if (typeof retryDelay !== 'function') throw new Error('Always the same')
+    return Array.from({ length: 50 }, () => retryDelay(0, error))
+  }
+  for (const [error, least] of [
+    [offlineError(), 200],
+    [callErrorOf(503, '', '2'), 2000],
+  ] as const) {
+    const all = delays(error)
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(least)
+    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(100)
+  }
 })

@@ -1,5 +1,5 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query'
-import { CallError, isPassing } from './call-error.ts'
+import { askedWaitMs, isPassing } from './call-error.ts'
 import { onSessionChange, readSession } from './session.ts'
 
 const minute = 60_000
@@ -35,10 +35,8 @@ export const queryClient = new AnswerCache({
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 2 && isPassing(error),
-      retryDelay: (failures, error) =>
-        error instanceof CallError && error.retryAfterSeconds !== undefined
-          ? error.retryAfterSeconds * 1000
-          : 400 * 2 ** failures,
+      // Not all at the same moment, because those whose process ended were refused together.
+      retryDelay: (failures, error) => askedWaitMs(error) ?? (0.5 + Math.random()) * 400 * 2 ** failures,
     },
     mutations: { networkMode: 'always' },
   },

@@ -23,6 +23,19 @@ test('refetches until it gets an answer', async () => {
   expect(refetch).toHaveBeenCalledTimes(3)
 })
 
+test.each([
+  [503, '20'],
+  [429, '60'],
+])('waits as long as an answer of %i asks for, and then some', async (status, retryAfter) => {
+  const refetch = vi.fn<() => Promise<void>>().mockRejectedValueOnce(callErrorOf(status, '', retryAfter))
+  new Refetcher(refetch).start()
+  const askedMs = Number(retryAfter) * 1000
+  await vi.advanceTimersByTimeAsync(askedMs + 1000)
+  expect(refetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(askedMs / 2)
+  expect(refetch).toHaveBeenCalledTimes(2)
+})
+
 test('does not refetch what is refused', async () => {
   const refetch = vi.fn<() => Promise<void>>().mockRejectedValue(callErrorOf(404, '', null))
   new Refetcher(refetch).start()

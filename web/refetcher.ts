@@ -1,5 +1,5 @@
 import { reconnectDelayMs } from '../contract/live.ts'
-import { isPassing } from './call-error.ts'
+import { askedWaitMs, isPassing } from './call-error.ts'
 
 /** Refetches until there is an answer. Missed events would otherwise stay missed while the connection lasts. */
 export class Refetcher {
@@ -25,8 +25,9 @@ export class Refetcher {
     try {
       await this.#refetch()
     } catch (error) {
-      if (round !== this.#round || !isPassing(error)) return
-      this.#timer = setTimeout(() => void this.#try(round, attempt + 1), reconnectDelayMs(attempt))
+      const waitMs = askedWaitMs(error) ?? (isPassing(error) ? reconnectDelayMs(attempt) : undefined)
+      if (round !== this.#round || waitMs === undefined) return
+      this.#timer = setTimeout(() => void this.#try(round, attempt + 1), waitMs)
     }
   }
 }

@@ -2682,10 +2682,10 @@ export interface components {
          */
         ArchiveState: "failed" | "making" | "pending" | "ready" | "used";
         /**
-         * @description An audited action; for `role`, the reason is the new role.
+         * @description An audited action; for `role`, the reason is the new role. `late` is one that another moderator was faster than.
          * @enum {string}
          */
-        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "limit" | "limitReports" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit" | "unlimitReports";
+        AuditAction: "add" | "appeal" | "change" | "claim" | "decide" | "delete" | "endSessions" | "hide" | "late" | "limit" | "limitReports" | "look" | "refuse" | "release" | "removeFactors" | "restore" | "role" | "show" | "suspend" | "unlimit" | "unlimitReports";
         /** @description A row of the audit log: who did what to which thing, when and why. */
         AuditEntry: {
             id: string;
@@ -9820,7 +9820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description dealChanged: It has changed meanwhile. Look at how it stands now. */
+            /** @description dealChanged: It has changed meanwhile. Look at how it stands now. notForSale: This car is not for sale now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14829,7 +14829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description caseClaimed: Another moderator works on this case. */
+            /** @description caseChanged: This case has changed meanwhile. Look at how it stands now. caseClaimed: Another moderator works on this case. */
             409: {
                 headers: {
                     [name: string]: unknown;

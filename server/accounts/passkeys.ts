@@ -9,6 +9,7 @@ import {
 import { appName } from '../../contract/titles.ts'
 import { type Services } from '../api/services.ts'
 import { type Caller } from '../auth/identify.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { fail } from '../lib/errors.ts'
 import { randomSecret } from '../lib/random-secret.ts'
 import { challengeMs, findPasskey, passkeyNames, saveChallenge, touchPasskey, useChallenge } from './passkey-store.ts'
@@ -110,7 +111,7 @@ export async function checkPasskey(
 }
 
 /** The origin of the site, and its host, by which passkeys belong to it. */
-function siteOf({ siteUrl }: Services['config'], request: FastifyRequest): { origin: string; rpId: string } {
-  const origin = siteUrl ?? `${request.protocol}://${request.host}`
+function siteOf(config: Services['config'], request: FastifyRequest): { origin: string; rpId: string } {
+  const origin = siteOrigin(config, request)
   return { origin, rpId: URL.parse(origin)?.hostname ?? '' }
 }

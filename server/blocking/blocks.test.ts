@@ -94,6 +94,33 @@ describe('a block', () => {
   })
 })
 
+test('a block counts what others did alone in the notices of each, and takes back what only the other did', async () => {
+  const only = await offerCar(app, alice)
+  for (const [who, car] of [
+    [bobby, alices],
+    [carol, alices],
+    [bobby, alices],
+    [bobby, only],
+    [bobby, only],
+  ] as const)
+    await comment(who, car)
+  for (const who of [bobby, carol, danny]) await follow(who, alice)
+  const counts = async () =>
+    (await read('notices.json', alice)).notices.map((one: { type: string; count: number }) => [one.type, one.count])
+  expect(await counts()).toEqual(
+    expect.arrayContaining([
+      ['follower', 3],
+      ['comment', 3],
+      ['comment', 2],
+    ]),
+  )
+  await set(alice, bobby, 'block')
+  expect((await counts()).toSorted()).toEqual([
+    ['comment', 1],
+    ['follower', 2],
+  ])
+})
+
 test('people of a block do not read each other under the offer of a third, and others read both', async () => {
   await comment(alice, carols, 'From Alice.')
   const { name } = (await comment(bobby, carols, 'From Bobby.')).body

@@ -30,7 +30,7 @@ export async function editMessage(
   await change(db, own, { content, editedAt: Date.now() }, username)
 }
 
-/** Empties a message, which both people see as deleted. Fails as `editMessage` does. */
+/** Empties a message, which both people see as deleted; twice is once. Fails as `editMessage` does. */
 export async function deleteMessage(db: Database, own: Own): Promise<void> {
   const nothing = { editedAt: null, replyTo: null, photoCount: null, warnings: null }
   await change(db, own, { content: '', deletedAt: Date.now(), ...nothing })
@@ -38,7 +38,8 @@ export async function deleteMessage(db: Database, own: Own): Promise<void> {
 
 async function change(db: Database, own: Own, changed: Partial<MessageTable>, username = ''): Promise<void> {
   await write(db, async (tx) => {
-    const row = await changeable(tx, own)
+    const row = await changeable(tx, own, changed.deletedAt)
+    if (!row) return
     if (!changed.deletedAt && row.content === changed.content) return
     // Whoever cannot be written to is not written to by an edit.
     if (!changed.deletedAt && !(await isReachable(tx, row))) fail('unknownRecipient')
@@ -62,10 +63,15 @@ export async function setMessage(tx: Writing, row: MessageTable, changed: Partia
   await publishChange(tx, { ...row, ...changed })
 }
 
-/** The message, locked where rows can be. */
-async function changeable(tx: Writing, { userId, id }: Own): Promise<MessageTable> {
+/** The message, locked where rows can be; undefined where it is to be deleted and was, as after an answer that was lost. */
+async function changeable(
+  tx: Writing,
+  { userId, id }: Own,
+  deletedAt: number | null | undefined,
+): Promise<MessageTable | undefined> {
   await lockRow(tx, 'messages', id)
   const row = await tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (deletedAt && row?.deletedAt && row.senderId === userId) return undefined
   if (!row || row.deletedAt !== null) fail('notFound')
   if (row.senderId !== userId) fail('notYours')
   // What a deal says stays, because the other one relies on it.

@@ -34,7 +34,7 @@ async function countYear(db: Database, year: number): Promise<TransparencyYear> 
     .where('id', '>=', pushIdAt(from, []))
     .where('id', '<', pushIdAt(until, []))
     .where('kind', 'in', moderated)
-    .where('action', '!=', 'role')
+    .where('action', 'not in', ['role', 'late'])
     // What ends by itself is no decision, and was not given back.
     .where((eb) => eb.or([eb('actorId', 'is not', null), eb('actor', '!=', clock.name)]))
     .groupBy(['kind', 'action'])

@@ -5,6 +5,7 @@ import { type Services } from '../api/services.ts'
 import { sessionHolder } from '../auth/session-holder.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { textsFor } from '../http/language.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { fail } from '../lib/errors.ts'
 import { actOnPriceOffer, listPriceOffers, makePriceOffer } from './price-offer-store.ts'
 import { confirmMeeting, showHandoverCode } from './handover-code-store.ts'
@@ -51,7 +52,7 @@ export function dealRoutes(api: Api, { db, limits, config }: Services): void {
   api.on(endpoints.listMetBuyers, ({ me, params }) => listMetBuyers(db, me.userId, params.id))
   api.on(endpoints.takeCalendar, async ({ me, params, request }) => {
     const viewing = await findViewing(db, await sessionHolder(db, me, request), params.id)
-    const site = config.siteUrl ?? `${request.protocol}://${request.host}`
+    const site = siteOrigin(config, request)
     const title = textsFor(request).deals.calendarTitle(viewing.carName)
     const bytes = Buffer.from(viewingCalendar(viewing, { site, title }) ?? fail('dealGone'))
     return new FileAnswer(async () => ({ size: bytes.length, content: Readable.from([bytes]) }), {

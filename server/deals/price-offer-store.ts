@@ -98,9 +98,7 @@ export async function actOnPriceOffer(
       if (!offer) fail('dealGone')
       if (offer.sellerId !== userId && offer.buyerId !== userId) fail('notYours')
       if (!mayAct(offer, userId, acting)) fail('dealChanged')
-      if (acting.action === 'accept') {
-        if (offer.carState === undefined || !isListed(offer.carState)) fail('notForSale')
-      }
+      if (acting.action === 'accept' && !(await isForSale(tx, offer.carId))) fail('notForSale')
       const { what, change } = outcomeOf(offer, acting)
       await updatePriceOffer(tx, id, change)
       // Whoever says no, or takes something back, may do so although the other cannot be reached any more.
@@ -159,6 +157,16 @@ async function lockCar(tx: Writing, buyerId: string, id: string) {
     .where('id', '=', id)
     .where(unblocked(buyerId, 'cars.ownerId'))
     .executeTakeFirst()
+}
+
+/** Whether a car is on the lists: neither paused or sold, nor hidden by a moderator. */
+async function isForSale(tx: Writing, carId: string): Promise<boolean> {
+  const car = await tx
+    .selectFrom('cars')
+    .select(['state', 'hiddenAt', 'ownerSuspendedAt'])
+    .where('id', '=', carId)
+    .executeTakeFirst()
+  return car !== undefined && isListed(car.state) && isShown(car)
 }
 
 /** Writes down that a buyer's open offer of before has expired, so that it is in nobody's way. */

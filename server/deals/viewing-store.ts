@@ -113,7 +113,7 @@ export async function proposeViewing(
 
 /**
  * Confirms a time, proposes other times, or cancels, and answers the viewing. Fails with `dealGone`, `notYours`,
- * `dealChanged` when it is another's turn or another proposal, `unknownRecipient`.
+ * `dealChanged` when it is another's turn or another proposal, `notForSale` when the offer is hidden, `unknownRecipient`.
  */
 export async function actOnViewing(
   db: Database,
@@ -126,6 +126,7 @@ export async function actOnViewing(
     if (!row) fail('dealGone')
     if (row.sellerId !== userId && row.buyerId !== userId) fail('notYours')
     if (!mayAct(wireViewing(row, Date.now()), userId, acting)) fail('dealChanged')
+    if (acting.action !== 'cancel' && (await isHidden(tx, row.carId))) fail('notForSale')
     const { what, change } = outcomeOf(acting, sideOf(row, userId))
     await updateViewing(tx, row, change)
     const isOptional = what === 'cancelled'
@@ -154,6 +155,12 @@ function outcomeOf(
   if (action === 'cancel') return { what: 'cancelled', change: { state: 'cancelled', words } }
   const sorted = JSON.stringify(times.toSorted((one, other) => one - other))
   return { what: 'proposed', change: { state: 'proposed', proposedBy: side, times: sorted, place } }
+}
+
+/** Whether a moderator hid the offer; whoever wants to see such a car could be cheated. */
+async function isHidden(tx: Writing, carId: string): Promise<boolean> {
+  const car = await tx.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
+  return (car?.hiddenAt ?? null) !== null
 }
 
 /** Writes down that a viewing of before is over, so that it is in the way of no other. */

@@ -6,6 +6,7 @@ import { type Rate } from './csv-price.ts'
 import { openCsv, wrongWidth, type CsvFile, type CsvRecord } from './csv-records.ts'
 import { checkRow, type Change, type CheckedRow, type RowSettings } from './csv-row.ts'
 import { type FileEncoding } from './file-encoding.ts'
+import { maxLookedAt } from './first-pictures.ts'
 import { findGone, settleGone, type GoneChoice } from './gone-store.ts'
 import { storeBatch, type ImportedCar } from './import-store.ts'
 import { RejectedFile } from './rejected-file.ts'
@@ -55,6 +56,8 @@ export interface ImportSummary {
   unknownColumns: string[]
   /** Facts that were left out: how often, and the first text that was not understood. */
   leftOut: Map<string, { count: number; example: string }>
+  /** Addresses of the first pictures of some cars. */
+  firstPictures: Set<string>
   rejected: number
 }
 
@@ -112,7 +115,7 @@ export async function importCsv(db: Database, settings: CsvImport): Promise<Impo
 
 function emptySummary({ encoding, separator, unknown }: CsvFile): ImportSummary {
   const counts = { rows: 0, accepted: 0, added: 0, changed: 0, nameless: 0, reworded: 0, rejected: 0 }
-  const words = { changes: new Map(), leftOut: new Map(), unknownColumns: unknown }
+  const words = { changes: new Map(), leftOut: new Map(), unknownColumns: unknown, firstPictures: new Set<string>() }
   return { encoding, separator, ...counts, ...words, gone: undefined, isGoneMany: false }
 }
 
@@ -141,8 +144,9 @@ function importedCar(
   return { car, identity, importKey, language, isComposed, isPlaceDefault: changes.includes('default location') }
 }
 
-function count(summary: ImportSummary, { identity, changes, leftOut }: Accepted): void {
+function count(summary: ImportSummary, { car, identity, changes, leftOut }: Accepted): void {
   summary.accepted += 1
+  if (car.img && summary.firstPictures.size < maxLookedAt) summary.firstPictures.add(car.img)
   if (keyOf(identity) === undefined) summary.nameless += 1
   if (changes.length > 0) summary.reworded += 1
   for (const change of changes) summary.changes.set(change, (summary.changes.get(change) ?? 0) + 1)

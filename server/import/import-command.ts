@@ -4,11 +4,11 @@ import { basename, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { normalizeEmail } from '../../contract/account.ts'
-import { type Language } from '../../contract/language.ts'
 import { lengths } from '../../contract/limits.ts'
 import { isOneOf } from '../../contract/is-one-of.ts'
 import { isCleanLine } from '../../contract/text-rules.ts'
-import { readConfig } from '../config/config.ts'
+import { readConfig, type Config } from '../config/config.ts'
+import { networkOf } from '../lib/public-request.ts'
 import { useLists } from '../site/use-lists.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrations/migrate.ts'
@@ -17,6 +17,7 @@ import { storePlace } from '../db/store-place.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { importCsv } from './csv-import.ts'
 import { parseRate, type Rate } from './csv-price.ts'
+import { lookAtPictures } from './first-pictures.ts'
 import { goneChoices, type GoneChoice } from './gone-store.ts'
 import { report } from './import-report.ts'
 import { importFolder } from './folder-import.ts'
@@ -37,7 +38,8 @@ const help = `Loads a dealer's stock, or a store that was exported.
   --many-gone      also when it lacks more than half of them, which are kept otherwise: a file may be cut
 
 A car is known by its VIN, else by its stock number: next month's file changes its price and what else
-the file says of it. A row with neither is known by its content.
+the file says of it. A row with neither is known by its content. Of some cars the first picture is
+fetched at the end: the result says when many have the same one, or none comes.
 
 DIR is what "npm run export" wrote; the store must be empty and the product stopped.
 DATA_DIR names the folder of the store, LISTS (or MARKET) the brands, and DEFAULT_LANGUAGE the language of
@@ -70,7 +72,7 @@ export async function runImport(args: string[]): Promise<void> {
       await continueKeys(db)
       await useLists(db, config)
       const isFolder = (await statOf(options.source)).isDirectory()
-      if (!isFolder) return await importFile(db, options, config.defaultLanguage)
+      if (!isFolder) return await importFile(db, options, config)
       await importFolder(db, options.source, openStorage(config.storage))
       console.log(`${options.source} is imported.`)
     } finally {
@@ -123,7 +125,7 @@ async function statOf(path: string) {
 async function importFile(
   db: Database,
   { source, owner, rate, location, rejected, gone, mayLackMany }: Options,
-  language: Language,
+  { defaultLanguage: language, siteUrl }: Config,
 ): Promise<void> {
   if (owner === undefined) throw new Error('Name the account whose offers they become: --owner EMAIL')
   const ownerId = await findOwner(db, normalizeEmail(owner))
@@ -147,7 +149,10 @@ async function importFile(
     })
     if (!interruption.signal.aborted) bar.update(bar.getTotal())
     bar.stop()
-    report(summary, { rejected, gone, isInterrupted: interruption.signal.aborted })
+    const isInterrupted = interruption.signal.aborted
+    if (!isInterrupted && summary.firstPictures.size > 0) console.log('Looking at some of the pictures ...')
+    const pictures = await lookAtPictures(summary.firstPictures, networkOf(siteUrl), interruption.signal)
+    report(summary, { rejected, gone, pictures, isInterrupted })
   } finally {
     bar.stop()
   }

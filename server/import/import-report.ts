@@ -1,4 +1,5 @@
 import { type ImportSummary } from './csv-import.ts'
+import { type LookedAt } from './first-pictures.ts'
 import { type GoneChoice } from './gone-store.ts'
 
 const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
@@ -13,19 +14,24 @@ const manyGone =
 /** Prints the result of an import. The exit status of an interrupted import is 130. */
 export function report(
   summary: ImportSummary,
-  { rejected, gone, isInterrupted }: { rejected: string; gone: GoneChoice; isInterrupted: boolean },
+  { isInterrupted, ...beside }: Beside & { isInterrupted: boolean },
 ): void {
-  console.log(reportLines(summary, { rejected, gone }).join('\n'))
+  console.log(reportLines(summary, beside).join('\n'))
   if (!isInterrupted) return
   console.log('Interrupted. What is counted here is stored; run the same command again to go on.')
   process.exitCode = 130
 }
 
+/** What the report says beside the result for the rows. */
+interface Beside {
+  /** The file for rejected rows. */
+  rejected: string
+  gone: GoneChoice
+  pictures: LookedAt
+}
+
 /** The lines of the report. */
-export function reportLines(
-  summary: ImportSummary,
-  { rejected, gone }: { rejected: string; gone: GoneChoice },
-): string[] {
+export function reportLines(summary: ImportSummary, { rejected, gone, pictures }: Beside): string[] {
   const { rows, accepted, added, changed, reworded, changes, leftOut, unknownColumns, nameless } = summary
   const { encoding, separator } = summary
   const facts = [...leftOut].map(([fact, { count, example }]) => `${fact}: ${count}, such as "${example}"`)
@@ -43,6 +49,20 @@ export function reportLines(
     ...(facts.length > 0 ? [`Facts left out: ${facts.join('; ')}.`] : []),
     ...(nameless > 0
       ? [`Rows with neither VIN nor stock number: ${nameless}. If one of them changes, it becomes another offer.`]
+      : []),
+    ...pictureLines(pictures),
+  ]
+}
+
+function pictureLines({ count, same, missing }: LookedAt): string[] {
+  const ofAll = `of ${count} cars that were looked at`
+  return [
+    ...same.map(
+      ({ count: cars, example }) =>
+        `The same picture: ${cars} ${ofAll}, such as ${example}. The host may refuse strangers: upload the photos instead.`,
+    ),
+    ...(missing
+      ? [`No picture came: ${missing.count} ${ofAll}, such as ${missing.example}. The host may refuse strangers.`]
       : []),
   ]
 }

@@ -3,7 +3,9 @@ import { buildCar, offerCar } from '../testing/cars.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
 
-const { app, db, alice, bobby, erica } = await useWorld(['alice', 'bobby', 'erica'], { roles: { erica: 'moderator' } })
+const { app, db, alice, bobby, erica, frank } = await useWorld(['alice', 'bobby', 'erica', 'frank'], {
+  roles: { erica: 'moderator', frank: 'operator' },
+})
 const dayMs = 24 * 60 * 60 * 1000
 let car: string
 
@@ -53,4 +55,22 @@ test('a limited person reads, but does not offer, comment or write, and is told 
 test.each([2, 0, -1, 365, '7'])('%j days are refused, and nothing changes', async (days) => {
   expect((await moderate('suspended', days as number)).status).toBe(400)
   expect(await account()).toEqual({ suspendedAt: null, suspendedUntil: null, limitedUntil: null })
+})
+
+test.each([
+  ['suspended', 'suspendedUntil'],
+  ['limited', 'limitedUntil'],
+] as const)('an account that another one has %s meanwhile is not so twice', async (state, until) => {
+  const moderateAs = (as: typeof erica, days: number) =>
+    call(app, `PUT moderation/accounts/${alice.id}`, { as, body: { state, reason: `By ${as.username}.`, days } })
+  const answers = await Promise.all([moderateAs(erica, 7), moderateAs(frank, 7)])
+  expect(answers.map(({ status, body }) => `${body.code ?? status}`).toSorted()).toEqual(['200', 'caseChanged'])
+  const { [until]: end } = (await account()) as { suspendedUntil: number; limitedUntil: number }
+  expect((await moderateAs(frank, 30)).body.code).toBe('caseChanged')
+  expect(await account()).toMatchObject({ [until]: end })
+  expect(await db.selectFrom('cases').select('id').where('targetId', '=', alice.id).execute()).toHaveLength(1)
+  const { entries } = (await call(app, `GET moderation/audit?target=${alice.id}`, { as: frank })).body
+  expect(entries.map(({ action }: { action: string }) => action).toSorted()).toEqual(
+    [state === 'suspended' ? 'suspend' : 'limit', 'late', 'late'].toSorted(),
+  )
 })

@@ -1,3 +1,4 @@
+import { isTimed, type CaseDecision } from '../../contract/decision.ts'
 import { roles, type Role } from '../../contract/moderation.ts'
 import { deleteFactors } from '../accounts/factor-store.ts'
 import { endSessionsOf } from '../auth/session-store.ts'
@@ -94,6 +95,25 @@ async function lockLower(tx: Writing, actor: Actor, id: string) {
   if (!account) fail('notFound')
   if (actor.id !== null && !isAbove(actor.role, account.role)) fail('notYours')
   return account
+}
+
+/** Whether a person is suspended or limited already, by what a decision would do; locks the account. */
+export async function isTakenAlready(
+  tx: Writing,
+  { personId }: { personId: string | null },
+  decision: CaseDecision,
+): Promise<boolean> {
+  if (personId === null || !isTimed(decision)) return false
+  await lockRow(tx, 'users', personId)
+  const account = await tx
+    .selectFrom('users')
+    .select(['suspendedAt', 'limitedUntil', 'reportsLimitedUntil'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (!account) return false
+  if (decision === 'suspend') return account.suspendedAt !== null
+  const until = decision === 'limit' ? account.limitedUntil : account.reportsLimitedUntil
+  return (until ?? 0) > Date.now()
 }
 
 /** Whether an actor may act on the account of a person, if there is one. */

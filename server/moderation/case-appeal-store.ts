@@ -11,14 +11,27 @@ import { tellVisitors } from '../reports/visitor-letters.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { undoDecision } from './case-decision-store.ts'
 import { mayDecideAppeals } from './case-sides-store.ts'
+import { auditingLate } from './late-attempt-store.ts'
 import { tellReporters } from './tell-decision-store.ts'
 
 /**
  * Decides an appeal and answers the id of its case. Upheld undoes the decision, or opens the case again when a reporter
- * appealed. Fails with `notFound`, `caseChanged`, `ownDecision` when somebody else could decide,
+ * appealed. Fails with `notFound`, `caseChanged`, which is audited, `ownDecision` when somebody else could decide,
  * `ownCase`, `ownReport`, `notYours`.
  */
 export async function decideAppeal(
+  db: Database,
+  actor: Actor,
+  deciding: AppealDeciding & { id: string },
+): Promise<string> {
+  const { id, state, answer } = deciding
+  const appeal = await db.selectFrom('appeals').select('caseId').where('id', '=', id).executeTakeFirst()
+  if (!appeal) fail('notFound')
+  const attempt = { kind: 'case', targetId: appeal.caseId, reason: `${state}: ${answer}` } as const
+  return auditingLate(db, actor, { attempt, act: () => decide(db, actor, deciding) })
+}
+
+async function decide(
   db: Database,
   actor: Actor,
   { id, state, answer, version }: AppealDeciding & { id: string },

@@ -26,6 +26,9 @@ test('the command line lists cases, frees and decides them, and decides appeals'
   await expect(decideByCommand(db, commandLine, id, { ...task, decision: 'limit' })).rejects.toThrow('it needs --days')
   expect(await decideByCommand(db, commandLine, id, task)).toBe(`The case ${id} is decided: hide.`)
   expect((await call(app, `GET cars/${targetId}.json`, { as: bobby })).body).toBeNull()
+  await expect(decideByCommand(db, commandLine, id, { ...task, decision: 'dismiss' })).rejects.toThrow(
+    `The case ${id} is decided already: hide, It is a copy.`,
+  )
 
   await call(app, `POST decisions/${id}/appeal`, { as: alice, body: { text: 'No copy.' } })
   const answer = { state: 'upheld', reason: 'Right.' } as const

@@ -51,11 +51,14 @@ export async function releaseCase(db: Database, actor: Actor, id: string): Promi
   return `The case ${id} is free.`
 }
 
-/** Decides a case as it is now. */
+/** Decides a case that waits; of a decided one the decision may be taken back. Throws a sentence for another. */
 export async function decideByCommand(db: Database, actor: Actor, id: string, task: CaseTask): Promise<string> {
   const { decision = '', ground = '', days, reason: facts } = task
   if (!isOneOf(caseDecisions, decision)) throw new Error(`Give --decision: ${caseDecisions.join(', ')}.`)
-  const { version } = await caseOf(db, actor, id)
+  const { version, state, outcome } = await caseOf(db, actor, id)
+  // Somebody else may have been faster, and whoever decides did not see it.
+  if (state !== 'open' && outcome && decision !== 'restore')
+    throw new Error(`The case ${id} is decided already: ${outcome.decision}, ${outcome.facts}`)
   const timed = days === undefined ? {} : { days: daysOf(days) }
   await decideCase(db, actor, { id, version, decision, ground: groundOf(ground), facts, ...timed }).catch(sayWhy)
   return `The case ${id} is decided: ${decision}.`

@@ -9,14 +9,21 @@ import { findTarget } from '../reports/target-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { decided, isPossible, outcomeFrom } from './decided-case-store.ts'
 import { act, undoneBy, type Acting } from './decision-acts.ts'
+import { auditingLate } from './late-attempt-store.ts'
 import { tellConcerned, tellReporters } from './tell-decision-store.ts'
 
 /**
  * Decides a case, does what was decided, and tells the person concerned and the reporters. Fails with `notFound`,
- * `caseChanged`, `caseClaimed` when another has it, `invalid`, `ownCase`, `ownReport`, `ownReports`, and `notYours` for a
- * person whom the actor may not moderate.
+ * `caseChanged`, which is audited, `caseClaimed` when another has it, `invalid`, `ownCase`, `ownReport`, `ownReports`, and
+ * `notYours` for a person whom the actor may not moderate.
  */
-export async function decideCase(
+export async function decideCase(db: Database, actor: Actor, deciding: Deciding & { id: string }): Promise<void> {
+  const { id, decision, facts } = deciding
+  const attempt = { kind: 'case', targetId: id, reason: `${decision}: ${facts}` } as const
+  await auditingLate(db, actor, { attempt, act: () => decide(db, actor, deciding) })
+}
+
+async function decide(
   db: Database,
   actor: Actor,
   { id, version, ...deciding }: Deciding & { id: string },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Case, type CasePage } from '../../contract/case.ts'
+import { type AuditPage } from '../../contract/moderation.ts'
 import { offerCar } from '../testing/cars.ts'
 import { type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
@@ -95,6 +96,11 @@ describe('two moderators', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('caseChanged')
     expect(await noticesOf(alice)).toHaveLength(1)
+    // Both attempts are known: what was done, and what another one wanted.
+    const { entries } = (await get(`moderation/audit?target=${id}`, frank)).body as AuditPage
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['decide', 'late'])
+    expect(entries.map(({ reason }) => reason)).toEqual(Array(2).fill('hide: Photo 3 is of another.'))
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set([erica.username, frank.username]))
   })
 
   test('see that a report came while they read', async () => {

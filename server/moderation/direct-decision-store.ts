@@ -10,9 +10,11 @@ import { readOfferRadar } from '../radar/offer-radar-store.ts'
 import { findOpenCase, newCase } from '../reports/open-case-store.ts'
 import { findTarget } from '../reports/target-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
+import { isTakenAlready } from './account-moderation-store.ts'
 import { requireOthers } from './case-sides-store.ts'
 import { decided, insertDecided, outcomeFrom } from './decided-case-store.ts'
 import { act } from './decision-acts.ts'
+import { auditingLate } from './late-attempt-store.ts'
 import { tellConcerned, tellReporters } from './tell-decision-store.ts'
 
 type Thing = Pick<CaseRecord, 'targetId'> & { kind: 'offer' | 'comment' | 'profile' }
@@ -27,13 +29,18 @@ interface Doing {
   days?: SuspensionDays
 }
 
-/** Suspends or limits an account for some days or for good, or ends that. Fails as `decideDirectly` does. */
+/**
+ * Suspends or limits an account for some days or for good, or ends that. Fails as `decideDirectly` does, and with
+ * `caseChanged`, which is audited, where a person takes what another one has taken meanwhile.
+ */
 export async function moderateAccount(
   db: Database,
   actor: Actor,
   { id, state, ground, reason, days = null }: AccountState & { id: string },
 ): Promise<void> {
-  await decideDirectly(db, actor, { kind: 'profile', targetId: id, ...accountDecisions[state], ground, reason, days })
+  const doing = { kind: 'profile', targetId: id, ...accountDecisions[state], ground, reason, days } as const
+  const attempt = { kind: 'account', targetId: id, reason: `${doing.decision}: ${reason}` } as const
+  await auditingLate(db, actor, { attempt, act: () => decideDirectly(db, actor, doing) })
 }
 
 /** Hides an offer from everybody but its owner and moderators, or shows it again. Fails as `decideDirectly` does. */
@@ -69,6 +76,7 @@ async function decideDirectly(db: Database, actor: Actor, { kind, targetId, ...d
     const { isStored, record } = await caseOf(tx, actor, { kind, targetId, ...doing })
     const { decision, ground = decision === 'restore' ? 'noBreach' : 'otherRule', reason: facts, ...more } = doing
     const found = decision === 'hide' && !isStored && (await isMarked(tx, record)) && ({ found: 'radar' } as const)
+    if (actor.id !== null && (await isTakenAlready(tx, record, decision))) fail('caseChanged')
     const outcome = outcomeFrom({ decision, ground, facts, ...more, ...found }, record)
     const acting = { record, outcome }
     if (!(await act(tx, actor, acting))) return

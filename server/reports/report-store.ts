@@ -20,8 +20,9 @@ export type Reporter = { id: string } | { id: null; language: Language; keyOf: (
 
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
- * changes what they said. Fails with `notFound` when the reporter does not see it, as in a block (decision 81),
- * `ownThing`, and with `reportsLimited` for somebody whose reports wait, but for the abuse of a child.
+ * changes what they said, and a visitor's notice that is sent again is one. Fails with `notFound` when the reporter does
+ * not see it, as in a block (decision 81), `ownThing`, and with `reportsLimited` for somebody whose reports wait, but for
+ * the abuse of a child.
  */
 export async function addReport(
   db: Database,
@@ -39,7 +40,7 @@ export async function addReport(
       fail('notFound')
     const opened = await openCase(tx, { kind, targetId, target })
     const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
-    const known = reporterId === null ? undefined : await findOwnReport(tx, opened.id, reporterId)
+    const known = await findEarlier(tx, opened.id, { reporterId, ...said, isNamed: illegal?.email !== undefined })
     const receipt = known ?? { id: pushId(), number: await freeNumber(tx) }
     const key = reporter.id === null ? reporter.keyOf(receipt.id) : undefined
     if (known) await tx.updateTable('reports').set(said).where('id', '=', known.id).execute()
@@ -93,12 +94,24 @@ async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said:
     .execute()
 }
 
-function findOwnReport(tx: Writing, caseId: string, reporterId: string) {
-  return tx
-    .selectFrom('reports')
-    .select(['id', 'number'])
-    .where('caseId', '=', caseId)
-    .where('reporterId', '=', reporterId)
+/** A person's report of before; of a visitor the same notice, whose answer was lost and which is sent again. */
+async function findEarlier(
+  tx: Writing,
+  caseId: string,
+  {
+    reporterId,
+    isNamed,
+    ...said
+  }: { reporterId: string | null; isNamed: boolean; reason: ReportReason; text: string; illegal: string | null },
+): Promise<{ id: string; number: string } | undefined> {
+  const reports = tx.selectFrom('reports').select(['id', 'number']).where('caseId', '=', caseId)
+  if (reporterId !== null) return reports.where('reporterId', '=', reporterId).executeTakeFirst()
+  // Two visitors who do not give their names may say the same.
+  if (!isNamed) return undefined
+  return reports
+    .where('reporterId', 'is', null)
+    .where('keyHash', 'is not', null)
+    .where((eb) => eb.and(said))
     .executeTakeFirst()
 }
 

@@ -68,16 +68,12 @@ export class S3Storage implements Storage {
 
   async *list(part: string): AsyncGenerator<ListedFile> {
     for (let after = ''; ;) {
-      const query = {
-        'list-type': '2',
-        prefix: `${part}/`,
-        'encoding-type': 'url',
-        ...(after && { 'start-after': after }),
-      }
+      // Our names need no other encoding, which not every storage has.
+      const query = { 'list-type': '2', prefix: `${part}/`, ...(after && { 'start-after': after }) }
       const page = (await this.#must({ method: 'GET', path: '', query })).toString()
       const names: string[] = []
       for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        const name = decodeURIComponent(elementOf(entry, 'Key').replaceAll('+', ' '))
+        const name = elementOf(entry, 'Key')
         names.push(name)
         yield { name, writtenAt: Date.parse(elementOf(entry, 'LastModified')) }
       }

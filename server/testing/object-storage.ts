@@ -11,6 +11,8 @@ import { SignatureV4 } from '@smithy/signature-v4'
 type Mood = 'well' | 'fails' | 'cuts' | 'silent' | 'page' | 'half' | 'forgets'
 
 const [accessKeyId, secretAccessKey, region, bucket] = ['VOLANKEY', 'se/cr+et', 'eu-test-1', 'volan-test']
+/** What every storage takes of a list. */
+const listParameters = new Set(['list-type', 'prefix', 'start-after'])
 /** Answers of lists are kept short, so that going on is tried too. */
 const namesAtOnce = 3
 
@@ -73,6 +75,8 @@ export class ObjectStorage {
       return void setTimeout(() => request.socket.destroy(), 20)
     }
     if (mood === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please log in')
+    if ([...searchParams.keys()].some((key) => !listParameters.has(key)))
+      return refuse(response, 400, 'InvalidArgument')
     if (name === '') return void response.end(this.#list(searchParams))
     if (mood === 'forgets' && request.method === 'PUT') return void response.end()
     this.#serve(request.method ?? '', name, body, response, mood === 'half' ? 0.5 : 1)
@@ -94,7 +98,7 @@ export class ObjectStorage {
     const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).toSorted()
     const entries = names.slice(0, namesAtOnce).map((name) => {
       const time = new Date(this.objects.get(name)?.writtenAt ?? 0).toISOString()
-      return `<Contents><Key>${encodeURIComponent(name)}</Key><LastModified>${time}</LastModified></Contents>`
+      return `<Contents><Key>${name}</Key><LastModified>${time}</LastModified></Contents>`
     })
     const isMore = names.length > namesAtOnce
     return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${entries.join('')}</ListBucketResult>`

@@ -58,21 +58,31 @@ export interface Said {
 }
 
 /** A button that asks for the ground and the reason of an action, and does it. */
-export function ActionButton({ name, onDone, ...action }: ActionProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function ActionButton(props: ActionProps) {
+  // What was pressed stays while its dialog is open, also when another moderator changes what there is to press.
+  const [pressed, setPressed] = useState<ActionProps | null>(null)
+  const { name, onDone, ...action } = pressed ?? props
   const { label, isDangerous = false } = action
-  const close = () => setIsOpen(false)
+  const close = () => setPressed(null)
   return (
     <>
       <Button
         variant={isDangerous ? 'danger' : 'secondary'}
         size="small"
         aria-label={name}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setPressed(props)}
       >
         {label}
       </Button>
-      <Dialog title={name ?? label} isOpen={isOpen} onClose={close}>
+      <Dialog
+        title={name ?? label}
+        isOpen={pressed !== null}
+        onClose={() => {
+          close()
+          // Another moderator may have been faster.
+          void refetchFiles()
+        }}
+      >
         <ReasonForm
           {...action}
           onDone={() => {

@@ -9,8 +9,10 @@ const words = texts.consoleAudit
 /** Why an action was done, in the reader's language where the product itself wrote it; what people typed stays. */
 export function reasonInWords({ action, kind, actorId, targetId, reason }: AuditEntry): string {
   const [first = '', rest] = splitAt(reason, ': ')
-  if (action === 'decide' && isOneOf(caseDecisions, first)) return joined(texts.statement.decisions[first], rest)
-  if (action === 'appeal' && (first === 'upheld' || first === 'rejected')) return joined(words.appeals[first], rest)
+  if ((action === 'decide' || action === 'late') && isOneOf(caseDecisions, first))
+    return joined(texts.statement.decisions[first], rest)
+  if ((action === 'appeal' || action === 'late') && (first === 'upheld' || first === 'rejected'))
+    return joined(words.appeals[first], rest)
   if (action === 'role') return roleInWords(reason)
   if (kind === 'site') return siteInWords(targetId, reason)
   // The action itself says it.

@@ -27,6 +27,8 @@ export const consoleAudit: typeof english = {
     release: 'освобождаване',
     // Decided
     decide: 'решение',
+    // Tried too late
+    late: 'закъснял опит',
     // Conversation read
     look: 'прочетен разговор',
     // Appeal decided

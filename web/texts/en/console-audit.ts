@@ -15,6 +15,7 @@ export const consoleAudit = {
     claim: 'Claimed',
     release: 'Released',
     decide: 'Decided',
+    late: 'Tried too late',
     look: 'Conversation read',
     appeal: 'Appeal decided',
     refuse: 'Refused',
