@@ -146,7 +146,7 @@ export function openedParts(id: string): Opened[] {
       address: `/themes/${id}`,
       open: async (page) => {
         await page.getByRole('button', { name: 'Report', exact: true }).click()
-        await page.getByText('I believe this is illegal').click()
+        await page.getByLabel('I believe this is illegal').check()
         await page.getByLabel('Your name').waitFor()
       },
     },
