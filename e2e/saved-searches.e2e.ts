@@ -47,12 +47,32 @@ test('a new match of a saved search is reported at once and counted, unless its 
   await expect(row.getByText(either(/new$/, /нов[аи]$/))).toHaveCount(0)
 })
 
+test('a search is saved with its words, also when it is late to be understood', async ({ browser, product }) => {
+  const alice = await arrive(browser, product, 'alice')
+  const { page } = alice
+  // Distinguishes this offer from those of other journeys.
+  const word = `quokka${Date.now()}`
+  await offerCar(alice, { brand: 'Mazda', model: word })
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/search*', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`/themes?brand=Mazda&q=${word}`)
+  const save = page.getByRole('button', { name: 'Save this search' })
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  late.resolve()
+  await expect(page).not.toHaveURL(/[?&]q=/)
+  await save.click()
+  await expect(page.getByText(/^Saved:/)).toContainText(word)
+  await expect(page.getByRole('link', { name: 'Saved search' }).first()).toHaveAttribute('href', '/searches')
+})
+
 test('the news on the home page move nothing when they are late', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const { page } = bobby
-  const model = `Late ${alice.username}`
-  await saveSearch(bobby, `brand=Mazda&q=${encodeURIComponent(model)}`)
-  await offerCar(alice, { brand: 'Mazda', model })
+  await saveSearch(bobby, 'brand=Mazda')
+  await offerCar(alice, { brand: 'Mazda', model: `Late ${alice.username}` })
 
   const late = Promise.withResolvers<void>()
   await page.route('**/api/saved-searches*', async (route) => {

@@ -120,7 +120,7 @@ export function ListSuggestions(box: BoxProps) {
 
 /** The filters of a narrow window, the order, and the button that saves the search. */
 export function Tools() {
-  const { search, params, change, changeFilters, found, first, total } = useListSearch()
+  const { search, params, change, changeFilters, found, first, isReading, total } = useListSearch()
   useUnderstoodWords(search, params, found.isPlaceholderData ? undefined : first, change)
   const chosen = filterParams(search.filters).length
   useEffect(() => {
@@ -134,13 +134,15 @@ export function Tools() {
           total={total}
           onClear={() => changeFilters(noFilters)}
           chips={<Chips search={search} onChange={change} hasClear={false} />}
-          renderSave={(close) => <SaveSearchButton search={search} label={texts.filters.save} onDone={close} />}
+          renderSave={(close) => (
+            <SaveSearchButton search={search} isWaiting={isReading} label={texts.filters.save} onDone={close} />
+          )}
         >
           <FilterGroups />
         </FilterSheet>
       </div>
       <SortChoice search={search} onChange={(sort) => change({ ...search, sort })} />
-      {chosen > 0 && <SaveSearchButton search={search} className={styles.save} />}
+      {chosen > 0 && <SaveSearchButton search={search} isWaiting={isReading} className={styles.save} />}
     </>
   )
 }

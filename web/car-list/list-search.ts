@@ -13,7 +13,11 @@ export function useListSearch() {
   const params = useSearchParams().toString()
   const found = useInfiniteQuery(carListQuery(params))
   const [first] = found.data?.pages ?? []
+  // Words that were understood become filters at once.
+  const isUnread = found.isPending || found.isPlaceholderData || (first?.understood?.length ?? 0) > 0
+  const isReading = search.q !== '' && isUnread
   const { data: count } = useQuery(carCountQuery())
   const changeFilters = (filters: SearchFilters) => change({ ...search, filters })
-  return { search, params, change, changeFilters, found, first, total: listed === allCars ? count : first?.total }
+  const total = listed === allCars ? count : first?.total
+  return { search, params, change, changeFilters, found, first, isReading, total }
 }

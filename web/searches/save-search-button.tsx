@@ -11,6 +11,8 @@ import styles from './save-search-button.module.css'
 
 interface SaveSearchButtonProps {
   search: Search
+  /** Its words are still being read, and would be missing. */
+  isWaiting?: boolean
   label?: string
   size?: 'small'
   className?: string | undefined
@@ -21,6 +23,7 @@ interface SaveSearchButtonProps {
 /** Saves the search in the address; once saved, leads to it. Visitors log in first. */
 export function SaveSearchButton({
   search,
+  isWaiting = false,
   label = texts.searches.saveSearch,
   size,
   className,
@@ -47,7 +50,7 @@ export function SaveSearchButton({
     )
   }
   return (
-    <Button {...looks} isBusy={isBusy} onClick={() => void save(search).then(onDone)}>
+    <Button {...looks} isBusy={isBusy || isWaiting} onClick={() => void save(search).then(onDone)}>
       {label}
     </Button>
   )
