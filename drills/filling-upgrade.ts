@@ -25,6 +25,8 @@ interface Editing {
   sellers: Caller[]
   /** Ms of each edit. */
   times: number[]
+  /** When the slowest of them began, by `performance.now()`. */
+  slowestAt?: number
   /** The last description of each offer that was edited, by its number. */
   edited: Map<number, string>
   /** The answers to edits that were not taken. */
@@ -58,11 +60,14 @@ async function upgrade({ db, products, address }: Drilled & { db: Database }, re
   await Promise.all(products.map((product) => product.stop()))
   for (const product of products) product.useFile('drills/filling-product.ts')
   await Promise.all(products.map((product) => product.start()))
+  // The first edit of a process waits for what it loads, not for the step.
+  for (const editor of products.keys()) await editOnce({ ...usual }, editor, editor)
   const begunAt = performance.now()
   const during: Editing = { ...editing, times: [], edited: new Map() }
   await editUntil(during, untilFilled(db, during))
   report.note(`the step took ${((performance.now() - begunAt) / 1000).toFixed(1)} s`)
-  report.note(`edits meanwhile: ${shown(during.times)}`)
+  const slowestAfter = ((during.slowestAt ?? begunAt) - begunAt) / 1000
+  report.note(`edits meanwhile: ${shown(during.times)}, ${slowestAfter.toFixed(1)} s after the start`)
   report.check('filling upgrade: edits meanwhile', during.times.length, 'at least', 200)
   report.check('filling upgrade: the slowest edit, ms', Math.max(...during.times), 'at most', maxEditMs)
   report.check('filling upgrade: edits that were refused', during.refused.length, 'exactly', 0)
@@ -112,7 +117,9 @@ async function editOnce(editing: Editing, editor: number, number: number): Promi
   const url = `${addresses[editor % addresses.length]}/api/cars/${idOf(number)}.json?auth=${personAt(sellers, number).token}`
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(buildCar({ description })) }).catch(() => null)
   await answer?.arrayBuffer()
-  times.push(performance.now() - begunAt)
+  const ms = performance.now() - begunAt
+  if (ms > Math.max(0, ...times)) editing.slowestAt = begunAt
+  times.push(ms)
   if (answer?.ok) return
   editing.refused.push(answer?.status ?? 'away')
   edited.delete(number)

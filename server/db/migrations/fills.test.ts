@@ -14,33 +14,28 @@ import { StoreFills } from './store-fills.ts'
 const { app, db, dataDir, databaseUrl, alice, bobby } = await useWorld(['alice', 'bobby'])
 const log = { info: vi.fn<(text: string) => void>(), error: vi.fn<(error: unknown, text: string) => void>() }
 const isOnPostgres = isPostgres(db)
-const [offers, piecesOf] = isOnPostgres ? [100_000, 500] : [3000, 100]
+const offers = isOnPostgres ? 100_000 : 3000
 
 /** As migration 15 does: families of models, of all offers. */
-function families(size?: number): Fill {
-  return fillInPieces<{ brand: string; model: string }>(
-    {
-      table: 'cars',
-      key: 'id',
-      columns: ['brand', 'model'],
-      async change(tx, rows) {
-        for (const [family, cars] of Map.groupBy(rows, ({ brand, model }) => modelFamily(brand, model))) {
-          const ids = cars.map(({ key }) => key)
-          await tx.updateTable('cars').set({ modelFamily: family }).where('id', 'in', ids).execute()
-        }
-      },
-    },
-    size,
-  )
-}
+const families = fillInPieces<{ brand: string; model: string }>({
+  table: 'cars',
+  key: 'id',
+  columns: ['brand', 'model'],
+  async change(tx, rows) {
+    for (const [family, cars] of Map.groupBy(rows, ({ brand, model }) => modelFamily(brand, model))) {
+      const ids = cars.map(({ key }) => key)
+      await tx.updateTable('cars').set({ modelFamily: family }).where('id', 'in', ids).execute()
+    }
+  },
+})
 
-/** A fill that tells of each piece before it begins. */
-function watched(fill: Fill, onPiece: () => void | Promise<void>): Fill {
+/** The fill of families, which tells of each piece before it begins; the pieces are of one size where that is given. */
+function watched(onPiece: () => void | Promise<void>, fixedSize?: number): Fill {
   return {
-    ...fill,
-    async piece(tx, after) {
+    ...families,
+    async piece(tx, after, size) {
       await onPiece()
-      return fill.piece(tx, after)
+      return families.piece(tx, after, fixedSize ?? size)
     },
   }
 }
@@ -81,7 +76,7 @@ const without = (family: string) =>
 test(`edits are answered while ${offers} offers are filled, and none is lost`, { timeout: 120_000 }, async () => {
   await insertOffers(offers)
   const begun = Promise.withResolvers<void>()
-  const fill = watched(families(piecesOf), () => begun.resolve())
+  const fill = watched(() => begun.resolve())
   const fills = new StoreFills({ db, log }, [{ name: 'families', fill }])
   const filled = untilDone(fills, 'families')
   const end = { isThere: false }
@@ -111,11 +106,11 @@ test('a fill that was stopped in the middle goes on with the next process, and i
   await insertOffers(900)
   let pieces = 0
   const [third, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const fill = watched(families(100), async () => {
+  const fill = watched(async () => {
     if (++pieces !== 3) return
     third.resolve()
     await held.promise
-  })
+  }, 100)
   const first = new StoreFills({ db, log }, [{ name: 'again', fill }])
   first.start()
   await third.promise
@@ -134,11 +129,30 @@ test('a fill that was stopped in the middle goes on with the next process, and i
   expect(pieces).toBe(before)
 })
 
+test('a piece that took long is followed by a smaller one', async () => {
+  const sizes: number[] = []
+  const fill: Fill = {
+    count: async () => 3,
+    async piece(_tx, after, size) {
+      if (sizes.length === 3) return null
+      sizes.push(size)
+      await sleep(300)
+      return { last: `${after}.`, rows: size }
+    },
+  }
+  const fills = new StoreFills({ db, log }, [{ name: 'slow', fill }])
+  await untilDone(fills, 'slow')
+  await fills.stop()
+  const [first = 0, second = 0, third = 0] = sizes
+  expect(second).toBeLessThan(first / 2)
+  expect(third).toBeLessThan(second / 2)
+})
+
 test.runIf(isOnPostgres)('of two processes one fills', async () => {
   await insertOffers(500)
   const other = openDatabase(storePlace({ dataDir, databaseUrl }))
   let pieces = 0
-  const fill = watched(families(100), () => void pieces++)
+  const fill = watched(() => void pieces++, 100)
   const both = [db, other].map((each) => new StoreFills({ db: each, log }, [{ name: 'alone', fill }]))
   await Promise.all(both.map((each) => untilDone(each, 'alone')))
   await Promise.all(both.map((each) => each.stop()))
