@@ -12,10 +12,15 @@ export interface Grounded {
   }
   /** By how many reports it was found; absent while that is not known. */
   reports?: number | undefined
+  /** Whether an appeal has undone it. */
+  isUndone?: boolean
 }
 
 /** The statement of reasons (DSA 17), a sentence an entry, as the person concerned gets it. */
-export function statementOf({ kind, name, outcome, reports }: Grounded, words: typeof english): string[] {
+export function statementOf(
+  { kind, name, outcome, reports, isUndone = false }: Grounded,
+  words: typeof english,
+): string[] {
   const { ground, facts, found } = outcome
   return [
     words.scope(kind, name, outcome),
@@ -23,6 +28,6 @@ export function statementOf({ kind, name, outcome, reports }: Grounded, words: t
     words.ground(words.grounds[ground]),
     ...(reports === undefined ? [] : [words.found(reports, found)]),
     // Nobody contests what they got back.
-    ...(outcome.decision === 'restore' ? [] : [words.redress]),
+    ...(outcome.decision === 'restore' || isUndone ? [] : [words.redress]),
   ]
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { offerCar, register, type Caller } from '../scripts/callers.ts'
 import { openDatabase, type Database } from '../server/db/database.ts'
 import { buildCar } from '../server/testing/cars.ts'
+import { numberedId, numberOffers } from '../server/testing/numbered-offers-store.ts'
 import { fillingLevel } from './filling-level.ts'
 import { withProducts, type Drilled } from './product.ts'
 import { type Report } from './report.ts'
@@ -78,18 +79,9 @@ async function upgrade({ db, products, address }: Drilled & { db: Database }, re
 
 /** Copies an offer of each seller; those of one seller are every tenth. */
 async function fillStore(db: Database, { address, sellers }: { address: string; sellers: Caller[] }): Promise<void> {
-  for (const [at, seller] of sellers.entries()) {
+  for (const [first, seller] of sellers.entries()) {
     const id = await offerCar(address, seller, buildCar())
-    const columns = Object.keys(await db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
-    const values: Record<string, ReturnType<typeof sql>> = {
-      id: sql`${'-F'} || (1000000 + number)`,
-      model: sql`'M' || (number % 50)`,
-    }
-    const selected = columns.map((column) => values[column] ?? sql.ref(column))
-    await sql`insert into cars (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(selected)} from cars, generate_series(${sql.lit(at)}, ${sql.lit(offers - 1)}, ${sql.lit(sellerCount)}) as number
-      where id = ${id}`.execute(db)
-    await db.deleteFrom('cars').where('id', '=', id).execute()
+    await numberOffers(db, id, { first, last: offers - 1, step: sellerCount })
   }
   await sql`analyze cars`.execute(db)
 }
@@ -114,7 +106,7 @@ async function editOnce(editing: Editing, editor: number, number: number): Promi
   const description = `drill ${crypto.randomUUID()}`
   edited.set(number, description)
   const begunAt = performance.now()
-  const url = `${addresses[editor % addresses.length]}/api/cars/${idOf(number)}.json?auth=${personAt(sellers, number).token}`
+  const url = `${addresses[editor % addresses.length]}/api/cars/${numberedId(number)}.json?auth=${personAt(sellers, number).token}`
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify(buildCar({ description })) }).catch(() => null)
   await answer?.arrayBuffer()
   const ms = performance.now() - begunAt
@@ -139,7 +131,7 @@ async function untilFilled(db: Database, editing: Editing): Promise<void> {
 }
 
 async function countLost(db: Database, edited: Editing['edited']): Promise<number> {
-  const ids = [...edited.keys()].map(idOf)
+  const ids = [...edited.keys()].map(numberedId)
   const rows = await db.selectFrom('cars').select('description').where('id', 'in', ids).execute()
   const stored = new Set(rows.map(({ description }) => description))
   return [...edited.values()].filter((description) => !stored.has(description)).length
@@ -149,10 +141,6 @@ async function countUnreached(db: Database): Promise<number> {
   const counted = db.selectFrom('cars').select((eb) => eb.fn.countAll().as('count'))
   const { count } = await counted.where('modelFamily', '=', '').executeTakeFirstOrThrow()
   return Number(count)
-}
-
-function idOf(number: number): string {
-  return `-F${1_000_000 + number}`
 }
 
 function random(below: number): number {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { livePath, type ClientFrame, type Topic } from '../contract/live.ts'
+import { write } from './chatting.ts'
 import { inParallel, send, store } from './hostile-store.ts'
 import { hostileStrings } from './hostile-strings.ts'
 import { arrive, buildCar, newRegistration, offerCar } from './people.ts'
@@ -39,7 +40,9 @@ test('comments and messages come back as they were sent', async ({ browser, prod
   const comments = `${product.address}/api/cars/${carId}/comments.json?auth=${alice.token}`
   const messages = `${product.address}/api/messages.json?auth=${alice.token}`
   const heard = await listen(product, bobby.token, ['messages', `cars/${carId}`])
-  const sent = { comments: [] as string[], messages: [] as string[] }
+  const question = 'An answered person may send links'
+  await write(bobby, alice, question)
+  const sent = { comments: [] as string[], messages: [question] }
   for (const text of hostileStrings) {
     const comment = await store(text, { comments: asIs }, (hostile) => send('POST', comments, hostile))
     if (comment?.stored.comments !== undefined) sent.comments.push(comment.stored.comments)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { type Browser, type Page } from '@playwright/test'
 import { pages } from '../contract/limits.ts'
+import { write } from './chatting.ts'
 import { expectAllSeen, notShown, untilShown, type Shown } from './hostile-shown.ts'
 import { inParallel, piecesOf, send, store } from './hostile-store.ts'
 import { hostileMarkup } from './hostile-markup.ts'
@@ -63,6 +64,7 @@ test('hostile messages stay text, live and read again', async ({ browser, produc
   const shownOn = (page: Page) => page.getByRole('log').locator('li p').allTextContents()
   await bobby.page.goto(`/chats/${alice.id}`)
   await expect(bobby.page.getByText('Live', { exact: true })).toBeVisible()
+  await write(bobby, alice, 'An answered person may send links')
   let count = 0
   for (const texts of piecesOf(hostileStrings, pages.messages)) {
     const shown: string[] = []

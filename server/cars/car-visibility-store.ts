@@ -86,6 +86,12 @@ export function isRowListed(row: Pick<CarRow, 'hiddenAt' | 'ownerSuspendedAt' | 
   return isShown(row) && row.unlistedAt === null
 }
 
+/** Has a moderator hidden the offer? */
+export async function isHiddenOffer(db: Database, carId: string): Promise<boolean> {
+  const car = await db.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
+  return car !== undefined && car.hiddenAt !== null
+}
+
 /** Why an offer is hidden: the reason that the moderator gave for hiding it or for suspending its owner. */
 export async function hiddenReasonOf(db: Database, car: CarRow): Promise<string | undefined> {
   if (isShown(car)) return undefined

@@ -4,7 +4,7 @@ import { sideOf } from '../../contract/price-offer.ts'
 import { type ViewingStep } from '../../contract/step.ts'
 import { endOf, type Viewing, viewingLimits } from '../../contract/viewing.ts'
 import { type NewViewing, type ViewingActing } from '../../contract/viewing-rules.ts'
-import { isShown } from '../cars/car-visibility-store.ts'
+import { isHiddenOffer, isShown } from '../cars/car-visibility-store.ts'
 import { unblocked } from '../blocks/blocks-store.ts'
 import { isUniqueViolation, type Database, type Writing } from '../db/database.ts'
 import { type ViewingRow } from '../db/deal-tables.ts'
@@ -126,7 +126,8 @@ export async function actOnViewing(
     if (!row) fail('dealGone')
     if (row.sellerId !== userId && row.buyerId !== userId) fail('notYours')
     if (!mayAct(wireViewing(row, Date.now()), userId, acting)) fail('dealChanged')
-    if (acting.action !== 'cancel' && (await isHidden(tx, row.carId))) fail('notForSale')
+    // Whoever wants to see such a car could be cheated.
+    if (acting.action !== 'cancel' && (await isHiddenOffer(tx, row.carId))) fail('notForSale')
     const { what, change } = outcomeOf(acting, sideOf(row, userId))
     await updateViewing(tx, row, change)
     const isOptional = what === 'cancelled'
@@ -155,12 +156,6 @@ function outcomeOf(
   if (action === 'cancel') return { what: 'cancelled', change: { state: 'cancelled', words } }
   const sorted = JSON.stringify(times.toSorted((one, other) => one - other))
   return { what: 'proposed', change: { state: 'proposed', proposedBy: side, times: sorted, place } }
-}
-
-/** Whether a moderator hid the offer; whoever wants to see such a car could be cheated. */
-async function isHidden(tx: Writing, carId: string): Promise<boolean> {
-  const car = await tx.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
-  return (car?.hiddenAt ?? null) !== null
 }
 
 /** Writes down that a viewing of before is over, so that it is in the way of no other. */

@@ -124,6 +124,13 @@ test('a statement says that the radar marked an offer or comment', async () => {
   expect(statementOf(offer, statement).join()).toContain('where an automated check had marked it')
 })
 
+test('nobody contests a decision that an appeal has undone', async () => {
+  await moderate(`offers/${car}`, 'hidden')
+  const [offer] = await decisionsOf(alice)
+  expect(statementOf(offer, statement)).toContain(statement.redress)
+  expect(statementOf({ ...offer, isUndone: true }, statement)).not.toContain(statement.redress)
+})
+
 test.each([
   ['unlimited', 'limited', 'You can offer, comment and write to people again.'],
   ['reportsUnlimited', 'reportsLimited', 'You can report to moderators again.'],

@@ -106,7 +106,8 @@ export async function photosToCheck(
 
 /**
  * Deletes a photo's row if it is still older than `before`, no car, message, profile or sponsor shows it, and no moderator
- * has to see it; answers whether it did. What names the photo at the same moment either comes first and keeps it, or fails to find it.
+ * has to see it; answers whether it did. What names the photo at the same moment either comes first and keeps it, or fails
+ * to find it.
  */
 export async function forgetUnusedPhoto(db: Database, id: string, before: number): Promise<boolean> {
   return write(db, async (tx) => {

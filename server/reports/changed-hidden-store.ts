@@ -1,5 +1,6 @@
 import { severities } from '../../contract/case.ts'
-import { type Database, type Writing } from '../db/database.ts'
+import { isHiddenOffer } from '../cars/car-visibility-store.ts'
+import { type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { openCase } from './open-case-store.ts'
 import { findTarget } from './target-store.ts'
@@ -13,12 +14,6 @@ export async function openCaseOfHidden(tx: Writing, carId: string): Promise<Case
   const thing = { kind: 'offer', targetId: carId } as const
   const target = await findTarget(tx, thing)
   return target && openCase(tx, { ...thing, target })
-}
-
-/** Has a moderator hidden the offer? */
-export async function isHiddenOffer(db: Database, carId: string): Promise<boolean> {
-  const car = await db.selectFrom('cars').select('hiddenAt').where('id', '=', carId).executeTakeFirst()
-  return car !== undefined && car.hiddenAt !== null
 }
 
 /** Notes in its case that a hidden offer was changed, with what it is now, so that moderators look again. */

@@ -20,7 +20,7 @@ export function WarnedOffers() {
     <PartCard title={words.offers}>
       <p className={styles.hint}>{words.offersHint}</p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {offers?.length === 0 && <p>{words.noTalks}</p>}
+      {offers?.length === 0 && !hasNextPage && <p>{words.noTalks}</p>}
       <ul className={rows.rows}>
         {offers?.map((offer) => (
           <Row key={offer.id} offer={offer} />

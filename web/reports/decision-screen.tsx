@@ -26,11 +26,7 @@ export function DecisionScreen() {
   if (isPending) return <Loader />
   if (error || !decision) return <MissingPart error={error} />
 
-  // Nobody contests what holds no longer.
   const isUndone = decision.appeal?.state === 'upheld'
-  const sentences = statementOf(decision, texts.statement).filter(
-    (sentence) => !isUndone || sentence !== texts.statement.redress,
-  )
 
   async function appeal(text: string) {
     await call(reportEndpoints.appealDecision, { params: { id }, body: { text, ...(key !== undefined && { key }) } })
@@ -43,7 +39,7 @@ export function DecisionScreen() {
       {isUndone && <Notice role="status">{texts.reports.isUndone}</Notice>}
       <section className={classNames(card.card, styles.part)}>
         <p className={styles.when}>{texts.notices.moment(decision.outcome.at)}</p>
-        {sentences.map((sentence) => (
+        {statementOf({ ...decision, isUndone }, texts.statement).map((sentence) => (
           <p key={sentence} dir="auto">
             {sentence}
           </p>

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { modelFamily } from '../../../contract/model-family.ts'
 import { buildCar, offerCar } from '../../testing/cars.ts'
+import { fillFamilies, numberedId, numberOffers } from '../../testing/numbered-offers-store.ts'
 import { call } from '../../testing/test-app.ts'
 import { useWorld } from '../../testing/world.ts'
 import { isPostgres, openDatabase } from '../database.ts'
 import { storePlace } from '../store-place.ts'
 import { fill as factsOfMeetings } from './0041-amounts.ts'
-import { fillInPieces, type Fill } from './fill.ts'
+import { type Fill } from './fill.ts'
 import { StoreFills } from './store-fills.ts'
 
 const { app, db, dataDir, databaseUrl, alice, bobby } = await useWorld(['alice', 'bobby'])
@@ -16,48 +16,19 @@ const log = { info: vi.fn<(text: string) => void>(), error: vi.fn<(error: unknow
 const isOnPostgres = isPostgres(db)
 const offers = isOnPostgres ? 100_000 : 3000
 
-/** As migration 15 does: families of models, of all offers. */
-const families = fillInPieces<{ brand: string; model: string }>({
-  table: 'cars',
-  key: 'id',
-  columns: ['brand', 'model'],
-  async change(tx, rows) {
-    for (const [family, cars] of Map.groupBy(rows, ({ brand, model }) => modelFamily(brand, model))) {
-      const ids = cars.map(({ key }) => key)
-      await tx.updateTable('cars').set({ modelFamily: family }).where('id', 'in', ids).execute()
-    }
-  },
-})
-
 /** The fill of families, which tells of each piece before it begins; the pieces are of one size where that is given. */
 function watched(onPiece: () => void | Promise<void>, fixedSize?: number): Fill {
   return {
-    ...families,
+    ...fillFamilies,
     async piece(tx, after, size) {
       await onPiece()
-      return families.piece(tx, after, fixedSize ?? size)
+      return fillFamilies.piece(tx, after, fixedSize ?? size)
     },
   }
 }
 
-/** Copies of one offer with models that are numbered, and no family yet. */
 async function insertOffers(count: number): Promise<void> {
-  const id = await offerCar(app, alice)
-  const columns = Object.keys(await db.selectFrom('cars').selectAll().executeTakeFirstOrThrow())
-  const number = isOnPostgres ? sql`generate_series(1, ${sql.lit(count)}) as number` : sql`numbers`
-  const numbers = isOnPostgres
-    ? sql``
-    : sql`with recursive numbers (number) as (select 1 union all select number + 1 from numbers
-        where number < ${sql.lit(count)})`
-  const values: Record<string, ReturnType<typeof sql>> = {
-    id: sql`'-F' || (1000000 + number)`,
-    model: sql`'M' || (number % 50)`,
-    modelFamily: sql`''`,
-  }
-  const selected = columns.map((column) => values[column] ?? sql.ref(column))
-  await sql`insert into cars (${sql.join(columns.map((column) => sql.ref(column)))}) ${numbers}
-    select ${sql.join(selected)} from cars, ${number} where id = ${id}`.execute(db)
-  await db.deleteFrom('cars').where('id', '=', id).execute()
+  await numberOffers(db, await offerCar(app, alice), { first: 1, last: count })
 }
 
 async function untilDone(fills: StoreFills, name: string): Promise<void> {
@@ -85,7 +56,7 @@ test(`edits are answered while ${offers} offers are filled, and none is lost`, {
   let between = 0
   await begun.promise
   for (let at = 0; !end.isThere; at++) {
-    const id = `-F${1_000_001 + ((at * 37) % offers)}`
+    const id = numberedId(1 + ((at * 37) % offers))
     const { status } = await call(app, `PUT cars/${id}.json`, { as: alice, body: buildCar({ model: '530d' }) })
     expect(status).toBe(200)
     if (fills.progress) between++
