@@ -29,9 +29,10 @@ export const profileEndpoints = {
     method: 'PUT',
     path: '/own-seller',
     access: 'user',
+    publishes: true,
     summary: "Declare oneself a private seller or a trader; all of one's offers say so",
     body: says<SellerDeclaration>('{kind, name?, eik?, address?}'),
     reply: nothing,
-    errors: ['invalid'],
+    errors: ['invalid', 'accountLimited'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -165,20 +165,23 @@ test('axe finds nothing in any part of the console, narrow and wide', async ({ b
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
   const frank = await arriveAs(browser, product, 'frank', 'operator')
   const model = `Examined ${bobby.username}`
-  const id = await offerCar(bobby, { model })
+  const id = await offerCar(bobby, { model, description: 'Пратете капаро по Revolut и я пазя за вас.' })
   await report(alice, { targetId: id })
+  await report(alice, { targetId: await offerCar(bobby) })
   const { page } = frank
   await setUp(page, 390)
   const parts = ['cases', 'appeals', 'radar', 'answers', 'sponsors', 'site', 'counts', 'audit', 'health']
   const files = [`q=${encodeURIComponent(model)}`, `person=${bobby.id}`, `offer=${id}`].map((query) => `find?${query}`)
   for (const part of [...parts, ...files]) {
     await page.goto(`/admin/${part}`)
+    if (part === 'radar') await expect(page.getByRole('link', { name: model })).toBeVisible()
     await expectNothing(page, part, widths)
   }
   await page.goto('/admin')
   await page.getByRole('list', { name: 'Cases' }).getByRole('link', { name: model }).click()
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await page.getByRole('radio', { name: 'Suspend' }).check()
+  await page.getByText('1 other case about this person').click()
   await expectNothing(page, 'a claimed case', widths)
 })
 

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { untilPainted } from './frames.ts'
+import { untilPainted, untilStill } from './frames.ts'
 import { send } from './hostile-store.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, test, type Product } from './product.ts'
@@ -65,3 +65,31 @@ test('offers that arrive leave the list where it is', async ({ browser, product 
   await untilPainted(page)
   expect(Math.abs((await topOf(seen)) - before)).toBeLessThan(2)
 })
+
+for (const isAnchored of [true, false])
+  test(`a part above comments that comes late leaves the one that is read where it is, ${isAnchored ? 'with' : 'without'} scroll anchoring`, async ({
+    browser,
+    product,
+  }) => {
+    const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+    const id = await offerCar(alice, { description: 'Пратете капаро по Revolut и я пазя за вас.' })
+    const comments = `${product.address}/api/cars/${id}/comments.json?auth=${bobby.token}`
+    for (let number = 1; number <= 12; number++) await send('POST', comments, { comments: `Comment ${number}` })
+    const { page } = bobby
+    if (!isAnchored) await withoutAnchoring(page)
+    const read = Promise.withResolvers<void>()
+    await page.route('**/warnings.json*', async (route) => {
+      await read.promise
+      await route.continue()
+    })
+    await page.goto(`/themes/${id}`)
+    const line = page.getByText('Comment 4', { exact: true })
+    await untilStill(page, line)
+    await line.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
+    await untilPainted(page)
+    const before = await topOf(line)
+    read.resolve()
+    await expect(page.getByText('It asks for money before you have seen the car.')).toBeVisible()
+    await untilPainted(page)
+    expect(Math.abs((await topOf(line)) - before)).toBeLessThan(2)
+  })

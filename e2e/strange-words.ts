@@ -3,6 +3,8 @@ import { maskedVin } from '../contract/facts.ts'
 import { languageNames, languages } from '../contract/language.ts'
 import { modelFamily } from '../contract/model-family.ts'
 import { allOtherMakes } from '../contract/site.ts'
+import { homeWords as bulgarianHome } from '../contract/texts/bg/home-words.ts'
+import { homeWords } from '../contract/texts/en/home-words.ts'
 import { appName } from '../contract/titles.ts'
 import { withoutMarked } from '../scripts/texts/pseudo.ts'
 import { discussed } from './discussion.ts'
@@ -26,6 +28,9 @@ const names = [
   ...languages.map((language) => language.toUpperCase()),
   'Chrome, Linux',
   'https://',
+  // What the home page usually says in each language, as the console shows it.
+  ...Object.values(homeWords),
+  ...Object.values(bulgarianHome),
   // What the console says of the store.
   'SQLite',
   'PostgreSQL',

@@ -45,6 +45,8 @@ test('a limited person reads, but does not offer, comment or write, and is told 
   await moderate('limited', 7)
   expect(await comment()).toBe(403)
   expect((await call(app, 'POST cars.json', { as: alice, body: buildCar() })).body.code).toBe('accountLimited')
+  const seller = { as: alice, body: { kind: 'Private' } }
+  expect((await call(app, 'PUT own-seller.json', seller)).body.code).toBe('accountLimited')
   expect((await call(app, `GET cars/${car}.json`, { as: alice })).status).toBe(200)
   const { notices } = (await call(app, 'GET notices.json', { as: alice })).body
   expect(notices[0]).toMatchObject({ type: 'moderation', details: { decision: 'limited', reason: 'Spam.' } })

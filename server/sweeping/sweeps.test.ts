@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expiry } from '../../contract/car-state.ts'
 import { requireFew, SweepStopped } from '../db/sweep-guard-store.ts'
 import { startExpirySweep } from '../publishing/expiry-sweep.ts'
@@ -12,6 +12,10 @@ import { useWorld } from '../testing/world.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const { app, db, alice, dataDir, databaseUrl } = await useWorld(['alice'])
+const offerSweep = db.selectFrom('jobs').select('doneAt').where('name', '=', 'offerSweep')
+
+// The sweep at the start of the app would end beside those of the tests.
+await vi.waitUntil(async () => (await offerSweep.executeTakeFirst())?.doneAt, 10_000)
 
 const states = async () => (await db.selectFrom('cars').select('state').orderBy('id').execute()).map((car) => car.state)
 
@@ -30,8 +34,7 @@ async function sweep(): Promise<string> {
   const log = { ...app.log, error: (error: Error) => failed.resolve(error.message) }
   const stop = startExpirySweep({ db, log })
   const isDone = async () => {
-    const jobs = db.selectFrom('jobs').select('doneAt').where('name', '=', 'offerSweep')
-    while (!(await jobs.executeTakeFirst())?.doneAt) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (!(await offerSweep.executeTakeFirst())?.doneAt) await new Promise((resolve) => setTimeout(resolve, 20))
     return ''
   }
   const told = await Promise.race([failed.promise, isDone()])

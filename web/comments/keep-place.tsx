@@ -6,9 +6,25 @@ interface Seen {
   top: number
 }
 
-/** Keeps what one reads where it is on the screen when comments come or go above it. */
+/** Keeps the comment that one reads where it is on the screen when comments come or go, or parts of the page above them. */
 export class KeepPlace extends Component<{ children: ReactNode }> {
   readonly #list = createRef<HTMLDivElement>()
+  /** Where the list began in the window, and how far the page was scrolled. */
+  #place = { top: 0, scrollY: 0 }
+  #sizes: ResizeObserver | undefined
+
+  override componentDidMount(): void {
+    this.#notePlace()
+    // Before the changed sizes are painted.
+    this.#sizes = new ResizeObserver(() => this.#keepBelowOthers())
+    this.#sizes.observe(document.body)
+    window.addEventListener('scroll', this.#notePlace, { passive: true })
+  }
+
+  override componentWillUnmount(): void {
+    this.#sizes?.disconnect()
+    window.removeEventListener('scroll', this.#notePlace)
+  }
 
   override getSnapshotBeforeUpdate(): Seen | null {
     // Who writes looks at the form, below which the own comment appears.
@@ -20,13 +36,27 @@ export class KeepPlace extends Component<{ children: ReactNode }> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, seen: Seen | null): void {
     if (!seen?.element.isConnected) return
-    const shift = this.#topOf(seen.element) - seen.top
-    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+    scrollOn(this.#topOf(seen.element) - seen.top)
+  }
+
+  readonly #notePlace = (): void => {
+    this.#place = { top: this.#listTop(), scrollY: window.scrollY }
+  }
+
+  /** Follows parts above that come late or change, when the list fills the window from its top and nobody scrolled. */
+  #keepBelowOthers(): void {
+    const { top, scrollY } = this.#place
+    if (top < headerHeight && scrollY === window.scrollY) scrollOn(this.#listTop() - top)
+    this.#notePlace()
+  }
+
+  #listTop(): number {
+    return this.#list.current?.getBoundingClientRect().top ?? 0
   }
 
   /** Px from the top of the list, which other parts of the page may move. */
   #topOf(element: Element): number {
-    return element.getBoundingClientRect().top - (this.#list.current?.getBoundingClientRect().top ?? 0)
+    return element.getBoundingClientRect().top - this.#listTop()
   }
 
   override render() {
@@ -41,4 +71,8 @@ export const headerHeight = 64
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > headerHeight && top < window.innerHeight
+}
+
+function scrollOn(top: number): void {
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' })
 }
