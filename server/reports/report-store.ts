@@ -21,8 +21,8 @@ export type Reporter = { id: string } | { id: null; language: Language; keyOf: (
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
  * changes what they said, and a visitor's notice that is sent again is one. Fails with `notFound` when the reporter does
- * not see it, as in a block (decision 81), `ownThing`, and with `reportsLimited` for somebody whose reports wait, but for
- * the abuse of a child.
+ * not see it, as in a block (decision 81) unless they believe that it is illegal, `ownThing`, and with `reportsLimited`
+ * for somebody whose reports wait, but for the abuse of a child.
  */
 export async function addReport(
   db: Database,
@@ -35,9 +35,9 @@ export async function addReport(
     const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
     if (!target || target.isHidden) fail('notFound')
     if (target.personId === reporterId) fail('ownThing')
-    // An old conversation stays readable, and what it says can be reported.
-    if (reporterId !== null && kind !== 'message' && (await areBlocked(tx, reporterId, target.personId)))
-      fail('notFound')
+    // An old conversation stays readable, and what it says can be reported. What is illegal a visitor may report, too.
+    const isSeen = kind === 'message' || illegal !== undefined
+    if (reporterId !== null && !isSeen && (await areBlocked(tx, reporterId, target.personId))) fail('notFound')
     const opened = await openCase(tx, { kind, targetId, target })
     const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
     const known = await findEarlier(tx, opened.id, { reporterId, ...said, isNamed: illegal?.email !== undefined })
