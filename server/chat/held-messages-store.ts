@@ -1,8 +1,9 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { type HeldMessage } from '../../contract/held-message.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { write } from '../db/write.ts'
+import { hasWritten } from '../limits/unanswered-store.ts'
 import { signsOfLinks } from '../radar/links-in-text.ts'
-import { newAccountMs } from '../radar/rule-table.ts'
 import { findRefusal } from './recipient-store.ts'
 
 /** Most held messages that a conversation shows. */
@@ -36,9 +37,7 @@ export async function waits(
   const { userId, recipientId } = message
   const sender = await db.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
   if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
-  const answered = db.selectFrom('conversations').select('userId').where('userId', '=', userId)
-  const isAnswered = answered.where('otherId', '=', recipientId).where('gotFirstAt', 'is not', null)
-  return (await isAnswered.executeTakeFirst()) === undefined
+  return !(await hasWritten(db, recipientId, userId))
 }
 
 /** Holds a message back. Fails as if it were sent: `unknownRecipient`, `messagesRefused`. */
