@@ -1,6 +1,7 @@
 import { newAccountMs } from '../../contract/limits.ts'
 import { type HeldMessage } from '../../contract/held-message.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { publishCases } from '../events/publish.ts'
 import { write } from '../db/write.ts'
 import { hasWritten } from '../limits/unanswered-store.ts'
 import { signsOfLinks } from '../radar/links-in-text.ts'
@@ -48,6 +49,7 @@ export async function holdMessage(tx: Writing, id: string, message: Holdable): P
   const state = { createdAt: Date.now(), refusedAt: null, reason: null }
   const row = { id, senderId, recipientId, content, aboutId: about, photos: JSON.stringify(photos), ...state }
   await tx.insertInto('heldMessages').values(row).execute()
+  publishCases(tx)
 }
 
 /** Is it a message that waits or was refused? */
@@ -75,5 +77,8 @@ export async function listHeld(db: Database, userId: string, otherId: string): P
 
 /** Takes back a message of one's own that waits or was refused; a missing one is no error. */
 export async function withdrawHeld(db: Database, userId: string, id: string): Promise<void> {
-  await write(db, (tx) => tx.deleteFrom('heldMessages').where('id', '=', id).where('senderId', '=', userId).execute())
+  await write(db, async (tx) => {
+    await tx.deleteFrom('heldMessages').where('id', '=', id).where('senderId', '=', userId).execute()
+    publishCases(tx)
+  })
 }

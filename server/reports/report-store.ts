@@ -9,6 +9,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
+import { publishCases } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
 import { hashOf } from './report-key.ts'
 import { openCase } from './open-case-store.ts'
@@ -92,6 +93,7 @@ async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said:
     .set({ severity: worst, lastAt: Date.now(), version: version + 1 })
     .where('id', '=', id)
     .execute()
+  publishCases(tx)
 }
 
 /** A person's report of before; of a visitor the same notice, whose answer was lost and which is sent again. */
