@@ -104,6 +104,7 @@ export const carEndpoints = {
       'newcomerDay',
       'accountLimited',
       'keyReused',
+      'noAnswerYet',
     ],
   },
   getComment: {

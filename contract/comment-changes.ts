@@ -14,10 +14,20 @@ export type Pinning = z.infer<typeof pinningSchema>
 
 const reason = z.custom<HideReason>((value) => isOneOf(hideReasons, value), { error: 'choiceRequired' })
 
-/** The rules of hiding a comment, for which the seller gives a reason, or of showing it again. */
+/**
+ * The rules of hiding a comment, for which the seller gives a reason, or of showing it again. `isOfAll` hides all
+ * comments of its writer under the seller's offers.
+ */
 export const hidingSchema = z.discriminatedUnion(
   'isHidden',
-  [z.object({ isHidden: z.literal(true), reason }), z.object({ isHidden: z.literal(false) })],
+  [
+    z.object({
+      isHidden: z.literal(true),
+      reason,
+      isOfAll: z.optional(z.boolean({ error: 'choiceRequired' })),
+    }),
+    z.object({ isHidden: z.literal(false) }),
+  ],
   { error: 'choiceRequired' },
 )
 /** The body of hiding. */

@@ -34,6 +34,7 @@ export const dealEndpoints = {
       'priceOfferOpen',
       'unknownRecipient',
       'accountLimited',
+      'noAnswerYet',
     ],
   },
   actOnPriceOffer: {
@@ -73,6 +74,7 @@ export const dealEndpoints = {
       'unknownRecipient',
       'accountLimited',
       'keyReused',
+      'noAnswerYet',
     ],
   },
   actOnViewing: {

@@ -69,8 +69,9 @@ export const discussionEndpoints = {
     method: 'PUT',
     path: '/cars/:id/comments/:commentId/hidden',
     access: 'user',
-    summary: "Hide a comment on one's own car for a reason that everybody can count, or show it again",
-    body: says<Hiding>('{isHidden, reason?}'),
+    summary:
+      "Hide a comment on one's own car for a reason that everybody can count, with all others of its writer on one's cars by `isOfAll`, or show it again",
+    body: says<Hiding>('{isHidden, reason?, isOfAll?}'),
     reply: nothing,
     errors: ['invalid', 'carGone', 'notYours', 'commentGone'],
   },

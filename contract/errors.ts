@@ -87,6 +87,7 @@ export const errorStatus = {
   newcomerLong: 400,
   newcomerPause: 429,
   newcomerDay: 429,
+  noAnswerYet: 429,
   tooManyTries: 429,
   tooManyRequests: 429,
   stopping: 503,

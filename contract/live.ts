@@ -14,9 +14,9 @@ export const livePath = '/api/live'
 
 /**
  * Topics: the public list of cars, one car with its comments, one profile's counts, the person's messages,
- * conversations, alerts and notices.
+ * conversations, alerts and notices; for moderators the cases.
  */
-export type Topic = 'cars' | `cars/${string}` | `profiles/${string}` | (typeof personalTopics)[number]
+export type Topic = 'cars' | 'cases' | `cars/${string}` | `profiles/${string}` | (typeof personalTopics)[number]
 
 /** Topics of which everybody has their own. */
 export const personalTopics = ['messages', 'conversations', 'alerts', 'notices'] as const
@@ -42,7 +42,8 @@ export type ServerFrame =
  * the other person's id, and `last` when it comes of a message, a new one or one that was edited or deleted.
  * `noticesChanged` has the offer that a new notice is about.
  * `typing` and `messagesSeen` have the id of the person who types, or has read until a message.
- * `priceOfferChanged` and `viewingChanged` reach both people with their messages.
+ * `priceOfferChanged` and `viewingChanged` reach both people with their messages. `casesChanged` tells moderators that the
+ * queue is another, or what else waits for them.
  */
 export type LiveEvent =
   | { kind: 'carAdded'; id: string; car: Car; key?: string }
@@ -71,6 +72,7 @@ export type LiveEvent =
   | { kind: 'viewingChanged'; id: string; viewing: Viewing }
   | { kind: 'conversationChanged'; id: string; state?: ConversationState; last?: LastMessage }
   | { kind: 'noticesChanged'; carId?: string }
+  | { kind: 'casesChanged' }
 
 /** Attempts in quick succession; a restarting process is back within them. */
 const quickTries = 3

@@ -32,6 +32,7 @@ export const messageEndpoints = {
       'unknownPhoto',
       'accountLimited',
       'keyReused',
+      'noAnswerYet',
     ],
   },
   getMessage: {

@@ -373,7 +373,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hide a comment on one's own car for a reason that everybody can count, or show it again */
+        /** Hide a comment on one's own car for a reason that everybody can count, with all others of its writer on one's cars by `isOfAll`, or show it again */
         put: operations["hideComment"];
         post?: never;
         delete?: never;
@@ -4728,7 +4728,7 @@ export interface components {
             /** @description A sentence for people */
             error: string;
             /** @enum {unknown} */
-            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "keyReused" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "factorUsed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "ownReports" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "linkWaits" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "tooManyTries" | "tooManyRequests" | "stopping";
+            code: "loginRequired" | "badToken" | "tokenExpired" | "internal" | "busy" | "photoEmpty" | "photoTooLarge" | "photoTooManyPixels" | "photoTooLong" | "photoHeic" | "photoType" | "photoBroken" | "invalid" | "badJson" | "badQuery" | "badKey" | "keyReused" | "selfMessage" | "selfFollow" | "unknownRecipient" | "unknownPhoto" | "loginFailed" | "wrongPassword" | "recoveryFailed" | "resetFailed" | "factorFailed" | "factorUsed" | "passkeyFailed" | "loginStepOver" | "mailOff" | "ownCar" | "ownThing" | "archiveGone" | "searchGone" | "savedFull" | "passkeysFull" | "searchesFull" | "exclusionsFull" | "blocksFull" | "factsFull" | "answersFull" | "sponsorsChanged" | "notForSale" | "priceFixed" | "priceOfferOpen" | "carAgreed" | "viewingOpen" | "dealChanged" | "emailTaken" | "caseChanged" | "caseClaimed" | "appealOver" | "accountSuspended" | "secondFactorRequired" | "confirmFirst" | "confirmEmailFirst" | "accountLimited" | "ownDecision" | "ownCase" | "ownReport" | "ownReports" | "reportsLimited" | "notYours" | "foreignOrigin" | "notFound" | "carGone" | "commentGone" | "changeTooLate" | "linkWaits" | "notMeetingTime" | "codeWrong" | "codeGone" | "notMet" | "answerTooLate" | "dealGone" | "notAllowed" | "messagesRefused" | "changedMeanwhile" | "tooLarge" | "wrongMediaType" | "newcomerLong" | "newcomerPause" | "newcomerDay" | "noAnswerYet" | "tooManyTries" | "tooManyRequests" | "stopping";
             /** @description The field that is wrong */
             field?: string;
             /** @description The path of the page on which a suspension can be contested */
@@ -6477,7 +6477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description newcomerPause: On your first day comments are 30 seconds apart. Please wait a little. newcomerDay: On your first day you can post 10 comments. */
+            /** @description newcomerPause: On your first day comments are 30 seconds apart. Please wait a little. newcomerDay: On your first day you can post 10 comments. noAnswerYet: A lot was sent to this person that has no answer yet. Please wait a little. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7004,7 +7004,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description {isHidden, reason?} */
+        /** @description {isHidden, reason?, isOfAll?} */
         requestBody: {
             content: {
                 "application/json": {
@@ -7012,6 +7012,7 @@ export interface operations {
                     isHidden: true;
                     /** @enum {string} */
                     reason: "advertising" | "insult" | "offTopic" | "personalData" | "untrue";
+                    isOfAll?: boolean;
                 } | {
                     /** @constant */
                     isHidden: false;
@@ -8557,6 +8558,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description noAnswerYet: A lot was sent to this person that has no answer yet. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
             default: {
                 headers: {
@@ -9484,6 +9494,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description noAnswerYet: A lot was sent to this person that has no answer yet. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description invalid: That is not valid. badQuery: That query is not valid. badKey: That path holds a key that is not allowed. badJson: Invalid data; couldn't parse JSON object, array, or value. badToken: Could not parse auth token. tokenExpired: Auth token is expired tooLarge: That is too large: 64 kB at most. wrongMediaType: Send JSON. tooManyRequests: That was a lot at once. Please wait a little and try again. internal: Something went wrong on our side. Please try again. busy: The service is busy. Please try again in a moment. stopping: The service is restarting. Please try again in a moment. */
             default: {
                 headers: {
@@ -9735,6 +9754,15 @@ export interface operations {
             };
             /** @description keyReused: This was sent before, and not quite the same. Nothing was changed: look whether it is there before you send it again. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description noAnswerYet: A lot was sent to this person that has no answer yet. Please wait a little. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -41,6 +41,8 @@ export interface Identity {
   hasUsedFactor: boolean
   /** Until when the person may not publish or write, epoch ms. */
   limitedUntil: number | null
+  /** Since when the person has an account, epoch ms. */
+  memberSince: number
 }
 
 /**
@@ -205,6 +207,7 @@ function selectIdentity(db: Database) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id as userId', 'sessions.id as sessionId', 'username', 'email', 'role', 'limitedUntil', 'factorAt'])
+    .select('users.createdAt as memberSince')
     .where('suspendedAt', 'is', null)
 }
 

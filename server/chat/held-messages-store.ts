@@ -1,8 +1,10 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { type HeldMessage } from '../../contract/held-message.ts'
 import { type Database, type Writing } from '../db/database.ts'
+import { publishCases } from '../events/publish.ts'
 import { write } from '../db/write.ts'
+import { hasWritten } from '../limits/unanswered-store.ts'
 import { signsOfLinks } from '../radar/links-in-text.ts'
-import { newAccountMs } from '../radar/rule-table.ts'
 import { findRefusal } from './recipient-store.ts'
 
 /** Most held messages that a conversation shows. */
@@ -36,9 +38,7 @@ export async function waits(
   const { userId, recipientId } = message
   const sender = await db.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
   if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
-  const answered = db.selectFrom('conversations').select('userId').where('userId', '=', userId)
-  const isAnswered = answered.where('otherId', '=', recipientId).where('gotFirstAt', 'is not', null)
-  return (await isAnswered.executeTakeFirst()) === undefined
+  return !(await hasWritten(db, recipientId, userId))
 }
 
 /** Holds a message back. Fails as if it were sent: `unknownRecipient`, `messagesRefused`. */
@@ -49,6 +49,7 @@ export async function holdMessage(tx: Writing, id: string, message: Holdable): P
   const state = { createdAt: Date.now(), refusedAt: null, reason: null }
   const row = { id, senderId, recipientId, content, aboutId: about, photos: JSON.stringify(photos), ...state }
   await tx.insertInto('heldMessages').values(row).execute()
+  publishCases(tx)
 }
 
 /** Is it a message that waits or was refused? */
@@ -76,5 +77,8 @@ export async function listHeld(db: Database, userId: string, otherId: string): P
 
 /** Takes back a message of one's own that waits or was refused; a missing one is no error. */
 export async function withdrawHeld(db: Database, userId: string, id: string): Promise<void> {
-  await write(db, (tx) => tx.deleteFrom('heldMessages').where('id', '=', id).where('senderId', '=', userId).execute())
+  await write(db, async (tx) => {
+    await tx.deleteFrom('heldMessages').where('id', '=', id).where('senderId', '=', userId).execute()
+    publishCases(tx)
+  })
 }

@@ -1,8 +1,8 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
-import { newAccountMs } from '../radar/rule-table.ts'
 
 const server = await useWorld(['alice', 'bobby', 'carol', 'erica'], { roles: { erica: 'moderator' } })
 const { app, db, alice, bobby, carol, erica } = server

@@ -5,6 +5,7 @@ import { fail } from '../lib/errors.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { mapOfWindow } from '../http/window-map.ts'
+import { limitBeginning, limitUnanswered } from '../limits/unanswered-store.ts'
 import { Addressees } from './addressees.ts'
 import { listHeld, withdrawHeld } from './held-messages-store.ts'
 import { watchMessages } from './message-watch.ts'
@@ -36,13 +37,14 @@ export function messageRoutes(api: Api, { db, hub, limits }: Services): void {
   })
 
   const addressees = new Addressees({ db, hub })
-  api.on(endpoints.createMessage, async ({ me, body, key }) => {
+  api.on(endpoints.createMessage, async ({ me, body, key, request: { ip } }) => {
     await limits.consume('messagePerMinute', me.userId)
     const { sendTo, ...rest } = body
     const recipientId = await addressees.idOf(sendTo, me)
     // An answer to somebody is not a new recipient.
-    if (!(await addressees.haveConversed(me.userId, recipientId)))
-      await limits.consume('newRecipientPerHour', me.userId)
+    const sender = { ...me, ip }
+    if (!(await addressees.haveConversed(me.userId, recipientId))) await limitBeginning(limits, sender, recipientId)
+    await limitUnanswered({ db, limits }, sender, recipientId)
     return createMessage(db, { userId: me.userId, username: me.username, recipientId, sendTo, ...rest, key })
   })
 

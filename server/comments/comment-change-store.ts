@@ -1,5 +1,5 @@
 import { type Comment } from '../../contract/comment.ts'
-import { type EditedComment, type Hiding } from '../../contract/comment-changes.ts'
+import { type EditedComment } from '../../contract/comment-changes.ts'
 import { asks } from '../../contract/discussion.ts'
 import { changeableMs } from '../../contract/limits.ts'
 import { type NewSaidFact } from '../../contract/said-fact.ts'
@@ -92,28 +92,6 @@ export async function pinComment(
   })
 }
 
-/** Hides a comment under the owner's offer for a reason, or shows it again. Fails as `pinComment` does. */
-export async function hideComment(
-  db: Database,
-  ownerId: string,
-  { carId, id, ...hiding }: Place & Hiding,
-): Promise<void> {
-  await write(db, async (tx) => {
-    await lockOwnCar(tx, ownerId, carId)
-    const found = await findLocked(tx, { carId, id })
-    if (!found || found.deletedAt !== null) fail('commentGone')
-    if (hiding.isHidden === (found.sellerHidAt !== null)) return
-    const row = hiding.isHidden
-      ? { sellerHidAt: Date.now(), sellerReason: hiding.reason, pinnedAt: null }
-      : { sellerHidAt: null, sellerReason: null }
-    await tx.updateTable('comments').set(row).where('id', '=', id).execute()
-    const [shown] = await listComments(tx, carId, { query: {}, only: [id] })
-    if (hiding.isHidden) publish(tx, [`cars/${carId}`], { kind: 'commentsGone', ids: [id] })
-    else if (shown) publish(tx, [`cars/${carId}`], { kind: 'commentAdded', id, comment: shown[1] })
-    await settleAround(tx, id)
-  })
-}
-
 /** Makes a fact of the owner's own comment on their car. Fails with `factsFull`, and as `pinComment` does. */
 export async function sayFact(
   db: Database,
@@ -163,7 +141,7 @@ async function lockOwn(tx: Writing, userId: string, place: Place) {
 }
 
 /** A comment that no moderator has hidden, locked for a change. */
-async function findLocked(tx: Writing, { carId, id }: Place) {
+export async function findLocked(tx: Writing, { carId, id }: Place) {
   await lockForChange(tx, 'comments', id)
   return tx
     .selectFrom('comments')

@@ -2,6 +2,9 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Database } from '../db/database.ts'
 import { viewOfCar, type CarView } from '../cars/car-visibility-store.ts'
+import { ownerOfCar } from '../blocks/blocks-store.ts'
+import { noLimits } from '../limits/rate-limits.ts'
+import { limitUnanswered } from '../limits/unanswered-store.ts'
 import { watchEntries } from '../live/entries-watch.ts'
 import { type Watch } from '../live/watch.ts'
 import { type HubEvent } from '../events/hub.ts'
@@ -28,11 +31,12 @@ export function commentRoutes(api: Api, { config, db, limits }: Services): void 
     return entry?.[1] ?? null
   })
 
-  api.on(endpoints.createComment, async ({ me, params, body, key }) => {
+  api.on(endpoints.createComment, async ({ me, params, body, key, request: { ip } }) => {
     const added = { userId: me.userId, username: me.username, carId: params.id, comments: body.comments }
     if (config.newcomers === 'limited') await limitNewcomer({ db, limits }, added)
     await limits.consume('commentPerMinute', me.userId)
     await limits.consume('commentPerHour', me.userId)
+    if (limits !== noLimits) await limitUnanswered({ db, limits }, { ...me, ip }, await ownerOfCar(db, params.id))
     return { name: await createComment(db, { ...body, ...added, key }) }
   })
 }

@@ -46,12 +46,13 @@ export interface KindChanged {
 export type HubEvent = LiveEvent | NodeChange | SessionEnded | CallsSpent | BlocksChanged | LettersQueued | KindChanged
 
 /**
- * Topics inside the server: `cars`, `cars/{id}`, `profiles/{id}`, `users/{id}`, `messages/{userId}`,
+ * Topics inside the server: `cars`, `cars/{id}`, `cases`, `profiles/{id}`, `users/{id}`, `messages/{userId}`,
  * `conversations/{userId}`, `alerts/{userId}`, `notices/{userId}`, `sessions/{id}`, `blocks/{userId}`, `calls`, `letters`, and the kinds of
  * `CacheVersions`.
  */
 export type HubTopic =
   | 'cars'
+  | 'cases'
   | 'calls'
   | 'letters'
   | CacheKind

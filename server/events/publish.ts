@@ -6,3 +6,8 @@ import { type HubEvent, type HubTopic } from './hub.ts'
 export function publish(tx: Writing, topics: HubTopic[], event: HubEvent): void {
   addEvent(tx, { topics, event })
 }
+
+/** Publishes to moderators that the queue is another, or what else waits for them. */
+export function publishCases(tx: Writing): void {
+  publish(tx, ['cases'], { kind: 'casesChanged' })
+}

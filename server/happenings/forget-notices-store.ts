@@ -3,7 +3,7 @@ import { publish } from '../events/publish.ts'
 
 /**
  * Takes back what either of two people was notified of about the other, and what is still to be pushed or sent; what others
- * did stays and is counted alone.
+ * did stays and is counted alone, and so do decisions of moderators.
  */
 export async function forgetNoticesBetween(tx: Writing, one: string, other: string): Promise<void> {
   for (const [userId, aboutId] of [
@@ -20,6 +20,7 @@ async function forgetAlone(tx: Writing, userId: string, aboutId: string): Promis
   const gone = await tx
     .deleteFrom('notices')
     .where('userId', '=', userId)
+    .where('type', '!=', 'moderation')
     .where((eb) => eb.or([eb('personId', '=', aboutId), eb('people', '=', aboutId), eb('notices.carId', 'in', cars)]))
     .returning('id')
     .execute()

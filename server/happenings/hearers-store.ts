@@ -6,11 +6,12 @@ import { sendTogether } from '../db/sent-together.ts'
 import { type SendingSettings } from './notice-sending.ts'
 
 /** What of a notice says whom it concerns: who hears of it, who did it, and whom or whose offer it is about. */
-type Concerning = Pick<NoticeTable, 'userId' | 'people' | 'personId' | 'carId'>
+type Concerning = Pick<NoticeTable, 'type' | 'userId' | 'people' | 'personId' | 'carId'>
 
 /**
  * The settings by which somebody is notified; undefined for those who are gone or suspended, and who mute, or are in a
- * block with, whoever did it or whom or whose offer it is about. Those who are there are locked against deletion.
+ * block with, whoever did it or whom or whose offer it is about. Decisions of moderators are told in any case (DSA 17).
+ * Those who are there are locked against deletion.
  */
 export async function readHearers(
   tx: Writing,
@@ -28,9 +29,9 @@ export async function readHearers(
   const isSilent = silenceOf(silences)
   const pushes = new Map(people.map(({ id, hasPush }) => [id, Boolean(hasPush)]))
   const choices = new Map(chosen.map((row) => [row.userId, row]))
-  return ({ userId, people: by, personId, carId }) => {
+  return ({ type, userId, people: by, personId, carId }) => {
     const hasPush = pushes.get(userId)
-    const about = [by, personId, owners.get(carId ?? '')]
+    const about = type === 'moderation' ? [] : [by, personId, owners.get(carId ?? '')]
     const isUnwanted = about.some((other) => other && isSilent(userId, other))
     return hasPush === undefined || isUnwanted ? undefined : { hasPush, chosen: choices.get(userId) }
   }

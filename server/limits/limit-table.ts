@@ -1,4 +1,4 @@
-import { newcomers } from '../../contract/limits.ts'
+import { longestList, newcomers } from '../../contract/limits.ts'
 import { type ErrorCode } from '../../contract/errors.ts'
 
 /** At most `points` in `seconds`. */
@@ -28,6 +28,8 @@ export const limitTable = {
   passkeyPerAddress: { points: 60, seconds: 5 * minute, code: 'tooManyTries' },
   emailLetterPerDay: { points: 10, seconds: day, code: 'tooManyTries' },
   telephonePerDay: { points: 15, seconds: day, code: 'tooManyRequests' },
+  newcomerTelephonePerDay: { points: 5, seconds: day, code: 'tooManyRequests' },
+  telephonePerAddress: { points: 60, seconds: day, code: 'tooManyRequests' },
   archivePerDay: { points: 3, seconds: day, code: 'tooManyRequests' },
   offerPerHour: { points: 60, seconds: hour, code: 'tooManyRequests' },
   offerPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
@@ -45,14 +47,17 @@ export const limitTable = {
   newcomerDay: { points: newcomers.comments, seconds: day, code: 'newcomerDay' },
   messagePerMinute: { points: 30, seconds: minute, code: 'tooManyRequests' },
   newRecipientPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
+  newcomersToOnePerDay: { points: 20, seconds: day, code: 'noAnswerYet' },
   priceOfferPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
   priceOfferPerDay: { points: 60, seconds: day, code: 'tooManyRequests' },
   viewingPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
+  viewingPerDay: { points: 60, seconds: day, code: 'tooManyRequests' },
   handoverCodePerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
   handoverTryPerHour: { points: 20, seconds: hour, code: 'tooManyTries' },
   dealStepPerHour: { points: 120, seconds: hour, code: 'tooManyRequests' },
   reportPerDay: { points: 20, seconds: day, code: 'tooManyRequests' },
   reportPerAddress: { points: 10, seconds: hour, code: 'tooManyRequests' },
+  newcomerReportPerAddress: { points: 40, seconds: hour, code: 'tooManyRequests' },
   reportLetterPerDay: { points: 3, seconds: day, code: 'tooManyRequests' },
   appealPerHour: { points: 20, seconds: hour, code: 'tooManyRequests' },
   followPerMinute: { points: 30, seconds: minute, code: 'tooManyRequests' },
@@ -61,7 +66,7 @@ export const limitTable = {
   photoPerDay: { points: 400, seconds: day, code: 'tooManyRequests' },
 } as const satisfies Record<string, RateLimit>
 
-/** Limits of all calls together; counted in memory, because every call consumes one. */
+/** Limits of what many calls consume, counted in memory; all processes count together. */
 export const callLimitTable = {
   callPerPerson: { points: 1500, seconds: 5 * minute, code: 'tooManyRequests' },
   callPerAddress: { points: 300, seconds: 5 * minute, code: 'tooManyRequests' },
@@ -70,6 +75,10 @@ export const callLimitTable = {
   typingPerMinute: { points: 60, seconds: minute, code: 'tooManyRequests' },
   estimatePerHour: { points: 600, seconds: hour, code: 'tooManyRequests' },
   profilePerHour: { points: 1000, seconds: hour, code: 'tooManyRequests' },
+  profilePerAddress: { points: 10_000, seconds: hour, code: 'tooManyRequests' },
+  listedPersonPerHour: { points: longestList, seconds: hour, code: 'tooManyRequests' },
+  unansweredPerHour: { points: 60, seconds: hour, code: 'noAnswerYet' },
+  unansweredPerDay: { points: 120, seconds: day, code: 'noAnswerYet' },
 } as const satisfies Record<string, RateLimit>
 
 /** The name of a limit. */

@@ -33,9 +33,9 @@ export function openLimits(
         points,
         duration: seconds,
       }),
-    onCall: (name, who) => {
+    onCall: (name, who, points) => {
       const spent = calls.get(`${name} ${who}`) ?? { name, who, points: 0 }
-      calls.set(`${name} ${who}`, { ...spent, points: spent.points + 1 })
+      calls.set(`${name} ${who}`, { ...spent, points: spent.points + points })
     },
   })
   const stopListening = hub.subscribe('calls', (event) => {

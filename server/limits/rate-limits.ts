@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '../lib/errors.ts'
 import { limitTable, callLimitTable, type RateLimit, type RateLimitName } from './limit-table.ts'
 import { networkOf } from '../lib/network-of.ts'
@@ -10,6 +10,8 @@ export interface RateLimits {
    * wait when it is exhausted.
    */
   consume(name: RateLimitName, who: string): Promise<void>
+  /** Counts some more of a limit without refusing them, where only an answer says how many it takes. */
+  count(name: RateLimitName, who: string, points: number): Promise<void>
   /** Refunds a consumed one, as after a successful login. */
   refund(name: RateLimitName, who: string): Promise<void>
 }
@@ -26,12 +28,12 @@ export const inMemory: MakeLimiter = (name, { points, seconds }) =>
 /** Counts rare actions with `makeLimiter`, and calls in memory; `onCall` reports those to other processes. */
 export class CountingLimits implements RateLimits {
   readonly #limiters: Map<string, RateLimiterAbstract>
-  readonly #onCall: ((name: RateLimitName, who: string) => void) | undefined
+  readonly #onCall: ((name: RateLimitName, who: string, points: number) => void) | undefined
 
   constructor({
     makeLimiter = inMemory,
     onCall,
-  }: { makeLimiter?: MakeLimiter; onCall?: (name: RateLimitName, who: string) => void } = {}) {
+  }: { makeLimiter?: MakeLimiter; onCall?: (name: RateLimitName, who: string, points: number) => void } = {}) {
     this.#limiters = new Map([
       ...Object.entries(limitTable).map(([name, limit]) => [name, makeLimiter(name, limit)] as const),
       ...Object.entries(callLimitTable).map(([name, limit]) => [name, inMemory(name, limit)] as const),
@@ -41,12 +43,14 @@ export class CountingLimits implements RateLimits {
 
   async consume(name: RateLimitName, who: string): Promise<void> {
     const limit = allLimits[name]
-    const counted = name.endsWith('PerAddress') ? networkOf(who) : who
-    const result = await this.#limiter(name).penalty(counted)
-    if (name in callLimitTable) this.#onCall?.(name, counted)
+    const result = await this.#spend(name, who, 1)
     if (result.consumedPoints > limit.points) {
       fail(limit.code, { retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
     }
+  }
+
+  async count(name: RateLimitName, who: string, points: number): Promise<void> {
+    if (points > 0) await this.#spend(name, who, points)
   }
 
   async refund(name: RateLimitName, who: string): Promise<void> {
@@ -58,6 +62,12 @@ export class CountingLimits implements RateLimits {
     await this.#limiter(name).penalty(who, points)
   }
 
+  #spend(name: RateLimitName, who: string, points: number): Promise<RateLimiterRes> {
+    const counted = name.endsWith('PerAddress') ? networkOf(who) : who
+    if (name in callLimitTable) this.#onCall?.(name, counted, points)
+    return this.#limiter(name).penalty(counted, points)
+  }
+
   #limiter(name: RateLimitName): RateLimiterAbstract {
     const limiter = this.#limiters.get(name)
     if (!limiter) throw new Error(`No limit ${name}`)
@@ -66,4 +76,4 @@ export class CountingLimits implements RateLimits {
 }
 
 /** Never limits, for tests and benchmarks that run from one address. */
-export const noLimits: RateLimits = { consume: async () => {}, refund: async () => {} }
+export const noLimits: RateLimits = { consume: async () => {}, count: async () => {}, refund: async () => {} }

@@ -1,4 +1,5 @@
 import { personalTopics, type Topic } from '../../contract/live.ts'
+import { isAtLeast } from '../../contract/moderation.ts'
 import { type Caller } from '../auth/identify.ts'
 import { type HubTopic } from '../events/hub.ts'
 
@@ -6,6 +7,7 @@ import { type HubTopic } from '../events/hub.ts'
 export function hubTopicOf(topic: Topic, me: Caller | undefined): HubTopic | undefined {
   if (topic === 'cars') return 'cars'
   if (!me) return undefined
+  if (topic === 'cases') return isAtLeast(me.role, 'moderator') ? 'cases' : undefined
   const personal = personalTopics.find((name) => name === topic)
   if (personal !== undefined) return `${personal}/${me.userId}`
   return /^(cars|profiles)\/[\w-]{1,64}$/.test(topic) ? (topic as `cars/${string}`) : undefined

@@ -230,7 +230,8 @@ export class LiveConnection implements SlowReader {
   async #subscribe(topic: Topic): Promise<void> {
     const inside = hubTopicOf(topic, this.#me)
     if (inside === undefined || (this.#topics.size >= maxTopics && !this.#topics.has(topic))) {
-      return this.send({ type: 'refused', topic, code: inside === undefined ? 'loginRequired' : 'tooManyRequests' })
+      const code = inside !== undefined ? 'tooManyRequests' : this.#me ? 'notYours' : 'loginRequired'
+      return this.send({ type: 'refused', topic, code })
     }
     // As silent as the topic of a person or an offer that does not exist.
     const isSilent = await isTopicOfBlocked(this.#services.db, topic, this.#blocked)

@@ -4,6 +4,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
+import { publishCases } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
 import { findCaseRecord } from '../reports/case-record-store.ts'
 import { requireOthers } from './case-sides-store.ts'
@@ -54,4 +55,5 @@ export async function changeCase(
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
     .execute()
+  publishCases(tx)
 }

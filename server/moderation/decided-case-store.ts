@@ -3,6 +3,7 @@ import { decisionsFor, isTimed, type CaseDecision, type Outcome } from '../../co
 import { type Actor } from '../auth/audit-store.ts'
 import { type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
+import { publishCases } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
 import { outcomeOf } from '../reports/report-status-store.ts'
 import { type Target } from '../reports/target-store.ts'
@@ -18,6 +19,7 @@ export async function insertDecided(
     .insertInto('cases')
     .values({ ...record, ...times, ...decided(outcome, actor) })
     .execute()
+  publishCases(tx)
   return record.id
 }
 

@@ -7,7 +7,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { lockRow } from '../db/locks.ts'
 import { type HeldMessageTable } from '../db/radar-tables.ts'
 import { write } from '../db/write.ts'
-import { publish } from '../events/publish.ts'
+import { publish, publishCases } from '../events/publish.ts'
 import { notify } from '../happenings/notify-store.ts'
 import { fail } from '../lib/errors.ts'
 import { pointsTogether } from '../radar/rule-table.ts'
@@ -75,6 +75,7 @@ export async function decideHeld(
     if (decision === 'released') return releaseHeldIn(tx, actor, { held, reason })
     const caseId = await storeRefusal(tx, actor, { held, ground, reason })
     await tx.updateTable('heldMessages').set({ refusedAt: Date.now(), reason }).where('id', '=', id).execute()
+    publishCases(tx)
     publish(tx, [`messages/${senderId}`], { kind: 'heldMessagesChanged' })
     await addToAudit(tx, actor, { action: 'refuse', kind: 'message', targetId: id, reason })
     const details = { decision: 'messageRefused', reason, caseId } as const
@@ -102,6 +103,7 @@ export async function releaseHeldIn(
 ): Promise<void> {
   const { id, senderId, recipientId, content, aboutId } = held
   await tx.deleteFrom('heldMessages').where('id', '=', held.id).execute()
+  publishCases(tx)
   const sender = await tx.selectFrom('users').select('username').where('id', '=', senderId).executeTakeFirst()
   const sent = {
     userId: senderId,

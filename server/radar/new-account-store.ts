@@ -1,5 +1,5 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
-import { newAccountMs } from './rule-table.ts'
 
 /** Is the account younger than a week? */
 export async function isNewAccount(db: Database, id: string): Promise<boolean> {

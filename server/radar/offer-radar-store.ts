@@ -1,3 +1,4 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { type Car } from '../../contract/car.ts'
 import { type RadarRule, type CarWarnings, type OfferRadar } from '../../contract/radar.ts'
 import { findCar } from '../cars/car-store.ts'
@@ -7,7 +8,7 @@ import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { repeatsOther } from './offer-texts-store.ts'
-import { newAccountMs, scoreOf, suspiciousShare, warningsOf } from './rule-table.ts'
+import { scoreOf, suspiciousShare, warningsOf } from './rule-table.ts'
 import { isStaffName } from './staff-name.ts'
 import { signsOf } from './stored-signs.ts'
 

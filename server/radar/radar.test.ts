@@ -1,10 +1,10 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { offerCar } from '../testing/cars.ts'
 import { storePhoto } from '../testing/fingerprinted-photos.ts'
 import { registrationOf, type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
-import { newAccountMs } from './rule-table.ts'
 
 const server = await useWorld(['alice', 'bobby', 'carol', 'erica'], { roles: { erica: 'moderator' } })
 const { app, db, alice, bobby, carol, erica } = server

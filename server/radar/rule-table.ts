@@ -57,9 +57,6 @@ export const pointsOf: Record<RadarRule, number> = {
 /** The share of the estimate under which a price is a sign. */
 export const suspiciousShare = 0.6
 
-/** How long an account counts as new, in ms. */
-export const newAccountMs = 7 * 24 * 60 * 60 * 1000
-
 /** The points of some signs together. */
 export function pointsTogether(signs: ReadonlySet<RadarRule>): number {
   return [...signs].reduce((sum, sign) => sum + pointsOf[sign], 0)

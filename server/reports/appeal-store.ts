@@ -3,6 +3,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { lockForChange } from '../db/locks.ts'
 import { pushId } from '../db/push-id.ts'
 import { write } from '../db/write.ts'
+import { publishCases } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
 import { findAppeal, findReport, isContestable, outcomeOf, type Asker } from './report-status-store.ts'
 
@@ -42,6 +43,7 @@ async function addAppeal(
     .set({ state: 'appealed', lastAt: now, claimedBy: null, claimedAt: null, version: ofCase.version + 1 })
     .where('id', '=', caseId)
     .execute()
+  publishCases(tx)
 }
 
 async function mayAppeal(

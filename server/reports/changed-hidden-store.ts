@@ -2,6 +2,7 @@ import { severities } from '../../contract/case.ts'
 import { isHiddenOffer } from '../cars/car-visibility-store.ts'
 import { type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
+import { publishCases } from '../events/publish.ts'
 import { openCase } from './open-case-store.ts'
 import { findTarget } from './target-store.ts'
 
@@ -27,4 +28,5 @@ export async function noteChange(tx: Writing, { id, targetId, severity, version 
     .set({ ...said, severity: Math.min(severity, severities.indexOf('normal')), version: version + 1 })
     .where('id', '=', id)
     .execute()
+  publishCases(tx)
 }

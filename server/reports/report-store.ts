@@ -1,3 +1,4 @@
+import { newAccountMs } from '../../contract/limits.ts'
 import { randomInt } from 'node:crypto'
 import { severities, type Severity } from '../../contract/case.ts'
 import { type ReportReason } from '../../contract/decision.ts'
@@ -8,8 +9,8 @@ import { type Database, type Writing } from '../db/database.ts'
 import { pushId } from '../db/push-id.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
+import { publishCases } from '../events/publish.ts'
 import { fail } from '../lib/errors.ts'
-import { newAccountMs } from '../radar/rule-table.ts'
 import { hashOf } from './report-key.ts'
 import { openCase } from './open-case-store.ts'
 import { findTarget } from './target-store.ts'
@@ -21,8 +22,8 @@ export type Reporter = { id: string } | { id: null; language: Language; keyOf: (
 /**
  * Stores a report and answers its receipt; all reports of one thing are one case while it is open. Who reports it again
  * changes what they said, and a visitor's notice that is sent again is one. Fails with `notFound` when the reporter does
- * not see it, as in a block (decision 81), `ownThing`, and with `reportsLimited` for somebody whose reports wait, but for
- * the abuse of a child.
+ * not see it, as in a block (decision 81) unless they believe that it is illegal, `ownThing`, and with `reportsLimited`
+ * for somebody whose reports wait, but for the abuse of a child.
  */
 export async function addReport(
   db: Database,
@@ -35,9 +36,9 @@ export async function addReport(
     const target = await findTarget(tx, { kind, targetId, readerId: reporterId })
     if (!target || target.isHidden) fail('notFound')
     if (target.personId === reporterId) fail('ownThing')
-    // An old conversation stays readable, and what it says can be reported.
-    if (reporterId !== null && kind !== 'message' && (await areBlocked(tx, reporterId, target.personId)))
-      fail('notFound')
+    // An old conversation stays readable, and what it says can be reported. What is illegal a visitor may report, too.
+    const isSeen = kind === 'message' || illegal !== undefined
+    if (reporterId !== null && !isSeen && (await areBlocked(tx, reporterId, target.personId))) fail('notFound')
     const opened = await openCase(tx, { kind, targetId, target })
     const said = { reason, text, illegal: illegal ? JSON.stringify(illegal) : null }
     const known = await findEarlier(tx, opened.id, { reporterId, ...said, isNamed: illegal?.email !== undefined })
@@ -92,6 +93,7 @@ async function countIn(tx: Writing, { id, severity, version }: CaseRecord, said:
     .set({ severity: worst, lastAt: Date.now(), version: version + 1 })
     .where('id', '=', id)
     .execute()
+  publishCases(tx)
 }
 
 /** A person's report of before; of a visitor the same notice, whose answer was lost and which is sent again. */

@@ -1,7 +1,10 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { newcomers } from '../../contract/limits.ts'
+import { type Caller } from '../auth/identify.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { requireRecent } from '../auth/recent-confirmation-store.ts'
 import { endOtherSessions, endOwnSession, listSessions } from '../auth/session-store.ts'
+import { limitProfiles } from '../limits/profile-limits.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { askDeletion, cancelDeletion } from './deletion-store.ts'
@@ -10,6 +13,12 @@ import { findSettings, findTelephone, setLanguage, setPrivacy } from './settings
 /** A person's own account: privacy, sessions, deletion. */
 export function accountRoutes(api: Api, services: Services): void {
   const { db, limits } = services
+
+  async function limitTelephones({ userId, memberSince }: Caller, ip: string): Promise<void> {
+    await limits.consume('telephonePerDay', userId)
+    if (Date.now() - memberSince < newcomers.forMs) await limits.consume('newcomerTelephonePerDay', userId)
+    await limits.consume('telephonePerAddress', ip)
+  }
 
   api.on(endpoints.getAccount, async ({ me }) => ({ ...(await findSettings(db, me.userId)), role: me.role }))
 
@@ -25,12 +34,12 @@ export function accountRoutes(api: Api, services: Services): void {
     return null
   })
 
-  api.on(endpoints.getTelephone, async ({ me, params }) => {
-    await limits.consume('profilePerHour', me.userId)
+  api.on(endpoints.getTelephone, async ({ me, params, request: { ip } }) => {
+    await limitProfiles(limits, me.userId, ip)
     const person = await findTelephone(db, me.userId, params.id)
     if (!person || params.id === me.userId) return person?.telephone ?? null
     if (person.telephoneShown === 'hidden') return null
-    if (person.telephoneShown === 'onTap') await limits.consume('telephonePerDay', me.userId)
+    if (person.telephoneShown === 'onTap') await limitTelephones(me, ip)
     return person.telephone
   })
 

@@ -23,7 +23,7 @@ export class PeopleCache {
   }
 
   /** A page as one person sees it. */
-  async page(me: Caller, question: PeopleQuestion): Promise<PeoplePage | CachedJson> {
+  async page(me: Caller, question: PeopleQuestion): Promise<PeoplePage | CachedJson<PeoplePage>> {
     if (!isCacheable(question)) return listPeople(this.#db, me, question)
     const shared = await this.#pages.take(keyOf(question), () => listPeople(this.#db, anybody, question))
     const blocked = await this.#blocked.of(me.userId)

@@ -2,7 +2,7 @@ import { type ReplyOf } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/limits.ts'
 import { type Message, type Messages } from '../../contract/message.ts'
-import { type IdMap, type User } from '../../contract/user.ts'
+import { type IdMap, type Person, type User } from '../../contract/user.ts'
 import { type WireQuery } from '../../contract/wire-query.ts'
 import { type Caller } from '../auth/identify.ts'
 import { type SkippingWindow } from '../db/window.ts'
@@ -10,6 +10,8 @@ import { fail } from '../lib/errors.ts'
 import { type Watch } from '../live/watch.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
+import { CachedJson } from '../cache/response-cache.ts'
+import { limitProfiles } from '../limits/profile-limits.ts'
 import { wireMap, type EntryStream } from '../http/entry-stream.ts'
 import { keepWithinBound } from '../http/list-bound.ts'
 import { mapOfWindow } from '../http/window-map.ts'
@@ -19,7 +21,7 @@ import { isFollowing, listFollows, type FollowSide } from './follow-store.ts'
 import { setOwnProfile } from './own-profile-store.ts'
 import { PeopleCache } from './people-cache.ts'
 import { findProfileFacts } from './shown-facts-store.ts'
-import { findPerson, findProfile, findUser, listPosts, listUsers } from './user-store.ts'
+import { findPerson, findProfile, findUser, listPosts, listUsers, type PeoplePage } from './user-store.ts'
 
 type Db = Services['db']
 
@@ -34,14 +36,20 @@ export interface SentMessages {
 export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sent: SentMessages): void {
   const people = new PeopleCache({ db, hub, blocked })
 
-  api.on(endpoints.listUsers, ({ me, query }) =>
-    mapOfWindow(query, (part) => listUsers(db, me, { ...part, isDirectory: true })),
-  )
+  // A list that begins within the limit is read to its end, and its people are counted as they are read.
+  api.on(endpoints.listUsers, async ({ me, query }) => {
+    await limits.consume('listedPersonPerHour', me.userId)
+    return mapOfWindow(query, async (part) => {
+      const users = await listUsers(db, me, { ...part, isDirectory: true })
+      await limits.count('listedPersonPerHour', me.userId, users.length)
+      return users
+    })
+  })
 
   api.on(
     endpoints.getUser,
-    async ({ me, params }) => {
-      await limits.consume('profilePerHour', me.userId)
+    async ({ me, params, request: { ip } }) => {
+      await limitProfiles(limits, me.userId, ip)
       return findUser(db, me, params.id)
     },
     {
@@ -54,12 +62,12 @@ export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sen
 
   api.on(
     endpoints.getUserChild,
-    async ({ me, params, query }) => {
+    async ({ me, params, query, request: { ip } }) => {
       if (params.child === 'sent') {
         if (me.userId !== params.id) fail('notYours')
         return sent.list(params.id, query)
       }
-      await limits.consume('profilePerHour', me.userId)
+      await limitProfiles(limits, me.userId, ip)
       return readChild(db, me, { id: params.id, child: params.child, query })
     },
     {
@@ -81,13 +89,20 @@ export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sen
     return sent.find(id, key)
   })
 
-  api.on(endpoints.listPeople, ({ me, extra }) => {
+  api.on(endpoints.listPeople, async ({ me, extra }) => {
+    await limits.consume('listedPersonPerHour', me.userId)
     const limit = Math.min(Math.max(Number(extra.limit ?? pages.people), 1), 100)
-    return people.page(me, { beginning: extra.q, after: extra.after, limit })
+    const page = await people.page(me, { beginning: extra.q, after: extra.after, limit })
+    await limits.count('listedPersonPerHour', me.userId, peopleOf(page).length)
+    return page
   })
 
-  const followPage = (side: FollowSide, me: Caller, { id, after }: { id: string; after: string | undefined }) =>
-    listFollowPeople(db, me.userId, { userId: id, side, after, limit: pages.people })
+  async function followPage(side: FollowSide, me: Caller, { id, after }: { id: string; after: string | undefined }) {
+    await limits.consume('listedPersonPerHour', me.userId)
+    const page = await listFollowPeople(db, me.userId, { userId: id, side, after, limit: pages.people })
+    await limits.count('listedPersonPerHour', me.userId, page.people.length)
+    return page
+  }
   api.on(endpoints.listFollowers, ({ me, params, extra }) =>
     followPage('followers', me, { id: params.id, after: extra.after }),
   )
@@ -95,12 +110,12 @@ export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sen
     followPage('following', me, { id: params.id, after: extra.after }),
   )
 
-  api.on(endpoints.getProfile, async ({ me, params }) => {
-    await limits.consume('profilePerHour', me.userId)
+  api.on(endpoints.getProfile, async ({ me, params, request: { ip } }) => {
+    await limitProfiles(limits, me.userId, ip)
     return findProfile(db, me.userId, params.id)
   })
-  api.on(endpoints.getProfileFacts, async ({ me, params }) => {
-    await limits.consume('profilePerHour', me.userId)
+  api.on(endpoints.getProfileFacts, async ({ me, params, request: { ip } }) => {
+    await limitProfiles(limits, me.userId, ip)
     return findProfileFacts(db, me.userId, params.id)
   })
   api.on(endpoints.setOwnProfile, async ({ me, body }) => {
@@ -108,6 +123,11 @@ export function userRoutes(api: Api, { db, hub, limits, blocked }: Services, sen
     await setOwnProfile(db, me.userId, body)
     return null
   })
+}
+
+/** The people of a page, which may be a cached answer. */
+function peopleOf(page: PeoplePage | CachedJson<PeoplePage>): readonly Person[] {
+  return page instanceof CachedJson ? page.json.value.people : page.people
 }
 
 async function readChild(

@@ -51,6 +51,18 @@ export async function pinComment(place: Place, isPinned: boolean): Promise<void>
   })
 }
 
+/** Hides all comments of the writer of one under the seller's offers, for a reason. */
+export async function hideAllOf(place: Place, reason: HideReason): Promise<void> {
+  await tell(async () => {
+    const body = { isHidden: true, reason, isOfAll: true } as const
+    await call(discussionEndpoints.hideComment, { ...paramsOf(place), body })
+    // Loaded comments merge with a newer answer, which would leave those that are hidden.
+    await queryClient.resetQueries({ queryKey: ['comments'] })
+    refetch(place.carId)
+    showToast({ text: texts.comments.allHiddenNow })
+  })
+}
+
 /** Hides a comment for a reason. */
 export async function hideComment(carId: string, comment: CommentWithId, reason: HideReason): Promise<void> {
   const place = { carId, id: comment.id }

@@ -3,7 +3,7 @@ import { hideReasons, type CommentWithId, type HideReason } from '../../contract
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
-import { hideComment } from './comment-actions.ts'
+import { hideAllOf, hideComment } from './comment-actions.ts'
 import styles from './comments.module.css'
 
 interface HideFormProps {
@@ -12,12 +12,19 @@ interface HideFormProps {
   onClose: () => void
 }
 
-/** Hides a comment under one's offer for a reason. */
+/** Hides a comment under one's offer for a reason, or all of its writer. */
 export function HideForm({ carId, comment, onClose }: HideFormProps) {
   const id = useId()
   const [reason, setReason] = useState<HideReason>('offTopic')
+  const [isOfAll, setIsOfAll] = useState(false)
   // The button that had the focus is gone.
   useEffect(() => document.getElementById(id)?.focus(), [id])
+
+  async function hide() {
+    await (isOfAll ? hideAllOf({ carId, id: comment.id }, reason) : hideComment(carId, comment, reason))
+    onClose()
+  }
+
   return (
     <div className={styles.decision}>
       <label htmlFor={id}>{texts.comments.whyHide}</label>
@@ -28,10 +35,14 @@ export function HideForm({ carId, comment, onClose }: HideFormProps) {
           </option>
         ))}
       </Select>
+      <label className={styles.asking}>
+        <input type="checkbox" checked={isOfAll} onChange={(event) => setIsOfAll(event.target.checked)} />
+        {texts.comments.hideAll(comment.user)}
+      </label>
       <Button variant="secondary" size="small" onClick={onClose}>
         {texts.comments.cancel}
       </Button>
-      <Button variant="danger" size="small" onClick={() => void hideComment(carId, comment, reason).then(onClose)}>
+      <Button variant="danger" size="small" onClick={() => void hide()}>
         {texts.comments.hide}
       </Button>
       <p className={styles.note}>{texts.comments.hidingIsCounted}</p>

@@ -131,7 +131,7 @@ function ReasonForm({ of, label, decides, act, onDone }: Omit<ActionProps, 'name
           ))}
         </SelectField>
       )}
-      <SavedAnswerField onChosen={(text) => setValue('reason', text)} />
+      <SavedAnswerField text={values.reason} onChosen={(text) => setValue('reason', text)} />
       <TextArea {...field('reason')} label={words.reason} hint={words.reasonHint} rows={4} />
       {decides && submit.isValid && (
         <StatementPreview

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { consoleEndpoints } from '../../contract/console-endpoints.ts'
 import { newAnswerSchema, type NewAnswer, type SavedAnswer } from '../../contract/saved-answer.ts'
 import { call } from '../api.ts'
@@ -9,10 +9,11 @@ import { LoadFailure } from '../load-failure.tsx'
 import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { useFocusBeside } from '../ui/use-focus-beside.ts'
 import { answersQuery } from './console-queries.ts'
 import { PartCard } from './found-rows.tsx'
 import styles from './parts.module.css'
@@ -24,9 +25,12 @@ const words = texts.consoleAnswers
 export function AnswersPart() {
   const { data: answers, error, refetch } = useQuery(answersQuery)
   const [edited, setEdited] = useState<SavedAnswer | 'new' | null>(null)
+  const [deleted, setDeleted] = useState<SavedAnswer | null>(null)
   const close = () => setEdited(null)
 
   async function remove(id: string) {
+    // The focus goes back to the row, which hands it on when it goes.
+    setDeleted(null)
     try {
       await call(consoleEndpoints.deleteAnswer, { params: { id } })
     } catch (failure) {
@@ -47,34 +51,58 @@ export function AnswersPart() {
       {answers?.length === 0 && <p>{words.none}</p>}
       <ul className={rows.rows}>
         {answers?.map((answer) => (
-          <li key={answer.id}>
-            <strong>{answer.title}</strong>
-            <p className={rows.words}>{answer.text}</p>
-            <div>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={words.changeOf(answer.title)}
-                onClick={() => setEdited(answer)}
-              >
-                {words.change}
-              </Button>
-              <Button
-                variant="danger"
-                size="small"
-                aria-label={words.deleteOf(answer.title)}
-                onClick={() => void remove(answer.id)}
-              >
-                {words.delete}
-              </Button>
-            </div>
-          </li>
+          <AnswerRow
+            key={answer.id}
+            answer={answer}
+            onChange={() => setEdited(answer)}
+            onDelete={() => setDeleted(answer)}
+          />
         ))}
       </ul>
       <Dialog title={edited === 'new' ? words.add : words.change} isOpen={edited !== null} onClose={close}>
         {edited !== null && <AnswerForm answer={edited === 'new' ? null : edited} onDone={close} />}
       </Dialog>
+      <Dialog title={words.delete} isOpen={deleted !== null} onClose={() => setDeleted(null)}>
+        {deleted !== null && (
+          <>
+            <p>{words.deleteQuestion(deleted.title)}</p>
+            <DialogButtons>
+              <Button variant="secondary" onClick={() => setDeleted(null)}>
+                {words.keep}
+              </Button>
+              <Button variant="dangerSolid" onClick={() => void remove(deleted.id)}>
+                {words.delete}
+              </Button>
+            </DialogButtons>
+          </>
+        )}
+      </Dialog>
     </PartCard>
+  )
+}
+
+interface AnswerRowProps {
+  answer: SavedAnswer
+  onChange: () => void
+  onDelete: () => void
+}
+
+function AnswerRow({ answer: { title, text }, onChange, onDelete }: AnswerRowProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useFocusBeside(item, 'li button', 'button')
+  return (
+    <li ref={item}>
+      <strong>{title}</strong>
+      <p className={rows.words}>{text}</p>
+      <div>
+        <Button variant="secondary" size="small" aria-label={words.changeOf(title)} onClick={onChange}>
+          {words.change}
+        </Button>
+        <Button variant="danger" size="small" aria-label={words.deleteOf(title)} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </div>
+    </li>
   )
 }
 

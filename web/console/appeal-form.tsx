@@ -29,7 +29,7 @@ export function AppealForm({ of, onTaken }: AppealFormProps) {
 }
 
 function Deciding({ appealId, of: { id, version }, onTaken }: AppealFormProps & { appealId: string }) {
-  const { form, field, flag, submit, setValue } = useForm<{ state: string; answer: string }>({
+  const { values, form, field, flag, submit, setValue } = useForm<{ state: string; answer: string }>({
     initialValues: { state: '', answer: '' },
     heldAs: `appeal-decision:${appealId}`,
     isKept: true,
@@ -58,7 +58,7 @@ function Deciding({ appealId, of: { id, version }, onTaken }: AppealFormProps & 
             { value: 'rejected', text: words.reject },
           ]}
         />
-        <SavedAnswerField onChosen={(text) => setValue('answer', text)} />
+        <SavedAnswerField text={values.answer} onChosen={(text) => setValue('answer', text)} />
         <TextArea {...field('answer')} label={words.answer} rows={4} />
         <SubmitButton {...submit}>{words.sendAnswer}</SubmitButton>
       </form>

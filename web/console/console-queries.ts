@@ -61,6 +61,7 @@ export function offerFileQuery(id: string) {
 export const answersQuery = queryOptions({
   queryKey: ['console', 'answers'],
   queryFn: ({ signal }) => call(consoleEndpoints.listAnswers, { signal }),
+  staleTime: 0,
 })
 
 /** The audit log as far as a filter lets it through. */

@@ -14,6 +14,7 @@ import { casesQuery } from './case-queries.ts'
 import { CasesPart } from './cases-part.tsx'
 import { accessQuery, partsOf } from './console-access.ts'
 import styles from './console-screen.module.css'
+import { useLiveCases } from './use-live-cases.ts'
 
 const words = texts.consoleFrame
 
@@ -29,6 +30,7 @@ export function ConsoleScreen() {
     ...casesQuery('open', false),
     enabled: access !== undefined && access !== null,
   })
+  useLiveCases(access !== undefined && access !== null)
   const counts = queue?.pages[0]?.counts
   if (!access) return null
   const open = partsOf(access.role)

@@ -84,7 +84,7 @@ export function DecisionForm({ of, onTaken }: DecisionFormProps) {
               ))}
             </SelectField>
           )}
-          <SavedAnswerField onChosen={(text) => setValue('facts', text)} />
+          <SavedAnswerField text={values.facts} onChosen={(text) => setValue('facts', text)} />
         </div>
         <TextArea {...field('facts')} label={words.facts} rows={4} />
         {submit.isValid && <StatementPreview of={of} outcome={bodyOf(values, version)} person={of.person?.username} />}

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useRef } from 'react'
 import { type ListedSponsor } from '../../contract/edited-sponsor.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useFocusBeside } from '../ui/use-focus-beside.ts'
 import { Mark } from './found-rows.tsx'
 import styles from './sponsor-row.module.css'
 
@@ -21,8 +23,10 @@ interface SponsorRowProps {
 /** A sponsor and what an operator can do with it. */
 export function SponsorRow({ sponsor, onEarlier, onLater, onToggle, onChange, onDelete }: SponsorRowProps) {
   const { name, link, img, isShown } = sponsor
+  const item = useRef<HTMLLIElement>(null)
+  useFocusBeside(item, 'li button', 'button')
   return (
-    <li className={styles.row}>
+    <li ref={item} className={styles.row}>
       <span className={styles.logo}>
         <img src={img} alt={words.logoOf(name)} height={48} />
       </span>

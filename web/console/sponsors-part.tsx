@@ -53,8 +53,9 @@ export function SponsorsPart({ upload }: SponsorsPartProps) {
   }
 
   async function remove(id: string) {
-    await act(() => call(consoleEndpoints.deleteSponsor, { params: { id } }))
+    // The focus goes back to the row, which hands it on when it goes.
     setDeleted(null)
+    await act(() => call(consoleEndpoints.deleteSponsor, { params: { id } }))
   }
 
   return (
@@ -97,7 +98,7 @@ export function SponsorsPart({ upload }: SponsorsPartProps) {
               <Button variant="secondary" onClick={() => setDeleted(null)}>
                 {words.keep}
               </Button>
-              <Button variant="dangerSolid" isBusy={isBusy} onClick={() => void remove(deleted.id)}>
+              <Button variant="dangerSolid" onClick={() => void remove(deleted.id)}>
                 {words.delete}
               </Button>
             </DialogButtons>

@@ -151,6 +151,8 @@ export const errors: typeof english = {
   newcomerPause: 'През първия ден между два коментара минават поне 30 секунди. Изчакайте малко.',
   // On your first day you can post 10 comments.
   newcomerDay: 'През първия ден можете да публикувате 10 коментара.',
+  // A lot was sent to this person that has no answer yet. Please wait a little.
+  noAnswerYet: 'До този човек са изпратени много неща, които още нямат отговор. Моля, изчакайте малко.',
   // Too many tries. Please wait a little and try again.
   tooManyTries: 'Твърде много опити. Моля, изчакайте малко и опитайте отново.',
   // That was a lot at once. Please wait a little and try again.

@@ -80,6 +80,7 @@ export const errors: Record<ErrorCode, string> = {
   newcomerLong: 'On your first day a comment may have at most 1000 characters.',
   newcomerPause: 'On your first day comments are 30 seconds apart. Please wait a little.',
   newcomerDay: 'On your first day you can post 10 comments.',
+  noAnswerYet: 'A lot was sent to this person that has no answer yet. Please wait a little.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   tooManyRequests: 'That was a lot at once. Please wait a little and try again.',
   stopping: 'The service is restarting. Please try again in a moment.',

@@ -10,9 +10,9 @@ export const blocks: typeof english = {
   mute: 'Заглушаване',
   // Block ${name}?
   blockTitle: (name: string) => `Блокиране на ${name}?`,
-  // You no longer see or reach each other: no messages, comments, offers or follows. Your old conversation stays readable. They are not told.
+  // You no longer see or reach each other: no messages, comments, offers or follows. Others still see what they wrote. Your old conversation stays readable. They are not told.
   blockHint:
-    'Двамата вече няма да се виждате и да си пишете: без съобщения, коментари, обяви и следване. Старият Ви разговор остава достъпен. Другият не получава известие.',
+    'Двамата вече няма да се виждате и да си пишете: без съобщения, коментари, обяви и следване. Написаното остава видимо за останалите. Старият Ви разговор остава достъпен. Другият не получава известие.',
   // People you block or mute
   title: 'Блокирани и заглушени хора',
   // You and those you block neither see nor reach each other. Of those you mute you get no notices. They are not told.

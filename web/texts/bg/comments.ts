@@ -71,8 +71,12 @@ export const comments: typeof english = {
   pinned: 'Закачен от продавача',
   // Hide
   hide: 'Скриване',
+  // All comments of ${username} under my offers
+  hideAll: (username: string) => `Всички коментари на ${username} под моите обяви`,
   // The comment is hidden.
   hiddenNow: 'Коментарът е скрит.',
+  // Their comments are hidden.
+  allHiddenNow: 'Коментарите са скрити.',
   // Show again
   showAgain: 'Връщане',
   // Why?

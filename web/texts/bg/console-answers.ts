@@ -16,6 +16,10 @@ export const consoleAnswers: typeof english = {
   delete: 'Изтриване',
   // Delete: ${title}
   deleteOf: (title: string) => `Изтриване: ${title}`,
+  // Delete the answer “${title}” for all moderators?
+  deleteQuestion: (title: string) => `Изтриване на отговора „${title}“ за всички модератори?`,
+  // Keep it
+  keep: 'Отказ',
   // Title
   title: 'Заглавие',
   // Text

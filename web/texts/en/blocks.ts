@@ -5,7 +5,7 @@ export const blocks = {
   mute: 'Mute',
   blockTitle: (name: string) => `Block ${name}?`,
   blockHint:
-    'You no longer see or reach each other: no messages, comments, offers or follows. Your old conversation stays readable. They are not told.',
+    'You no longer see or reach each other: no messages, comments, offers or follows. Others still see what they wrote. Your old conversation stays readable. They are not told.',
   title: 'People you block or mute',
   hint: 'You and those you block neither see nor reach each other. Of those you mute you get no notices. They are not told.',
   nobody: 'You block and mute nobody.',

@@ -7,6 +7,8 @@ export const consoleAnswers = {
   changeOf: (title: string) => `Change: ${title}`,
   delete: 'Delete',
   deleteOf: (title: string) => `Delete: ${title}`,
+  deleteQuestion: (title: string) => `Delete the answer “${title}” for all moderators?`,
+  keep: 'Keep it',
   title: 'Title',
   text: 'Text',
   save: 'Save',
