@@ -22,7 +22,7 @@ export interface Viewing {
   /** Epoch ms, in order. */
   times: number[]
   place: string
-  /** The time that was confirmed; absent before. */
+  /** The time that was confirmed last; absent before. */
   at?: number
   /** Grows with every step. */
   round: number
@@ -44,6 +44,14 @@ export function viewingStateAt(
 ): ViewingState {
   if (state === 'confirmed') return at !== undefined && at !== null && endOf(at) <= now ? 'past' : state
   return state === 'proposed' && (times.at(-1) ?? 0) <= now ? 'past' : state
+}
+
+/**
+ * The time that two people agreed on; undefined while there is none. Once other times were proposed it is none any more,
+ * although `at` still names it for calendars.
+ */
+export function agreedAt({ state, times, at }: Pick<Viewing, 'state' | 'times' | 'at'>): number | undefined {
+  return state !== 'proposed' && at !== undefined && times.includes(at) ? at : undefined
 }
 
 /** When a viewing is over. Epoch ms. */

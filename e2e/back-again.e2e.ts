@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { languageCookieOf } from '../contract/language.ts'
 import { answered } from './answered.ts'
+import { putAhead } from './clock-ahead.ts'
 import { box, log } from './chatting.ts'
 import { arrive, buildCar, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -46,18 +47,6 @@ test('a page that Back brings shows who has logged in meanwhile', async ({ brows
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-/** Puts the browser's clock three days ahead. The runner's own clock takes the page's navigation times away, too. */
-async function putAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const now = Date.now
-    const ahead = () => now() + 3 * 24 * 60 * 60 * 1000
-    window.Date = new Proxy(Date, {
-      construct: (Real, given: []) => (given.length === 0 ? new Real(ahead()) : new Real(...given)),
-      get: (Real, name) => (name === 'now' ? ahead : (Reflect.get(Real, name) as unknown)),
-    })
-  })
-}
-
 test('the age of an offer is right where the clock of the browser is three days ahead', async ({
   browser,
   product,
@@ -66,7 +55,7 @@ test('the age of an offer is right where the clock of the browser is three days 
   const alice = await arrive(browser, product, 'alice')
   const id = await offerCar(alice, { price: 20_000 })
   await alice.context.request.put(`/api/cars/${id}.json?auth=${alice.token}`, { data: buildCar({ price: 19_000 }) })
-  await putAhead(page)
+  await putAhead(page, 72)
   for (const address of [`/c/${id}`, `/compare?ids=${id}`]) {
     await page.goto(address)
     await expect(page.getByText(/\btoday\b/).first()).toBeVisible()
@@ -77,7 +66,7 @@ test('the age of an offer is right where the clock of the browser is three days 
 test('a message is of today where the clock of the browser is three days ahead', async ({ browser, product }) => {
   const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
   const { page } = alice
-  await putAhead(page)
+  await putAhead(page, 72)
   // Before news come, the answer of the call is all that is known of it.
   await page.routeWebSocket(/.*/, () => {})
   await page.goto(`/chats/${bobby.id}`)

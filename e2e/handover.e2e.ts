@@ -1,4 +1,5 @@
 import { bringAxe, violationsOf } from './axe.ts'
+import { putAhead } from './clock-ahead.ts'
 import { either } from './language/speak.ts'
 import { arrive, offerCar, type Person } from './people.ts'
 import { expect, test } from './product.ts'
@@ -99,4 +100,34 @@ test('a scanned picture fills the code in, and confirms nothing by itself', asyn
   await expect(card(alice).getByRole('button', { name: 'Cancel the viewing' })).toBeVisible()
   await press.click()
   await expect(card(alice)).toContainText(either(/confirmed by code\./, /потвърдено с код\./))
+})
+
+test('a code says for how many minutes it holds, by the server’s clock, and when it is over it is shown anew', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  await agree(alice, bobby, await offerCar(alice))
+  await putAhead(alice.page, -2)
+  const shown = card(alice).getByText(either(/^Your code: \d{3} \d{3}$/, /^Вашият код: \d{3} \d{3}$/))
+  const again = card(alice).getByRole('button', { name: 'Show the code again' })
+  // What is left of the ten minutes of the code that the server made.
+  let leftMs = 63_000
+  await alice.page.route('**/code.json*', async (route) => {
+    const answer = await route.fetch()
+    const { code } = (await answer.json()) as { code: string }
+    await route.fulfill({ response: answer, json: { code, expiresAt: Date.now() + leftMs } })
+  })
+  await alice.page.goto(`/chats/${bobby.id}`)
+  await card(alice).getByRole('button', { name: 'Show the code' }).click()
+  await expect(card(alice)).toContainText(either(/for 2 minutes more\./, /още 2 минути\./))
+  await expect(card(alice)).toContainText(either(/for 1 minute more\./, /още 1 минута\./))
+  leftMs = 1500
+  await again.click()
+  await expect(card(alice).getByRole('status')).toHaveText('This code holds no longer.')
+  await expect(shown).toHaveCount(0)
+  leftMs = 600_000
+  await again.click()
+  await expect(shown).toBeVisible()
+  await expect(card(alice)).toContainText(either(/for 10 minutes more\./, /още 10 минути\./))
 })

@@ -117,7 +117,7 @@ export async function createApp(
   const api = createApi(app, services)
   const estimates = new EstimateThread(storePlace(given.config), (error) => app.log.error(error))
   const fills = new StoreFills({ db: given.db, log })
-  const readiness = new ReadinessCheck(given.db, storage, readQueue, () => fills.progress)
+  const readiness = new ReadinessCheck(given.db, storage, { readQueue, findUpgrade: () => fills.progress, log })
   const accountServices = { ...services, appealOf: (userId: string) => suspensionPath(services, userId) }
   serveCalls(api, { services: accountServices, estimates, readiness, archives })
   refuseOtherMethods(app, api)

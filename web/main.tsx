@@ -10,10 +10,11 @@ import { firstPaint } from './first-paint.ts'
 import { followSession } from './follow-session.ts'
 import { beginLost } from './live.ts'
 import { isAppShell, pageSettings } from './preloaded.ts'
-import { forgetAtSessionEnd } from './query-client.ts'
+import { followClock, forgetAtSessionEnd } from './query-client.ts'
 import { startRouter } from './router/router.ts'
 import { routes } from './routes.ts'
 import { sendUnsent } from './send-unsent.ts'
+import { watchClock } from './server-clock.ts'
 import { readSession } from './session.ts'
 import { keepTokenFresh } from './token.ts'
 import { texts } from './texts.ts'
@@ -24,6 +25,8 @@ import { WholePage } from './whole-page.tsx'
 setOperatorLists(pageSettings().lists)
 keepTokenFresh()
 forgetAtSessionEnd()
+watchClock()
+followClock()
 followSession()
 followTranslator()
 followChosenLanguage()

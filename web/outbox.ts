@@ -3,6 +3,7 @@ import { newKey } from './api.ts'
 import { CallError, sentenceOf } from './call-error.ts'
 import { readDraft, unsentKeys, writeDraft } from './drafts.ts'
 import { useIsReachable } from './live.ts'
+import { serverNow } from './server-clock.ts'
 import { like } from './stored-value.ts'
 import { mayStoreFor, onSessionChange, readSession } from './session.ts'
 import { createPageStore, useStore } from './ui/store.ts'
@@ -71,7 +72,7 @@ export class Outbox {
   add<Content>(kind: Kind<Content>, { to, content, onArrival, key = newKey() }: NewItem<Content>): void {
     const by = readSession()?.userId
     if (by === undefined) return
-    const at = Math.max(Date.now(), 1 + (this.unsent.get().at(-1)?.at ?? 0))
+    const at = Math.max(serverNow(), 1 + (this.unsent.get().at(-1)?.at ?? 0))
     const item = { key, kind: kind.name, to, by, at, content }
     writeDraft(`draft:unsent:${key}`, stored(item))
     this.unsent.set([...this.unsent.get(), { ...item, ...untried, onArrival }])
@@ -93,7 +94,7 @@ export class Outbox {
     const isShown = (item: Line) => [...this.#shown].some((line) => isSameLine(line, item))
     const isMeant = (item: Unsent<unknown>) =>
       kinds.some(({ name }) => name === item.kind) && (to === undefined ? !isShown(item) : item.to === to)
-    const mayGo = ({ isRefused, at }: Unsent<unknown>) => !isRefused && (byPress || Date.now() - at < unaskedMs)
+    const mayGo = ({ isRefused, at }: Unsent<unknown>) => !isRefused && (byPress || serverNow() - at < unaskedMs)
     const retried = (item: Unsent<unknown>) => (isMeant(item) && mayGo(item) ? { ...item, ...untried } : item)
     this.unsent.set(this.unsent.get().map(retried))
     this.#run()

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callErrorOf, offlineError } from './call-error.ts'
-import { queryClient } from './query-client.ts'
+import { followClock, queryClient } from './query-client.ts'
+import { noteServerTime } from './server-clock.ts'
 
 const queryKey = ['count']
 const shown = () => queryClient.getQueryData(queryKey)
@@ -92,4 +93,19 @@ test('those who were refused together do not ask again at the same moment', () =
     expect(Math.min(...all)).toBeGreaterThanOrEqual(least)
     expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(100)
   }
+})
+
+test('answers are not fresh for as long as the clock is set back while the page is open', () => {
+  followClock()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 })
+  noteServerTime(Date.now())
+  queryClient.setQueryData(queryKey, 1)
+  const isOld = () => queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(60_000)
+  vi.setSystemTime(Date.now() - 7_200_000)
+  noteServerTime(Date.now())
+  expect(isOld()).toBe(false)
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(isOld()).toBe(true)
+  vi.useRealTimers()
+  noteServerTime(Date.now())
 })

@@ -1,5 +1,6 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query'
 import { askedWaitMs, isPassing } from './call-error.ts'
+import { onClockChange } from './server-clock.ts'
 import { onSessionChange, readSession } from './session.ts'
 
 const minute = 60_000
@@ -69,5 +70,14 @@ export function forgetAtSessionEnd(): void {
     if (readSession()?.userId === userId) return
     userId = readSession()?.userId
     queryClient.clear()
+  })
+}
+
+/** Dates answers anew that a clock which was set back has put in the future: they would stay fresh for as long. */
+export function followClock(): void {
+  onClockChange(() => {
+    const now = Date.now()
+    for (const query of queryClient.getQueryCache().getAll())
+      if (query.state.dataUpdatedAt > now) query.setState({ dataUpdatedAt: now })
   })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onSessionChange, readSession, storeSession, type SessionChange } from './session.ts'
 import { answer, sessionOf, standInForBrowser } from './testing/browser-stand-ins.ts'
+import { serverNow } from './server-clock.ts'
 import { claimsOf, freshToken, keepTokenFresh, renewToken } from './token.ts'
 
 const ended = vi.fn<(change: SessionChange) => void>()
@@ -101,5 +102,17 @@ test('does not renew at every call when the clock is wrong', async () => {
   await freshToken()
   await freshToken()
   expect(server).not.toHaveBeenCalled()
+  stop()
+})
+
+test('a token of another tab of which this one hears late does not set its clock', () => {
+  const stop = keepTokenFresh()
+  storeSession(sessionOf('alice', 900))
+  const before = serverNow()
+  const { token } = sessionOf('alice', 900, Date.now() - 3_600_000)
+  localStorage.setItem('token', token)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token', storageArea: localStorage }))
+  expect(readSession()?.token).toBe(token)
+  expect(Math.abs(serverNow() - before)).toBeLessThan(5000)
   stop()
 })

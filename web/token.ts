@@ -41,11 +41,12 @@ export function keepTokenFresh(): () => void {
     // Offline, the next call or the next moment online retries.
     if (token) renewToken(token).catch(() => {})
   }
-  const stopListening = onSessionChange(() => {
+  const stopListening = onSessionChange((change) => {
     if (readSession()?.token === token) return
     token = readSession()?.token
     const issued = token && claimsOf(token)?.iat
-    if (issued) noteServerTime(issued * 1000)
+    // Of another tab's token a tab that slept hears late.
+    if (issued && change === 'here') noteServerTime(issued * 1000)
     schedule()
   })
   window.addEventListener('online', schedule)

@@ -18,8 +18,15 @@ const viewing: Viewing = {
   createdAt: 0,
   changedAt: Date.parse('2027-03-01T12:00:00Z'),
 }
+/** A viewing whose time is one of the proposed ones, unless others were proposed since. */
+const changed = ({ at = viewing.at ?? 0, times = [at], ...different }: Partial<Viewing>) => ({
+  ...viewing,
+  at,
+  times,
+  ...different,
+})
 const linesOf = (different: Partial<Viewing> = {}) =>
-  (viewingCalendar({ ...viewing, ...different }, { site: 'https://cars.example', title: 'Viewing of BMW' }) ?? '')
+  (viewingCalendar(changed(different), { site: 'https://cars.example', title: 'Viewing of BMW' }) ?? '')
     // Long lines are folded (RFC 5545, 3.1).
     .replaceAll('\r\n ', '')
     .split('\r\n')
@@ -60,10 +67,16 @@ test('a change keeps the UID and raises the sequence, a cancellation says so', (
   expect(proposed).toEqual(expect.arrayContaining(['SEQUENCE:2', 'STATUS:CANCELLED']))
 })
 
+test('a time that was given up stays out of calendars when nobody answered the other times', () => {
+  const lines = linesOf({ round: 2, state: 'past', times: [Date.parse('2027-03-20T09:00:00Z')] })
+  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']))
+  expect(linesOf({ state: 'past' })).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED']))
+})
+
 test('a file names who organises, as both methods need, and its lines have 75 bytes and no half letter', () => {
   const place = 'Автомивката на Симеоновско шосе, ъгъла с Околовръстното, до бензиностанцията 🚗'
   for (const state of ['confirmed', 'cancelled'] as const) {
-    const file = viewingCalendar({ ...viewing, state, place }, { site: 'https://cars.example:8443', title: 'Оглед' })
+    const file = viewingCalendar(changed({ state, place }), { site: 'https://cars.example:8443', title: 'Оглед' })
     expect(file).toContain('ORGANIZER;CN="Volan":mailto:no-reply@cars.example\r\n')
     for (const line of file?.split('\r\n') ?? []) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

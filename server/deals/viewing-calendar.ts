@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { appName } from '../../contract/titles.ts'
-import { endOf, type Viewing } from '../../contract/viewing.ts'
+import { agreedAt, endOf, type Viewing } from '../../contract/viewing.ts'
 
 interface Place {
   /** The address of the site. */
@@ -10,8 +10,9 @@ interface Place {
 }
 
 /** What a calendar does with the file: takes the event in, or takes it out (RFC 5546, 3.2). */
-export function calendarMethod({ state }: Pick<Viewing, 'state'>): ICalCalendarMethod {
-  return state === 'confirmed' || state === 'past' ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL
+export function calendarMethod(viewing: Pick<Viewing, 'state' | 'times' | 'at'>): ICalCalendarMethod {
+  const isKept = viewing.state === 'confirmed' || viewing.state === 'past'
+  return isKept && agreedAt(viewing) !== undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL
 }
 
 /**

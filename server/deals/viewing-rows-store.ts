@@ -94,7 +94,8 @@ export async function tellViewing(
 ): Promise<void> {
   const { id, carName, place } = viewing
   const times = JSON.parse(viewing.times) as number[]
-  const shown = what !== 'proposed' && viewing.at !== null ? [viewing.at] : times
+  const { at } = viewing
+  const shown = what !== 'proposed' && at !== null && times.includes(at) ? [at] : times
   await tellStep(tx, viewing, {
     ...telling,
     step: { kind: 'viewing', id, what, at: shown[0] ?? 0 },

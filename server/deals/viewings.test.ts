@@ -69,6 +69,23 @@ test('a seller may propose too, and either names other times before and after', 
   expect((await act(alice, id, 'cancel')).body.code).toBe('dealChanged')
 })
 
+test('once other times were proposed, the one that was confirmed is the time of nothing', async () => {
+  const car = await offerCar(app, alice)
+  const id = await proposed(bobby, alice.id, car)
+  await act(alice, id, 'confirm', { at: ahead(24) })
+  await act(bobby, id, 'propose', { times: [ahead(6), ahead(7)], place, round: 1 })
+  await act(alice, id, 'cancel')
+  const messages = Object.values<{ step?: { what: string; at: number } }>(
+    (await call(app, 'GET messages.json', { as: bobby })).body,
+  )
+  expect(messages.map(({ step }) => [step?.what, step?.at])).toEqual([
+    ['proposed', ahead(24)],
+    ['confirmed', ahead(24)],
+    ['proposed', ahead(6)],
+    ['cancelled', ahead(6)],
+  ])
+})
+
 test('nobody proposes for the car of a third person, for what is not for sale, in the past or twice', async () => {
   const [car, sold] = [await offerCar(app, alice), await offerCar(app, alice)]
   await call(app, `PUT cars/${sold}/state.json`, { as: alice, body: { state: 'sold' } })

@@ -2,11 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database } from '../db/database.ts'
+import { readStorageUrl } from '../config/storage-place.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openTemporaryStore } from '../testing/temporary-store.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { startObjectStorage } from '../testing/object-storage.ts'
 import { healthRoutes } from './health-routes.ts'
 import { ReadinessCheck } from './readiness.ts'
 
@@ -73,7 +75,7 @@ test('a process that fills the store after a migration is ready, and tells how f
   const { db, dataDir } = filling
   const upgrade = { name: '0041-amounts', done: 500, total: 1200 }
   const probed = Fastify()
-  healthRoutes(probed, new ReadinessCheck(db, openStorage({ folder: dataDir }), null, () => upgrade))
+  healthRoutes(probed, new ReadinessCheck(db, openStorage({ folder: dataDir }), { findUpgrade: () => upgrade }))
   const answer = await probed.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'ready', upgrade }])
 })
@@ -88,4 +90,28 @@ test('a photo folder that cannot be written makes the product unready until it c
   // A result is cached for a second.
   expect((await probed.inject('/readyz')).statusCode).toBe(503)
   await expect.poll(async () => (await probed.inject('/readyz')).statusCode, { timeout: 3000 }).toBe(200)
+})
+
+test('a storage whose clock goes wrong while the product runs is told once with its cause, and once when it is well', async () => {
+  const objects = await startObjectStorage()
+  onTestFinished(() => objects.stop())
+  const [error, info] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()]
+  const probed = Fastify()
+  const storage = openStorage(readStorageUrl(objects.url, '/nowhere'))
+  healthRoutes(probed, new ReadinessCheck(filling.db, storage, { log: { error, info } as never }))
+  const photos = async () => (await probed.inject('/readyz')).json().parts.photos as boolean
+  expect(await photos()).toBe(true)
+  objects.behave('ahead')
+  await expect.poll(photos, { timeout: 3000 }).toBe(false)
+  const asked = () => objects.asked.length
+  const before = asked()
+  await expect.poll(() => photos().then(asked), { timeout: 3000 }).toBeGreaterThan(before)
+  expect(error.mock.calls).toEqual([
+    [
+      'The storage of photos cannot be used: The storage answered PUT with 403 RequestTimeTooSkewed. Its clock and that of this machine differ. Until it can, photos answer 503.',
+    ],
+  ])
+  objects.behave('well')
+  await expect.poll(photos, { timeout: 3000 }).toBe(true)
+  expect(info.mock.calls).toEqual([['The storage of photos can be used again.']])
 })

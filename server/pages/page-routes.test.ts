@@ -173,6 +173,11 @@ test('the app shell is a page without screen or answers', async () => {
   expect(preloadedOf(shell.body)).toMatchObject({ answers: {}, isAppShell: true })
 })
 
+test('the app shell tells no time, because workers open it days later', async () => {
+  const { headers } = await app.inject('/app-shell')
+  expect(headers).not.toHaveProperty('server-timing')
+})
+
 test('the chosen theme is on the root element before the first paint, and other cookies change nothing', async () => {
   expect(await pageFor('a=b; theme=dark')).toContain('<html lang="en" data-theme="dark">')
   expect(await pageFor('theme=light; a=b')).toContain('<html lang="en" data-theme="light">')

@@ -66,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, services: Services, { templates
       preview || (search && hasOwnFeeds(search))
         ? new CachedResponse(await make({ ...page, answers: {}, preview }))
         : await takeRendered(take, mayBeRendered(screen, request))
-    reply.headers(pageHeaders(language)).type('text/html; charset=utf-8')
+    reply.headers(pageHeaders(language, isAppShell)).type('text/html; charset=utf-8')
     return sendCached(request, reply, response)
   }
 

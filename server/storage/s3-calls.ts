@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ReadableStream } from 'node:stream/web'
 import { AwsV4Signer } from 'aws4fetch'
 import { Semaphore } from '../lib/semaphore.ts'
-import { StorageError } from './storage-error.ts'
+import { codeIn, refusalIn, StorageError } from './storage-error.ts'
 import { type S3Place } from '../config/storage-place.ts'
 
 /** A request to a bucket; `path` begins with "/" or is empty for the bucket itself. */
@@ -64,13 +64,18 @@ export class S3Calls {
     })
   }
 
-  /** Sends a request with a body or answer too large for memory; the caller reads the answer's body. */
-  async open(call: S3Call & { stream?: StreamedBody }): Promise<Response> {
+  /**
+   * Sends a request with a body or answer too large for memory; the caller reads the answer's body. `null` when what it
+   * names is not there. Fails with `StorageError`.
+   */
+  async open(call: S3Call & { stream?: StreamedBody }): Promise<Response | null> {
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), call.stream ? fileMs : headMs)
     try {
-      return await this.#send(call, timeout.signal)
+      const response = await this.#send(call, timeout.signal)
+      return response.ok ? response : refuse(call, response.status, await bodyOf(response))
     } catch (error) {
+      if (error instanceof StorageError) throw error
       throw new StorageError(`The storage did not answer ${call.method}`, error)
     } finally {
       clearTimeout(timer)
@@ -82,11 +87,10 @@ export class S3Calls {
     const response = await this.#send(call, AbortSignal.timeout(Math.ceil(limitMs)))
     const bytes = await bodyOf(response)
     if (response.ok) return { isThere: true, bytes }
-    const code = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString())?.[1] ?? ''
-    if (response.status === 404 && code !== 'NoSuchBucket') return { isThere: false, bytes }
-    const sentence = `The storage answered ${call.method} with ${response.status} ${code}`.trimEnd()
-    if (response.status >= 500 || response.status === 429) throw new Error(sentence)
-    throw new StorageError(sentence)
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(refusalIn(bytes.toString(), { method: call.method, status: response.status }))
+    refuse(call, response.status, bytes)
+    return { isThere: false, bytes }
   }
 
   async #send({ method, path, query = {}, bytes, stream }: S3Call & { stream?: StreamedBody }, signal: AbortSignal) {
@@ -118,6 +122,13 @@ export class S3Calls {
       signal,
     })
   }
+}
+
+/** What became of a call that was refused: `null` where something is not there, else it fails with `StorageError`. */
+function refuse({ method }: S3Call, status: number, bytes: Buffer): null {
+  const body = bytes.toString()
+  if (status === 404 && codeIn(body) !== 'NoSuchBucket') return null
+  throw new StorageError(refusalIn(body, { method, status }))
 }
 
 async function bodyOf(response: Response): Promise<Buffer> {

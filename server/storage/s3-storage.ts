@@ -38,8 +38,8 @@ export class S3Storage implements Storage {
       path: `/${requireName(name)}`,
       stream: { content: Readable.toWeb(createReadStream(path)), size, sha256: hash.digest('hex') },
     })
+    if (!response) throw new StorageError('The storage answered PUT with 404')
     await response.body?.cancel()
-    if (!response.ok) throw new StorageError(`The storage answered PUT with ${response.status}`)
   }
 
   async read(name: string): Promise<StoredFile | null> {
@@ -49,13 +49,9 @@ export class S3Storage implements Storage {
 
   async open(name: string) {
     const response = await this.#calls.open({ method: 'GET', path: `/${requireName(name)}` })
-    if (response.ok && response.body) {
-      const size = Number(response.headers.get('content-length'))
-      return { size, content: Readable.fromWeb(response.body) }
-    }
-    await response.body?.cancel()
-    if (response.status === 404) return null
-    throw new StorageError(`The storage answered GET with ${response.status}`)
+    if (!response?.body) return null
+    const size = Number(response.headers.get('content-length'))
+    return { size, content: Readable.fromWeb(response.body) }
   }
 
   async has(name: string): Promise<boolean> {

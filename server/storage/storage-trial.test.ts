@@ -46,3 +46,14 @@ test.each(['page', 'half', 'forgets'] as const)('a storage that answers well and
   objects.behave(mood)
   expect(await tryAt()).toEqual([expect.stringContaining('what was put does not come back')])
 })
+
+test('a clock that differs is told with its cause wherever the storage is used, also of large files', async () => {
+  const clocks = 'answered GET with 403 RequestTimeTooSkewed. Its clock and that of this machine differ.'
+  const storage = openStorage(readStorageUrl(objects.url, '/nowhere'))
+  objects.behave('ahead')
+  expect(await tryAt()).toEqual([expect.stringContaining(clocks.replace('GET', 'PUT'))])
+  for (const use of ['read', 'open'] as const)
+    await expect(storage[use]('photos/a.webp')).rejects.toThrow(`The storage ${clocks}`)
+  objects.behave('well')
+  expect([await storage.read('photos/a.webp'), await storage.open('photos/a.webp')]).toEqual([null, null])
+})

@@ -6,9 +6,14 @@ import { SignatureV4 } from '@smithy/signature-v4'
 
 /**
  * How the storage behaves: `fails` answers 503, `cuts` ends connections in the middle, `silent` never answers, `page` is a
- * proxy that answers with its own page, `half` sends half of each file as if it were whole, `forgets` stores nothing.
+ * proxy that answers with its own page, `half` sends half of each file as if it were whole, `forgets` stores nothing, the
+ * clock of `ahead` is a day ahead.
  */
-type Mood = 'well' | 'fails' | 'cuts' | 'silent' | 'page' | 'half' | 'forgets'
+type Mood = 'well' | 'fails' | 'cuts' | 'silent' | 'page' | 'half' | 'forgets' | 'ahead'
+
+/** Ms by which the time of a request may differ from the storage's (Amazon S3 API reference, "Error responses"). */
+const maxSkewMs = 15 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 const [accessKeyId, secretAccessKey, region, bucket] = ['VOLANKEY', 'se/cr+et', 'eu-test-1', 'volan-test']
 /** What every storage takes of a list. */
@@ -68,6 +73,8 @@ export class ObjectStorage {
     const body = await buffer(request).catch(() => null)
     if (!body) return
     if (mood === 'fails') return refuse(response, 503, 'SlowDown')
+    const now = Date.now() + (mood === 'ahead' ? dayMs : 0)
+    if (Math.abs(now - signedAt(request).getTime()) > maxSkewMs) return refuse(response, 403, 'RequestTimeTooSkewed')
     if (!(await isSigned(request, body))) return refuse(response, 403, 'SignatureDoesNotMatch')
     if (pathname.split('/')[1] !== bucket) return refuse(response, 404, 'NoSuchBucket')
     if (mood === 'cuts') {
@@ -115,7 +122,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 }
 
 async function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): Promise<boolean> {
-  const { authorization = '', 'x-amz-date': time = '', 'x-amz-content-sha256': hash } = headers
+  const { authorization = '', 'x-amz-content-sha256': hash } = headers
   const [, names = ''] = /SignedHeaders=([\w;-]+)/.exec(authorization) ?? []
   const signedHeaders = names.split(';')
   const hasAll = ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signedHeaders.includes(name))
@@ -136,11 +143,15 @@ async function isSigned({ method = '', url = '', headers }: IncomingMessage, bod
       query: Object.fromEntries(searchParams),
       headers: Object.fromEntries(signedHeaders.map((name) => [name, String(headers[name])])),
     },
-    { signingDate: new Date(String(time).replace(/^(....)(..)(..)T(..)(..)/, '$1-$2-$3T$4:$5:')) },
+    { signingDate: signedAt({ headers }) },
   )
   const isWhole = createHash('sha256').update(body).digest('hex') === hash
   const isMeasured = method !== 'PUT' || Number(headers['content-length']) === body.length
   return hasAll && isWhole && isMeasured && signatureOf(signed.headers.authorization) === signatureOf(authorization)
+}
+
+function signedAt({ headers }: Pick<IncomingMessage, 'headers'>): Date {
+  return new Date(String(headers['x-amz-date']).replace(/^(....)(..)(..)T(..)(..)/, '$1-$2-$3T$4:$5:'))
 }
 
 function signatureOf(authorization = ''): string {

@@ -7,6 +7,7 @@ import { PhotoRow } from '../photos/photo-row.tsx'
 import { photosAgain, storedPhotos } from '../photos/stored-photos.ts'
 import { href } from '../router/address.ts'
 import { navigate } from '../router/navigate.ts'
+import { serverNow } from '../server-clock.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { currencyOrder } from '../ui/money.tsx'
@@ -31,7 +32,7 @@ export function AddCarScreen() {
 
 function AddForm() {
   const [{ values: initial, failure, begunAt }] = useState(begin)
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const current = useRef(initial)
 
   useEffect(forgetFailure, [])
@@ -103,7 +104,7 @@ function startAgainWith(form: StoredForm | null): void {
 function begin(): { values: CarFormValues; failure?: string; begunAt?: number } {
   const failed = failedCreation()
   const draft = isAwaitingPhotos() ? null : readDraft('draft:add-car', isStoredForm)
-  if (!failed) return draft ? { values: withKeys(draft), begunAt: draft.begunAt ?? Date.now() } : { values: newForm() }
+  if (!failed) return draft ? { values: withKeys(draft), begunAt: draft.begunAt ?? serverNow() } : { values: newForm() }
   const values = withKeys(failed.form)
   return {
     values,

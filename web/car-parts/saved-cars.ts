@@ -7,6 +7,7 @@ import { carName } from '../../contract/shown-car.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { dropAnswer, queryClient } from '../query-client.ts'
+import { serverNow } from '../server-clock.ts'
 import { onSessionChange, readSession, useSession } from '../session.ts'
 import { texts } from '../texts.ts'
 import { useStore } from '../ui/store.ts'
@@ -81,7 +82,7 @@ function withCar(saved: readonly SavedCar[], car: CarWithId, isSaved: boolean): 
   if (!isSaved) return others
   const name = `${carName(car)}, ${car.year}`
   const { id: carId, price } = car
-  return [{ carId, savedAt: Date.now(), priceThen: price, priceSeen: price, note: '', name, car }, ...others]
+  return [{ carId, savedAt: serverNow(), priceThen: price, priceSeen: price, note: '', name, car }, ...others]
 }
 
 function changeStored(car: CarWithId, isSaved: boolean): void {

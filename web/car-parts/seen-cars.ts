@@ -1,6 +1,7 @@
 import { type CarWithId } from '../../contract/car.ts'
 import { personal } from '../../contract/limits.ts'
 import { type SeenCars } from '../../contract/saved.ts'
+import { serverNow } from '../server-clock.ts'
 import { useStore } from '../ui/store.ts'
 import { carOfList } from './car-of-list.ts'
 import { createStoredList } from './stored-list.ts'
@@ -23,7 +24,7 @@ export function useSeenCars(): readonly CarWithId[] {
 /** Stores an offer that was opened. */
 export function rememberSeen(car: CarWithId): void {
   seenCars.set(newest([brief(car), ...seenCars.get()]))
-  unsentSeen.set(newest([{ id: car.id, seenAt: Date.now() }, ...unsentSeen.get()]))
+  unsentSeen.set(newest([{ id: car.id, seenAt: serverNow() }, ...unsentSeen.get()]))
 }
 
 /** What the account knows; what it does not know yet stays on top. */

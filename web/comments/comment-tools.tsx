@@ -1,5 +1,5 @@
 import { Ellipsis, EyeOff, ListPlus, Pencil, Pin, PinOff, Reply, Trash2 } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { type CommentWithId } from '../../contract/comment.ts'
 import { changeableMs } from '../../contract/limits.ts'
 import { lineOf } from '../../contract/shown-message.ts'
@@ -8,10 +8,10 @@ import { type Reported } from '../report-parts/reported.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useNow } from '../use-now.ts'
 import { pinComment } from './comment-actions.ts'
 import { useTalk } from './comment-talk.ts'
 import styles from './comments.module.css'
-import { serverNow } from '../server-clock.ts'
 
 /** What opens in place of the tools. */
 export type Tool = 'edit' | 'delete' | 'hide' | 'fact'
@@ -123,11 +123,6 @@ function ToolButton({ icon, text, user, isOpen, onClick }: ToolButtonProps) {
 
 /** Whether a comment may still be corrected. */
 function useIsEditable({ timestamp }: CommentWithId): boolean {
-  const [isOver, setIsOver] = useState(() => serverNow() > timestamp + changeableMs)
-  useEffect(() => {
-    if (isOver) return
-    const timer = setTimeout(() => setIsOver(true), timestamp + changeableMs - serverNow())
-    return () => clearTimeout(timer)
-  }, [isOver, timestamp])
-  return !isOver
+  const until = timestamp + changeableMs
+  return useNow(until) <= until
 }

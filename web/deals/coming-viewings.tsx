@@ -7,9 +7,9 @@ import { queryClient } from '../query-client.ts'
 import { href } from '../router/address.ts'
 import { useSession } from '../session.ts'
 import { texts } from '../texts.ts'
+import { useNow } from '../use-now.ts'
 import styles from './coming-viewings.module.css'
 import { comingViewings } from './deal-queries.ts'
-import { useNow } from './use-now.ts'
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: comingViewings.queryKey })
 

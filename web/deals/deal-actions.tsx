@@ -10,12 +10,12 @@ import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { bothInSentence } from '../ui/money.tsx'
+import { useNow } from '../use-now.ts'
 import styles from './deal-actions.module.css'
 import { dealsWith } from './deal-queries.ts'
 import { LiveDeals } from './live-deals.tsx'
 import { MakeOffer } from './make-offer.tsx'
 import { MakeViewing } from './make-viewing.tsx'
-import { useNow } from './use-now.ts'
 
 /** Leads a buyer to an offer of a price and to a viewing, or to those that are under way. */
 export function DealActions({ car, myId }: { car: CarWithId; myId: string }) {

@@ -7,6 +7,7 @@ import { messageSentence } from '../message-sentence.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useNow } from '../use-now.ts'
 import { addressWithCode, codeInAddress } from './code-in-address.ts'
 import { Failure } from './deal-card.tsx'
 import cardStyles from './deal-card.module.css'
@@ -16,6 +17,10 @@ import { QrPicture } from '../ui/qr-picture.tsx'
 import { useActing } from './use-acting.ts'
 
 const words = texts.handover
+
+const minuteMs = 60_000
+/** The server's time is known to the second. */
+const maxMinutes = handoverLimits.codeMs / minuteMs
 
 interface MeetingProps {
   viewing: Viewing
@@ -51,15 +56,12 @@ export function Meeting({ viewing, myId, other, onDone }: MeetingProps) {
   return (
     <div className={styles.meeting}>
       <p>{words.what}</p>
-      {shown ? (
-        <ShownCode shown={shown} myId={myId} />
-      ) : (
-        <div className={cardStyles.actions}>
-          <Button variant="secondary" size="small" icon={<KeyRound />} isBusy={busy === 'show'} onClick={show}>
-            {words.show}
-          </Button>
-        </div>
-      )}
+      {shown && <ShownCode shown={shown} myId={myId} />}
+      <div className={cardStyles.actions}>
+        <Button variant="secondary" size="small" icon={<KeyRound />} isBusy={busy === 'show'} onClick={show}>
+          {shown ? words.showAgain : words.show}
+        </Button>
+      </div>
       <form ref={form} className={cardStyles.form} onSubmit={submit} noValidate>
         <TextField
           label={words.codeOf(other.username)}
@@ -81,14 +83,24 @@ export function Meeting({ viewing, myId, other, onDone }: MeetingProps) {
   )
 }
 
+/** The code, and for how many minutes it holds: whose clock is wrong would misread the hour. */
 function ShownCode({ shown: { code, expiresAt }, myId }: { shown: HandoverCode; myId: string }) {
+  const minutes = Math.ceil((expiresAt - useNow(expiresAt, minuteMs)) / minuteMs)
   return (
-    <div role="status">
-      <p className={styles.code} translate="no">
-        {words.code(`${code.slice(0, 3)} ${code.slice(3)}`)}
-      </p>
-      <QrPicture address={addressWithCode(myId, code)} label={words.picture} />
-      <p className={styles.small}>{words.until(expiresAt)}</p>
-    </div>
+    <>
+      <div role="status">
+        {minutes > 0 ? (
+          <>
+            <p className={styles.code} translate="no">
+              {words.code(`${code.slice(0, 3)} ${code.slice(3)}`)}
+            </p>
+            <QrPicture address={addressWithCode(myId, code)} label={words.picture} />
+          </>
+        ) : (
+          <p>{words.over}</p>
+        )}
+      </div>
+      {minutes > 0 && <p className={styles.small}>{words.holdsFor(Math.min(minutes, maxMinutes))}</p>}
+    </>
   )
 }

@@ -5,13 +5,13 @@ import { type Viewing } from '../../contract/viewing.ts'
 import { setCarState } from '../car-parts/offer-queries.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useNow } from '../use-now.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { Failure } from './deal-card.tsx'
 import cardStyles from './deal-card.module.css'
 import { answerAboutMeeting, dealsWith } from './deal-queries.ts'
 import styles from './meeting.module.css'
 import { useActing } from './use-acting.ts'
-import { useNow } from './use-now.ts'
 
 const words = texts.handover
 

@@ -5,9 +5,10 @@ import { isMeetingTime } from '../../contract/handover.ts'
 import { sideOf } from '../../contract/price-offer.ts'
 import { isElsewhere } from '../../contract/times.ts'
 import { type Person } from '../../contract/user.ts'
-import { endOf, overlaps, viewingStateAt, type Viewing } from '../../contract/viewing.ts'
+import { agreedAt, endOf, overlaps, viewingStateAt, type Viewing } from '../../contract/viewing.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useNow } from '../use-now.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DealCard, Failure } from './deal-card.tsx'
@@ -17,7 +18,6 @@ import { Meeting } from './meeting.tsx'
 import { Met } from './met.tsx'
 import { TimesForm } from './times-form.tsx'
 import { useActing } from './use-acting.ts'
-import { useNow } from './use-now.ts'
 
 interface ViewingCardProps {
   viewing: Viewing
@@ -28,8 +28,10 @@ interface ViewingCardProps {
 /** How a viewing stands, what happens next, and what this person can do. */
 export function ViewingCard({ viewing, myId, other }: ViewingCardProps) {
   const words = texts.viewings
-  const now = useNow(viewing.at === undefined ? viewing.times.at(-1) : endOf(viewing.at))
+  const lastMoment = viewing.state === 'proposed' ? viewing.times.at(-1) : viewing.at && endOf(viewing.at)
+  const now = useNow(lastMoment)
   const state = viewingStateAt(viewing, now)
+  const agreed = agreedAt({ ...viewing, state })
   const isMine = viewing.proposedBy === sideOf(viewing, myId)
   const isConfirmed = state === 'confirmed' && viewing.at !== undefined
   return (
@@ -41,9 +43,9 @@ export function ViewingCard({ viewing, myId, other }: ViewingCardProps) {
       about={aboutOf(viewing, { isConfirmed, proposer: isMine ? undefined : other.username })}
       what={
         <>
-          {state !== 'proposed' && viewing.at !== undefined && <p className={styles.amount}>{words.at(viewing.at)}</p>}
+          {agreed !== undefined && <p className={styles.amount}>{words.at(agreed)}</p>}
           <p>{words.placeIs(viewing.place)}</p>
-          {isElsewhere(viewing.at ?? viewing.times[0] ?? now) && <p>{words.marketTime}</p>}
+          {isElsewhere(agreed ?? viewing.times[0] ?? now) && <p>{words.marketTime}</p>}
         </>
       }
       next={

@@ -35,6 +35,15 @@ test('restores saved cars, also each as the car of its page, with the time of th
   expect(queryClient.getQueryState(saved)?.dataUpdatedAt).toBe(1000)
 })
 
+test('what was stored while the clock was ahead is not of the future, so that it is read again', () => {
+  const ahead = Date.now() + 7_200_000
+  queryClient.setQueryData(saved, [{ carId: 'c1', name: 'BMW' }], { updatedAt: ahead })
+  storeContact(ahead)
+  queryClient.clear()
+  expect(restoreLastSeen()).toBeLessThan(Date.now() + 1000)
+  expect(queryClient.getQueryState(saved)?.dataUpdatedAt).toBeLessThan(Date.now() + 1000)
+})
+
 test('stores other people only if the person has talked to them, and no lists of cars', () => {
   queryClient.setQueryData(profileKey('bobby'), { id: 'bobby', username: 'bobby' })
   queryClient.setQueryData(profileKey('carol'), { id: 'carol' })

@@ -53,7 +53,7 @@ export function restoreLastSeen(): number {
       restorePublic(car, at)
     }
   }
-  const contactAt = Math.max(contact().read() ?? 0, ...all.map(({ at }) => at)) || Date.now()
+  const contactAt = past(Math.max(contact().read() ?? 0, ...all.map(({ at }) => at)) || Date.now())
   // A visitor has only these.
   for (const car of seenCars.get()) restorePublic(car, contactAt)
   return contactAt
@@ -138,7 +138,13 @@ function nameOf(name: string): string {
 
 function readAll(): Stored[] {
   const beginning = nameOf('')
-  return browserStorage.keys(nameOf('[')).flatMap((key) => stored(key.slice(beginning.length)).read() ?? [])
+  const all = browserStorage.keys(nameOf('[')).flatMap((key) => stored(key.slice(beginning.length)).read() ?? [])
+  return all.map((one) => ({ ...one, at: past(one.at) }))
+}
+
+/** Not in the future, as what was stored while the browser's clock was ahead: it would pass for fresh. */
+function past(at: number): number {
+  return Math.min(at, Date.now())
 }
 
 function stored(name: string) {

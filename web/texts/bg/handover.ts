@@ -1,5 +1,6 @@
 import { withName } from '../../../contract/texts/bg/with-name.ts'
 import type { handover as english } from '../en/handover.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
 /** Meetings confirmed by a code, and what two people who met say of each other. */
@@ -8,12 +9,16 @@ export const handover: typeof english = {
   what: 'Като се срещнете, единият показва кода, а другият го въвежда или сканира. Срещата се отбелязва в профилите и на двамата.',
   // Show the code
   show: 'Показване на кода',
+  // Show the code again
+  showAgain: 'Показване на кода отново',
   // Your code: ${digits}
   code: (digits: string) => `Вашият код: ${digits}`,
   // The code as a picture to scan
   picture: 'Кодът като картинка за сканиране',
-  // It works once, until ${language.time(new Date(time))}.
-  until: (time: number) => `Важи веднъж, до ${language.time(new Date(time))}.`,
+  // It works once, for ${counted(minutes, 'minute', 'minutes')} more.
+  holdsFor: (minutes: number) => `Важи веднъж, още ${counted(minutes, 'минута', 'минути')}.`,
+  // This code holds no longer.
+  over: 'Този код вече не важи.',
   // The code that ${other} shows
   codeOf: (other: string) => `Кодът, който показва ${other}`,
   // We have met

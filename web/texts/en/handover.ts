@@ -1,4 +1,5 @@
 import { type MetFact } from '../../../contract/handover.ts'
+import { counted } from './counted.ts'
 import { language } from './language.ts'
 
 type Side = 'seller' | 'buyer'
@@ -7,9 +8,11 @@ type Side = 'seller' | 'buyer'
 export const handover = {
   what: 'When you meet, one of you shows the code and the other types or scans it. That counts on both profiles.',
   show: 'Show the code',
+  showAgain: 'Show the code again',
   code: (digits: string) => `Your code: ${digits}`,
   picture: 'The code as a picture to scan',
-  until: (time: number) => `It works once, until ${language.time(new Date(time))}.`,
+  holdsFor: (minutes: number) => `It works once, for ${counted(minutes, 'minute', 'minutes')} more.`,
+  over: 'This code holds no longer.',
   codeOf: (other: string) => `The code that ${other} shows`,
   confirm: 'We have met',
   met: (other: string, at: number) => `You met ${other} on ${language.day(new Date(at))}, confirmed by code.`,
