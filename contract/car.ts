@@ -133,6 +133,8 @@ export interface Car extends VehicleFacts {
   hiddenReason?: string
   /** The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
   hiddenCase?: string
+  /** Epoch ms at which its owner last changed it while it was hidden, until a moderator has looked. */
+  hiddenChangeAt?: number
   /** The currency in which the seller typed the price; absent for BGN. */
   priceCurrency?: Currency
   /** Absent for `forSale`. */

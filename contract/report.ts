@@ -128,6 +128,8 @@ export interface OwnDecision {
   id: string
   kind: ReportKind
   name: string
+  /** The offer of it, while it is there. */
+  carId?: string
   outcome: Outcome
   /** By how many reports the case was found. */
   reports: number

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { answered } from './answered.ts'
 import { arriveAs, report } from './moderators.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
 import { arrive, offerCar } from './people.ts'
 import { photoFiles } from './photo-files.ts'
 import { expect, test } from './product.ts'
@@ -53,12 +54,11 @@ test('two moderators on one case never overwrite each other', async ({ browser, 
   }
   await carol.page.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect(carol.page.getByText('You work on this case.')).toBeVisible()
-  await danny.page.getByRole('button', { name: 'Claim', exact: true }).click()
   const facts = carol.page.getByLabel('Facts, in your words')
   await carol.page.getByRole('radio', { name: 'No breach' }).check()
   await carol.page.getByLabel('Ground').selectOption('noBreach')
   await facts.fill('The offer is honest.')
-  // Danny is told who has it, and takes it over knowingly.
+  // Danny is told at once who has it, and takes it over knowingly.
   await expect(danny.page.getByText('The case has changed since you opened it:')).toBeVisible()
   await expect(danny.page.getByText(`${carol.username} claimed it.`)).toBeVisible()
   await danny.page.getByRole('button', { name: 'I have seen it' }).click()
@@ -74,6 +74,72 @@ test('two moderators on one case never overwrite each other', async ({ browser, 
   await danny.page.getByLabel('Facts, in your words').fill('It asks for a deposit.')
   await danny.page.getByRole('button', { name: 'Decide and send' }).click()
   await expect(danny.page.getByRole('region', { name: 'Decision' }).getByText('It is hidden.')).toBeVisible()
+})
+
+test('what waits, and who works on it, is in an open console at once', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  const danny = await arriveAs(browser, product, 'danny', 'moderator')
+  const model = `At once ${bobby.username}`
+  const id = await offerCar(bobby, { model })
+  await gotoSubscribed(page, '/admin', 'cases')
+  // Sooner than the queue is read again by itself.
+  const soon = { timeout: 4000 }
+  await report(alice, { targetId: id })
+  const row = page.getByRole('list', { name: 'Cases' }).getByRole('listitem').filter({ hasText: model })
+  await expect(row.getByText('free')).toBeVisible(soon)
+  const address = '/api/moderation/cases'
+  const { cases } = await (await danny.context.request.get(`${address}?auth=${danny.token}`)).json()
+  const found = (cases as { id: string; name: string; version: number }[]).find(({ name }) => name.includes(model))
+  const data = { isClaimed: true, version: found?.version }
+  await danny.context.request.put(`${address}/${found?.id}/claim?auth=${danny.token}`, { data })
+  await expect(row.getByText(`claimed by ${danny.username}`)).toBeVisible(soon)
+
+  await page
+    .getByRole('navigation', { name: 'Parts of the console' })
+    .getByRole('link', { name: 'Radar' })
+    .click()
+  const waiting = page.getByRole('region', { name: 'Messages that wait' })
+  await expect(waiting).toBeVisible()
+  const content = `Look at www.pictures-of-${bobby.username}.shop`
+  await bobby.context.request.post(`/api/messages.json?auth=${bobby.token}`, { data: { sendTo: alice.id, content } })
+  await expect(waiting.getByText(content)).toBeVisible(soon)
+})
+
+test('a saved answer joins what is typed, the next one takes its place, and deleting one asks first, by keyboard', async ({
+  browser,
+  product,
+}) => {
+  const bobby = await arrive(browser, product, 'bobby')
+  const { page } = await arriveAs(browser, product, 'carol', 'moderator')
+  const titles = ['First', 'Second'].map((word) => `${word} ${bobby.username}`)
+  await page.goto('/admin/answers')
+  for (const title of titles) {
+    await page.getByRole('button', { name: 'New answer' }).press('Enter')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Text').fill(`Rule of ${title}.`)
+    await answered(page, 'console/answers', () => page.getByRole('button', { name: 'Save' }).press('Enter'))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto(`/admin/find?person=${bobby.id}`)
+  await page.getByRole('button', { name: 'Suspend the account' }).click()
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Three such offers.')
+  for (const title of titles) {
+    await page.getByLabel('Saved answer').selectOption({ label: title })
+    await expect(reason).toHaveValue(`Three such offers.\nRule of ${title}.`)
+  }
+  await page.goto('/admin/answers')
+  const remove = (title: string) => page.getByRole('button', { name: `Delete: ${title}` })
+  for (const title of titles) {
+    await remove(title).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).press('Enter')
+    await expect(remove(title)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(remove(title)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Answers' }).locator('button:focus')).toHaveCount(1)
+  }
 })
 
 test('a second press on Claim releases nothing, what is typed waits while one looks around, and the next case is a press away', async ({

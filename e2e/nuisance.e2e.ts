@@ -1,5 +1,6 @@
 import { answered } from './answered.ts'
 import { box, log, openBoth, send, write } from './chatting.ts'
+import { gotoSubscribed } from './goto-subscribed.ts'
 import { arriveAs, report } from './moderators.ts'
 import { arrive, offerCar } from './people.ts'
 import { expect, test } from './product.ts'
@@ -24,6 +25,36 @@ test('a greeting opens no way for a link: it waits, moderators see that one does
   await expect(alice.page.getByText('This message waits for a moderator')).toHaveCount(0)
   await expect(box(alice)).toBeFocused()
   await expect(log(bobby)).not.toContainText('My pictures')
+})
+
+test('a seller hides all comments of a nuisance under their offers at once, and nobody reads them', async ({
+  browser,
+  product,
+}) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby')]
+  const { page: reader } = await arrive(browser, product, 'carol')
+  const ids = [await offerCar(alice), await offerCar(alice)]
+  for (const id of ids) {
+    for (const comments of ['Buy from me.', 'Mine is cheaper.']) {
+      await bobby.context.request.post(`/api/cars/${id}/comments.json?auth=${bobby.token}`, { data: { comments } })
+    }
+  }
+  await gotoSubscribed(reader, `/themes/${ids[1]}`, `cars/${ids[1]}`)
+  await expect(reader.getByText('Buy from me.')).toBeVisible()
+  const { page } = alice
+  await page.goto(`/themes/${ids[0]}`)
+  await page
+    .getByRole('button', { name: `More, comment of ${bobby.username}` })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Hide/ }).click()
+  await page.getByLabel('Why?').selectOption('advertising')
+  await page.getByRole('checkbox', { name: `All comments of ${bobby.username} under my offers` }).check()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  for (const one of [page, reader]) {
+    await expect(one.getByText('2 hidden by the seller: advertising (2)')).toBeVisible()
+    await expect(one.getByRole('log').getByText('Buy from me.')).toBeHidden()
+  }
 })
 
 test('whoever has the name of a moderator has readers told that those never write here', async ({

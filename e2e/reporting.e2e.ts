@@ -95,6 +95,24 @@ test('a visitor reports what is illegal, and follows it by a secret link', async
   await expect(page.getByText('This is not there, or not for you.')).toBeVisible()
 })
 
+test('who is blocked reports what they believe is illegal on the public page', async ({ browser, product }) => {
+  const [alice, bobby] = [await arrive(browser, product, 'alice'), await arrive(browser, product, 'bobby', 'Male')]
+  const carId = await offerCar(alice)
+  const data = { kind: 'block', isOn: true }
+  await alice.context.request.put(`/api/blocks/${bobby.id}.json?auth=${alice.token}`, { data })
+  await bobby.page.goto(`/c/${carId}`)
+  await bobby.page.getByRole('button', { name: 'Report', exact: true }).click()
+  const form = dialog(bobby)
+  await form.getByText('I believe this is illegal').click()
+  await form.getByLabel('Why is it illegal?').fill('The car was stolen.')
+  await form.getByLabel('Your name').fill('Bobby Petrov')
+  await form.getByLabel('Your e-mail').fill('bobby@example.com')
+  await form.getByText('I state this in good faith').click()
+  const number = await send(bobby, 'Illegal', '')
+  await form.getByRole('link').click()
+  await expect(bobby.page.getByRole('heading', { name: `Report ${number}` })).toBeVisible()
+})
+
 test('comments, messages, people and photos are reported from their menus, and one thing is one case', async ({
   browser,
   product,

@@ -10,7 +10,15 @@ import { applyWindow, inWindowOrder, isPageByKey, type OrderColumn, type Skippin
 import { eachInWindow } from '../db/wide-window.ts'
 import { findSamePhotos } from './same-photos-store.ts'
 import { readCars, wireCars, type ReadCar } from './car-picture-store.ts'
-import { hiddenCaseOf, hiddenReasonOf, listed, listedFor, seenBy, type CarViewer } from './car-visibility-store.ts'
+import {
+  changedSinceHidden,
+  hiddenCaseOf,
+  hiddenReasonOf,
+  listed,
+  listedFor,
+  seenBy,
+  type CarViewer,
+} from './car-visibility-store.ts'
 
 /** Fields that `orderBy` may name on cars, and their columns. */
 const orderColumns: Record<string, OrderColumn> = {
@@ -96,8 +104,12 @@ async function addDetails(db: Database, { row, car }: ReadCar, viewer: CarViewer
   const hiddenReason = await hiddenReasonOf(db, row)
   const isKnownByPhotos = (car.images ?? [car.img ?? '']).some((address) => photoIdOf(address) !== null)
   if (hiddenReason !== undefined) car.hiddenReason = hiddenReason
-  const hiddenCase = row.hiddenAt === null ? undefined : await hiddenCaseOf(db, row)
-  if (hiddenCase !== undefined) car.hiddenCase = hiddenCase
+  if (row.hiddenAt !== null) {
+    const hiddenCase = await hiddenCaseOf(db, row)
+    if (hiddenCase !== undefined) car.hiddenCase = hiddenCase
+    const hiddenChangeAt = await changedSinceHidden(db, row.id)
+    if (hiddenChangeAt !== undefined) car.hiddenChangeAt = hiddenChangeAt
+  }
   if (row.vin !== null || isKnownByPhotos) Object.assign(car, await sameVehicle(db, row, viewer))
 }
 

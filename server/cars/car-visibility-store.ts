@@ -100,6 +100,18 @@ export async function hiddenReasonOf(db: Database, car: CarRow): Promise<string 
     : lastReason(db, { action: 'hide', kind: 'offer', targetId: car.id })
 }
 
+/** When the owner last changed a hidden offer that a moderator has not looked at since, in epoch ms. */
+export async function changedSinceHidden(db: Database, carId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('cases')
+    .select('changedAt')
+    .where('kind', '=', 'offer')
+    .where('targetId', '=', carId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row?.changedAt ?? undefined
+}
+
 /** The id of the last decided case of an offer, or of a photo of it. */
 export async function hiddenCaseOf(db: Database, car: Pick<CarRow, 'id' | 'ownerId'>): Promise<string | undefined> {
   const row = await db

@@ -103,15 +103,33 @@ export async function decisionOf(db: Database, ofCase: CaseRecord): Promise<OwnD
     .where('caseId', '=', ofCase.id)
     .executeTakeFirstOrThrow()
   const appeal = await findAppeal(db, ofCase.id, { side: 'concerned', reportId: '' })
+  const carId = await offerOf(db, ofCase)
   return {
     id: ofCase.id,
     kind: ofCase.kind,
     name: ofCase.name,
+    ...(carId !== undefined && { carId }),
     outcome,
     reports: Number(count),
     ...(appeal && { appeal: wireAppeal(appeal) }),
     mayAppeal: outcome.decision !== 'restore' && isContestable(outcome) && !appeal,
   }
+}
+
+/** The id of the offer of a case, or of its photo, while its owner has it. */
+async function offerOf(
+  db: Database,
+  { kind, targetId, personId }: Pick<CaseRecord, 'kind' | 'targetId' | 'personId'>,
+): Promise<string | undefined> {
+  if (kind !== 'offer' && kind !== 'photo') return undefined
+  const [id = ''] = targetId.split(' ')
+  const car = await db
+    .selectFrom('cars')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerId', '=', personId)
+    .executeTakeFirst()
+  return car?.id
 }
 
 /** The decision of a case; undefined before it. */

@@ -3,6 +3,7 @@ import { type Services } from '../api/services.ts'
 import { type Writing } from '../db/database.ts'
 import { type ReportRecord } from '../db/report-tables.ts'
 import { screens } from '../../contract/screens.ts'
+import { isFinal } from '../../contract/statement.ts'
 import { type LetterDetails } from '../mail/letter-kinds.ts'
 import { queueLetters, type QueuedLetter } from '../mail/letter-queue-store.ts'
 import { type Letter } from '../mail/mail.ts'
@@ -51,14 +52,15 @@ export async function composeReportLetter(
   const texts = catalogues[report.language ?? config.defaultLanguage]
   const words = texts.letters.report
   const outcome = outcomeOf(report)
-  const told = what === 'decided' ? outcome && words.results[outcome.decision] : words[what]
+  const result = outcome && (isFinal(report.kind, outcome.decision) ? words.hidden : words.results[outcome.decision])
+  const told = what === 'decided' ? result : words[what]
   // An appeal may have opened it again.
   if (told === undefined) return undefined
   const link = `${config.mail?.siteUrl}${screens.report.path.replace('$id', reportId)}#key=${reportKey(tokenKey, reportId)}`
   const text = [
     words.about[report.kind](report.number),
     told,
-    ...(what === 'decided' ? [texts.statement.redress] : []),
+    ...(what === 'decided' ? [`${texts.statement.redress} ${texts.statement.redressElsewhere}`] : []),
     '',
     words.page,
     link,

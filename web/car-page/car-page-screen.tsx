@@ -81,7 +81,11 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
       <BackToCars />
       {isGone && !isOwnDeletion && <DeletedMeanwhile />}
       {!isGone && car.hiddenReason !== undefined && (
-        <HiddenByModerator reason={car.hiddenReason} caseId={isOwn ? car.hiddenCase : undefined} />
+        <HiddenByModerator
+          reason={car.hiddenReason}
+          caseId={isOwn ? car.hiddenCase : undefined}
+          changedAt={car.hiddenChangeAt}
+        />
       )}
       <CarNotices>
         <StateBanner car={car} isOwn={isOwn} />
@@ -151,7 +155,17 @@ function DeletedMeanwhile() {
   )
 }
 
-function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string | undefined }) {
+interface HiddenProps {
+  reason: string
+  caseId: string | undefined
+  changedAt: number | undefined
+}
+
+function HiddenByModerator({ reason, caseId, changedAt }: HiddenProps) {
+  const hint =
+    changedAt === undefined
+      ? texts.carPage.hiddenHint
+      : texts.carPage.hiddenChanged(texts.notices.moment(changedAt))
   return (
     <div className={styles.hidden}>
       <Notice
@@ -165,7 +179,7 @@ function HiddenByModerator({ reason, caseId }: { reason: string; caseId: string 
         }
       >
         {texts.carPage.hidden(reason)}
-        {caseId !== undefined && <p>{texts.carPage.hiddenHint}</p>}
+        {caseId !== undefined && <p>{hint}</p>}
       </Notice>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type Case } from '../../contract/case.ts'
+import { decisionName } from '../../contract/statement.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.consoleCases.changes
@@ -16,8 +17,8 @@ export function changesBetween(before: Case, after: Case): string[] {
   return changes.length > 0 ? changes : [words.other]
 }
 
-function stateChange({ state, outcome }: Case): string {
+function stateChange({ kind, state, outcome }: Case): string {
   if (state === 'open') return words.opened
   if (state === 'appealed' || !outcome) return words.appealed
-  return words.decided(texts.statement.decisions[outcome.decision])
+  return words.decided(decisionName(kind, outcome.decision, texts.statement))
 }

@@ -1,5 +1,6 @@
 import { type CaseRow, type Severity } from '../../contract/case.ts'
 import { reportReasons } from '../../contract/decision.ts'
+import { decisionName } from '../../contract/statement.ts'
 import { texts } from '../texts.ts'
 import cardStyles from '../ui/card.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -43,8 +44,8 @@ export function SeverityMark({ severity }: { severity: Severity }) {
 }
 
 /** The reasons of its reports, the most frequent first. */
-export function reasonsOf({ reasons, reports, outcome, changedAt }: CaseRow): string {
-  if (outcome) return texts.statement.decisions[outcome.decision]
+export function reasonsOf({ kind, reasons, reports, outcome, changedAt }: CaseRow): string {
+  if (outcome) return decisionName(kind, outcome.decision, texts.statement)
   const changed = changedAt === undefined ? [] : [words.changedHidden]
   if (reports === 0) return changed.join('')
   const given = reportReasons.filter((reason) => reasons[reason] !== undefined)

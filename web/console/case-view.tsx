@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Case } from '../../contract/case.ts'
-import { statementOf } from '../../contract/statement.ts'
+import { decisionName, statementOf } from '../../contract/statement.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -146,7 +146,7 @@ function OutcomePart({ of, outcome }: { of: Case; outcome: NonNullable<Case['out
   return (
     <PartCard title={words.outcome}>
       <p>
-        <strong>{texts.statement.decisions[outcome.decision]}</strong>
+        <strong>{decisionName(kind, outcome.decision, texts.statement)}</strong>
         {outcome.days !== undefined && ` · ${words.days(outcome.days)}`} · {texts.consoleFind.moment(outcome.at)}
       </p>
       <div className={styles.statement}>

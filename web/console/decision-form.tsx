@@ -1,6 +1,7 @@
 import { decidingSchema, type Case, type Deciding } from '../../contract/case.ts'
 import { caseEndpoints } from '../../contract/case-endpoints.ts'
 import { grounds, isTimed, suspensionDays } from '../../contract/decision.ts'
+import { isFinal } from '../../contract/statement.ts'
 import { call } from '../api.ts'
 import { errorsBy, useForm } from '../form.tsx'
 import { texts } from '../texts.ts'
@@ -37,7 +38,9 @@ const empty: Values = { decision: '', ground: '', days: '7', facts: '' }
 
 /** Decides a case, and shows the statement of reasons as it is sent. */
 export function DecisionForm({ of, onTaken }: DecisionFormProps) {
-  const { id, version, decisions } = of
+  const { id, kind, version } = of
+  // What is hidden finally is removed.
+  const decisions = of.decisions.filter((decision) => !isFinal(kind, decision))
   const { isBusy, say } = useClaim(of, onTaken)
   const { values, form, field, flag, submit, setValue } = useForm<Values>({
     initialValues: empty,

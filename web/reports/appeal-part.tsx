@@ -16,23 +16,29 @@ const words = texts.reports
 interface AppealPartProps {
   appeal: Appeal | undefined
   mayAppeal: boolean
-  /** What an appeal is good for besides. */
+  /** What an appeal is good for besides, and what can be done where it is not upheld. */
   hint?: string | undefined
+  otherwise?: string | undefined
   onSend: (text: string) => Promise<void>
 }
 
 /** The appeal against a decision, or the form of one. */
-export function AppealPart({ appeal, mayAppeal, hint, onSend }: AppealPartProps) {
+export function AppealPart({ appeal, mayAppeal, hint, otherwise, onSend }: AppealPartProps) {
   if (!appeal && !mayAppeal) return null
   return (
     <section className={classNames(card.card, styles.part)}>
       <h2>{words.appealTitle}</h2>
-      {appeal ? <Sent appeal={appeal} /> : <AppealForm hint={hint} onSend={onSend} />}
+      {appeal ? <Sent appeal={appeal} otherwise={otherwise} /> : <AppealForm hint={hint} onSend={onSend} />}
     </section>
   )
 }
 
-function Sent({ appeal: { text, state, answer } }: { appeal: Appeal }) {
+interface SentProps {
+  appeal: Appeal
+  otherwise: string | undefined
+}
+
+function Sent({ appeal: { text, state, answer }, otherwise }: SentProps) {
   return (
     <>
       <p dir="auto">{text}</p>
@@ -44,6 +50,7 @@ function Sent({ appeal: { text, state, answer } }: { appeal: Appeal }) {
           {words.answer}: {answer}
         </p>
       )}
+      {state !== 'upheld' && otherwise !== undefined && <p>{otherwise}</p>}
     </>
   )
 }

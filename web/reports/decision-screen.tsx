@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type OwnDecision } from '../../contract/report.ts'
 import { reportEndpoints } from '../../contract/report-endpoints.ts'
 import { statementOf } from '../../contract/statement.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
+import { href } from '../router/address.ts'
 import { usePage } from '../router/page.tsx'
 import { texts } from '../texts.ts'
 import card from '../ui/card.module.css'
@@ -27,6 +27,9 @@ export function DecisionScreen() {
   if (error || !decision) return <MissingPart error={error} />
 
   const isUndone = decision.appeal?.state === 'upheld'
+  const isContested = decision.appeal !== undefined
+  // Nobody changes a hidden comment.
+  const isChangeable = decision.outcome.decision === 'hide' && decision.carId !== undefined
 
   async function appeal(text: string) {
     await call(reportEndpoints.appealDecision, { params: { id }, body: { text, ...(key !== undefined && { key }) } })
@@ -39,19 +42,23 @@ export function DecisionScreen() {
       {isUndone && <Notice role="status">{texts.reports.isUndone}</Notice>}
       <section className={classNames(card.card, styles.part)}>
         <p className={styles.when}>{texts.notices.moment(decision.outcome.at)}</p>
-        {statementOf({ ...decision, isUndone }, texts.statement).map((sentence) => (
+        {statementOf({ ...decision, isContested, isUndone }, texts.statement).map((sentence) => (
           <p key={sentence} dir="auto">
             {sentence}
           </p>
         ))}
+        {decision.carId !== undefined && (
+          <p>
+            <a href={href('car', { themeId: decision.carId })}>{texts.reports.toOffer}</a>
+          </p>
+        )}
       </section>
-      <AppealPart appeal={decision.appeal} mayAppeal={decision.mayAppeal} hint={hintOf(decision)} onSend={appeal} />
+      <AppealPart
+        appeal={decision.appeal}
+        mayAppeal={decision.mayAppeal}
+        {...(isChangeable && { hint: texts.reports.appealLooked, otherwise: texts.reports.changeLooked })}
+        onSend={appeal}
+      />
     </Page>
   )
-}
-
-/** What whoever changes a hidden thing does next. */
-function hintOf({ kind, outcome: { decision } }: OwnDecision): string | undefined {
-  if (decision !== 'hide') return undefined
-  return kind === 'offer' || kind === 'photo' ? texts.reports.appealLooked : texts.reports.appealChanged
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { reportEndpoints } from '../../contract/report-endpoints.ts'
+import { decisionName } from '../../contract/statement.ts'
 import { call } from '../api.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
@@ -28,11 +29,12 @@ export function OwnReportsSection() {
     <section className={classNames(card.card, styles.part)} aria-labelledby="own-reports">
       <h2 id="own-reports">{words.ownTitle}</h2>
       <ul className={styles.list}>
-        {decisions.map(({ id, name, outcome }) => (
+        {decisions.map(({ id, kind, name, outcome, appeal }) => (
           <li key={id}>
             <a href={href('decision', { id })}>{words.decisionTitle}</a>
             <span dir="auto">
-              {name}: {texts.statement.decisions[outcome.decision]}
+              {name}: {decisionName(kind, outcome.decision, texts.statement)}
+              {appeal?.state === 'upheld' && `, ${words.ownUndone}`}
             </span>
           </li>
         ))}

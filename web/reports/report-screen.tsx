@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReportStatus } from '../../contract/report.ts'
 import { reportStates } from '../../contract/report.ts'
 import { reportEndpoints } from '../../contract/report-endpoints.ts'
+import { isFinal } from '../../contract/statement.ts'
 import { call } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { usePage } from '../router/page.tsx'
@@ -43,7 +44,9 @@ export function ReportScreen() {
       {report.outcome && (
         <section className={classNames(card.card, styles.part)}>
           <h2>{words.decision}</h2>
-          <p>{words.results[report.outcome.decision]}</p>
+          <p>
+            {isFinal(report.kind, report.outcome.decision) ? words.hidden : words.results[report.outcome.decision]}
+          </p>
           {report.isUndone && <p>{words.undone}</p>}
           <p>{texts.statement.grounds[report.outcome.ground]}</p>
           {report.outcome.facts !== '' && <p dir="auto">{texts.statement.facts(report.outcome.facts)}</p>}

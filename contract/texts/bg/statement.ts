@@ -90,6 +90,8 @@ export const statement: typeof english = {
     // Restore
     restore: 'Връщане',
   },
+  // Hide
+  hideFinally: 'Скриване',
   grounds: {
     // Rule: no deception of buyers or sellers.
     fraud: 'Правило: купувачи и продавачи не се заблуждават.',
@@ -120,6 +122,8 @@ export const statement: typeof english = {
   },
   scope: (kind: ReportKind, name: string, { decision, days, undone }: Scope) =>
     (undone && ends[undone]) ?? scopes[decision](thingOf(kind, name, decision), days),
+  // ${things[kind](name)} is hidden everywhere.
+  scopeHidden: (kind: ReportKind, name: string) => `${things[kind](name)}: скриване навсякъде.`,
   // Facts: ${facts}
   facts: (facts: string) => `Факти: ${facts}`,
   // Ground: ${sentence}
@@ -130,7 +134,8 @@ export const statement: typeof english = {
       return `Открито чрез ${plural(language.plurals, reports, { one: 'сигнал', other: `${language.number(reports)} сигнала` })}; ${person}`
     return found ? withoutReport[found] : `Открито от модератор, без сигнал; ${person}`
   },
-  // You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.
-  redress:
-    'Можете да възразите тук до шест месеца, безплатно. Можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съд.',
+  // You can contest this here within six months, free of charge.
+  redress: 'Можете да възразите тук до шест месеца, безплатно.',
+  // You can also go to an out-of-court body or a court.
+  redressElsewhere: 'Можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съд.',
 }

@@ -80,6 +80,7 @@ export const statement = {
     suspend: 'Suspend',
     restore: 'Restore',
   } satisfies Record<CaseDecision, string>,
+  hideFinally: 'Hide',
   grounds: {
     fraud: 'Rule: no deception of buyers or sellers.',
     stolenPhotos: 'Rule: photos show one’s own car.',
@@ -97,6 +98,7 @@ export const statement = {
   } satisfies Record<Ground, string>,
   scope: (kind: ReportKind, name: string, { decision, days, undone }: Scope) =>
     (undone && ends[undone]) ?? scopes[decision](thingOf(kind, name, decision), days),
+  scopeHidden: (kind: ReportKind, name: string) => `${things[kind](name)} is hidden everywhere.`,
   facts: (facts: string) => `Facts: ${facts}`,
   ground: (sentence: string) => `Ground: ${sentence}`,
   found: (reports: number, found: Found | undefined) => {
@@ -104,6 +106,6 @@ export const statement = {
       return `Found by ${plural(language.plurals, reports, { one: 'a report', other: `${language.number(reports)} reports` })}; ${person}`
     return found ? withoutReport[found] : `Found by a moderator, without a report; ${person}`
   },
-  redress:
-    'You can contest this here within six months, free of charge. You can also go to an out-of-court body or a court.',
+  redress: 'You can contest this here within six months, free of charge.',
+  redressElsewhere: 'You can also go to an out-of-court body or a court.',
 }

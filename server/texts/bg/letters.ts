@@ -95,8 +95,10 @@ export const letters: typeof english = {
       // A moderator decided: an earlier decision was undone.
       restore: 'Модератор реши: предишно решение е отменено.',
     },
+    // A moderator decided: it is hidden.
+    hidden: 'Модератор реши: скрито е.',
     // The page of your report, which only this link opens:
-    page: 'Страницата на сигнала ви, която се отваря само с тази връзка:',
+    page: 'Страницата на сигнала Ви, която се отваря само от този линк:',
     // If you reported nothing, somebody gave your address. There is nothing to do.
     notYou: 'Ако не сте подавали сигнал, някой е дал вашия адрес. Няма какво да правите.',
   },

@@ -57,6 +57,7 @@ export const letters = {
       suspend: 'A moderator decided: the person’s account was suspended.',
       restore: 'A moderator decided: an earlier decision was undone.',
     } satisfies Record<CaseDecision, string>,
+    hidden: 'A moderator decided: it is hidden.',
     page: 'The page of your report, which only this link opens:',
     notYou: 'If you reported nothing, somebody gave your address. There is nothing to do.',
   },

@@ -54,6 +54,8 @@ export const carPage: typeof english = {
   hidden: (reason: string) => `Скрита от модератор: никой друг не вижда тази обява. Причина: ${reason}`,
   // When you change it, a moderator looks at it again.
   hiddenHint: 'Когато я промените, модератор ще я прегледа отново.',
+  // You changed it on ${moment}: a moderator looks at it again and decides.
+  hiddenChanged: (moment: string) => `Променена е на ${moment}: модератор ще я прегледа отново и ще реши.`,
   // Reasons and appeal
   toDecision: 'Мотиви и възражение',
   // Back to Cars

@@ -108,16 +108,20 @@ export const reports: typeof english = {
     // An earlier decision was undone.
     restore: 'По-ранно решение е отменено.',
   },
+  // It is hidden.
+  hidden: 'Скрито е.',
   // The person concerned contested it, and another moderator undid it.
   undone: 'Засегнатият човек възрази и друг модератор отмени решението.',
   // Appeal
   appealTitle: 'Възражение',
   // You can contest the decision once, within six months and free of charge. Another moderator looks at it.
   appealHint: 'Можете да възразите веднъж, до шест месеца и безплатно. Разглежда го друг модератор.',
-  // When you have changed it, say so here: a moderator looks and shows it again.
-  appealChanged: 'Когато я промените, напишете го тук: модератор ще провери и ще я покаже отново.',
   // When you change it, a moderator looks at it again; for that you need not appeal.
   appealLooked: 'След промяна модератор преглежда обявата отново; за това не е нужно да възразявате.',
+  // When you change the offer, a moderator looks at it again.
+  changeLooked: 'След промяна модератор преглежда обявата отново.',
+  // To the offer
+  toOffer: 'Към обявата',
   // Why do you see it otherwise?
   appealLabel: 'Защо не сте съгласни?',
   // Send appeal
@@ -130,6 +134,8 @@ export const reports: typeof english = {
   answer: 'Отговор',
   // Reports and decisions
   ownTitle: 'Сигнали и решения',
+  // no longer holds
+  ownUndone: 'вече не важи',
   // This is not there, or not for you.
   missing: 'Това не съществува или не е за Вас.',
   // Open the link that you got, or log in.

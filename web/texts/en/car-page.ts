@@ -35,6 +35,7 @@ export const carPage = {
   deletedMeanwhile: 'This offer is not there any more.',
   hidden: (reason: string) => `Hidden by a moderator: nobody else sees this offer. Reason: ${reason}`,
   hiddenHint: 'When you change it, a moderator looks at it again.',
+  hiddenChanged: (moment: string) => `You changed it on ${moment}: a moderator looks at it again and decides.`,
   toDecision: 'Reasons and appeal',
   backToCars: 'Back to Cars',
   photos: 'Photos',
