@@ -2762,6 +2762,8 @@ export interface components {
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
             hiddenCase?: string;
+            /** @description Epoch ms at which its owner last changed it while it was hidden, until a moderator has looked. */
+            hiddenChangeAt?: number;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -2915,6 +2917,8 @@ export interface components {
             hiddenReason?: string;
             /** @description The case in which it was hidden, whose decision its owner can contest; absent where none led to it. */
             hiddenCase?: string;
+            /** @description Epoch ms at which its owner last changed it while it was hidden, until a moderator has looked. */
+            hiddenChangeAt?: number;
             priceCurrency?: components["schemas"]["Currency"];
             /** @enum {string} */
             state?: "expired" | "paused" | "reserved" | "sold";
@@ -3922,6 +3926,8 @@ export interface components {
             id: string;
             kind: components["schemas"]["ReportKind"];
             name: string;
+            /** @description The offer of it, while it is there. */
+            carId?: string;
             outcome: components["schemas"]["Outcome"];
             /** @description By how many reports the case was found. */
             reports: number;
@@ -4607,7 +4613,7 @@ export interface components {
             /** @description Epoch ms, in order. */
             times: number[];
             place: string;
-            /** @description The time that was confirmed; absent before. */
+            /** @description The time that was confirmed last; absent before. */
             at?: number;
             /** @description Grows with every step. */
             round: number;

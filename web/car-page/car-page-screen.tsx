@@ -163,9 +163,7 @@ interface HiddenProps {
 
 function HiddenByModerator({ reason, caseId, changedAt }: HiddenProps) {
   const hint =
-    changedAt === undefined
-      ? texts.carPage.hiddenHint
-      : texts.carPage.hiddenChanged(texts.notices.moment(changedAt))
+    changedAt === undefined ? texts.carPage.hiddenHint : texts.carPage.hiddenChanged(texts.notices.moment(changedAt))
   return (
     <div className={styles.hidden}>
       <Notice

@@ -44,9 +44,7 @@ export function ReportScreen() {
       {report.outcome && (
         <section className={classNames(card.card, styles.part)}>
           <h2>{words.decision}</h2>
-          <p>
-            {isFinal(report.kind, report.outcome.decision) ? words.hidden : words.results[report.outcome.decision]}
-          </p>
+          <p>{isFinal(report.kind, report.outcome.decision) ? words.hidden : words.results[report.outcome.decision]}</p>
           {report.isUndone && <p>{words.undone}</p>}
           <p>{texts.statement.grounds[report.outcome.ground]}</p>
           {report.outcome.facts !== '' && <p dir="auto">{texts.statement.facts(report.outcome.facts)}</p>}
