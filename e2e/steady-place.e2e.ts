@@ -67,7 +67,7 @@ test('offers that arrive leave the list where it is', async ({ browser, product 
 })
 
 for (const isAnchored of [true, false])
-  test(`a part above comments that comes late leaves the one that is read where it is, ${isAnchored ? 'with' : 'without'} scroll anchoring`, async ({
+  test(`parts above comments that come late leave the one that is read where it is, ${isAnchored ? 'with' : 'without'} scroll anchoring`, async ({
     browser,
     product,
   }) => {
@@ -78,7 +78,7 @@ for (const isAnchored of [true, false])
     const { page } = bobby
     if (!isAnchored) await withoutAnchoring(page)
     const read = Promise.withResolvers<void>()
-    await page.route('**/warnings.json*', async (route) => {
+    await page.route(new RegExp(`/(?:warnings|profiles/${alice.id})\\.json`), async (route) => {
       await read.promise
       await route.continue()
     })
@@ -90,6 +90,7 @@ for (const isAnchored of [true, false])
     const before = await topOf(line)
     read.resolve()
     await expect(page.getByText('It asks for money before you have seen the car.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About the seller' })).toBeVisible()
     await untilPainted(page)
     expect(Math.abs((await topOf(line)) - before)).toBeLessThan(2)
   })

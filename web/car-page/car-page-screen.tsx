@@ -130,13 +130,18 @@ function CarPage({ car, isGone }: { car: CarWithId; isGone: boolean }) {
         }
       >
         <CarTables car={car} />
+        {/* A part that first waited for its data would hide all of these once more for its file. */}
         <Suspense>
           <SaidFacts carId={car.id} isOwn={isOwn && !isGone} />
-          {estimate !== undefined && <PriceFairness car={car} estimate={estimate} />}
+          <PriceFairness car={car} estimate={estimate} />
           <PriceHistory car={car} />
-          {!isOwn && owner.data && <SellerFacts car={car} seller={owner.data} />}
-          {owner.data && <MoreFromSeller car={car} seller={owner.data} />}
-          {!isGone && !isOwn && hasEnded(car) && <SimilarCars carId={car.id} />}
+          {!isOwn && <SellerFacts car={car} />}
+          <MoreFromSeller car={car} seller={owner.data} />
+          {!isGone && !isOwn && hasEnded(car) && (
+            <Suspense>
+              <SimilarCars carId={car.id} />
+            </Suspense>
+          )}
           {!isGone && <Comments carId={car.id} sellerId={car.owner_id} me={me} />}
         </Suspense>
       </CarLayout>

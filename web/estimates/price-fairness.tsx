@@ -16,8 +16,9 @@ import { RangeBar } from './range-bar.tsx'
 const shownAtFirst = 6
 
 /** "Is this price fair?": the estimate with its range, the comparable offers, and the facts used. */
-export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null }) {
+export function PriceFairness({ car, estimate }: { car: CarWithId; estimate: CarEstimate | null | undefined }) {
   const words = texts.fairness
+  if (estimate === undefined) return null
   return (
     <section className={classNames(card.card, styles.section)}>
       <div className={styles.head}>

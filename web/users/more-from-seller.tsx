@@ -12,10 +12,10 @@ import { postsQuery } from './people-queries.ts'
 const maxShown = 8
 
 /** Other offers of this seller. */
-export function MoreFromSeller({ car, seller }: { car: CarWithId; seller: Profile }) {
-  const { data } = useInfiniteQuery({ ...postsQuery(seller.id), enabled: seller.posts > 1 })
+export function MoreFromSeller({ car, seller }: { car: CarWithId; seller: Profile | null | undefined }) {
+  const { data } = useInfiniteQuery({ ...postsQuery(car.owner_id), enabled: (seller?.posts ?? 0) > 1 })
   const others = (data?.pages.flat() ?? []).filter(({ id, state }) => id !== car.id && isListed(state ?? 'forSale'))
-  if (others.length === 0) return null
+  if (!seller || others.length === 0) return null
   return (
     <section className={styles.section}>
       <h2>{texts.carPage.moreFrom(seller.username)}</h2>

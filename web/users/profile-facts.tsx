@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { type Profile } from '../../contract/user.ts'
 import { href } from '../router/address.ts'
 import { texts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -49,8 +48,8 @@ export function ProfileFacts({ userId, memberSince, isOwn }: ProfileFactsProps) 
 }
 
 /** Who sells a car, and what that means for the buyer's rights. */
-export function SellerFacts({ car, seller }: { car: CarWithId; seller: Profile }) {
-  const { data: facts } = useQuery(profileFactsQuery(seller.id))
+export function SellerFacts({ car }: { car: CarWithId }) {
+  const { data: facts } = useQuery(profileFactsQuery(car.owner_id))
   const titleId = useId()
   if (!facts) return null
   return (
