@@ -115,6 +115,3 @@ export const saidFacts = { perOffer: 20 } as const
 
 /** What an operator may limit on the first day of an account: comments, their characters, and seconds between two. */
 export const newcomers = { forMs: 24 * 60 * 60 * 1000, comments: 10, maxLength: 1000, pauseSeconds: 30 } as const
-
-/** How long an account counts as new, in ms. */
-export const newAccountMs = 7 * 24 * 60 * 60 * 1000

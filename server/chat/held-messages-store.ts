@@ -1,8 +1,8 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { type HeldMessage } from '../../contract/held-message.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { publishCases } from '../events/publish.ts'
 import { write } from '../db/write.ts'
+import { isNewAccount } from '../lib/new-account.ts'
 import { hasWritten } from '../limits/unanswered-store.ts'
 import { signsOfLinks } from '../radar/links-in-text.ts'
 import { findRefusal } from './recipient-store.ts'
@@ -37,7 +37,7 @@ export async function waits(
   if (!mayWait(message)) return false
   const { userId, recipientId } = message
   const sender = await db.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
-  if (!sender || Date.now() - sender.createdAt >= newAccountMs) return false
+  if (!sender || !isNewAccount(sender.createdAt)) return false
   return !(await hasWritten(db, recipientId, userId))
 }
 

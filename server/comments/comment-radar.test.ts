@@ -1,5 +1,5 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { newAccountMs } from '../lib/new-account.ts'
 import { offerCar } from '../testing/cars.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'

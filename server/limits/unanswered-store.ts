@@ -1,6 +1,6 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { type Database } from '../db/database.ts'
 import { networkOf } from '../lib/network-of.ts'
+import { isNewAccount } from '../lib/new-account.ts'
 import { noLimits, type RateLimits } from './rate-limits.ts'
 
 /** Who sends something, since when they have an account (epoch ms), and from which address. */
@@ -8,11 +8,6 @@ export interface Sender {
   userId: string
   memberSince: number
   ip: string
-}
-
-/** Is it an account of this week? */
-export function isNewcomer({ memberSince }: Pick<Sender, 'memberSince'>): boolean {
-  return Date.now() - memberSince < newAccountMs
 }
 
 /** Has a person ever written a message to a reader? */
@@ -38,7 +33,7 @@ export async function limitUnanswered(
 ): Promise<void> {
   if (limits === noLimits || otherId === undefined || otherId === sender.userId) return
   if (await hasWritten(db, otherId, sender.userId)) return
-  const who = `${isNewcomer(sender) ? networkOf(sender.ip) : sender.userId} ${otherId}`
+  const who = `${isNewAccount(sender.memberSince) ? networkOf(sender.ip) : sender.userId} ${otherId}`
   await limits.consume('unansweredPerHour', who)
   await limits.consume('unansweredPerDay', who)
 }
@@ -49,5 +44,6 @@ export async function limitUnanswered(
  */
 export async function limitBeginning(limits: RateLimits, sender: Sender, otherId: string): Promise<void> {
   await limits.consume('newRecipientPerHour', sender.userId)
-  if (isNewcomer(sender)) await limits.consume('newcomersToOnePerDay', `${networkOf(sender.ip)} ${otherId}`)
+  if (isNewAccount(sender.memberSince))
+    await limits.consume('newcomersToOnePerDay', `${networkOf(sender.ip)} ${otherId}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newAccountMs } from '../../contract/limits.ts'
+import { newAccountMs } from '../lib/new-account.ts'
 import { offerCar } from '../testing/cars.ts'
 import { type TestPerson } from '../testing/people.ts'
 import { call } from '../testing/test-app.ts'

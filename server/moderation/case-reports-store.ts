@@ -1,7 +1,7 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { type CaseReport, type ReportRecord } from '../../contract/case.ts'
 import { type NewReport } from '../../contract/report.ts'
 import { type Database } from '../db/database.ts'
+import { newAccountMs } from '../lib/new-account.ts'
 import { namesOf, personOf } from './case-queue-store.ts'
 
 /** The reports of a case, oldest first. */

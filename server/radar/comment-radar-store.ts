@@ -1,7 +1,7 @@
 import { type RadarRule, type WarnedComment, type WarnedComments } from '../../contract/radar.ts'
 import { datedName } from '../cars/car-name-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
-import { isNewAccount } from './new-account-store.ts'
+import { hasNewAccount } from './new-account-store.ts'
 import { pointsTogether, warningsOf } from './rule-table.ts'
 import { mayRepeat, saySame, signsInComment } from './signs-in-comment.ts'
 import { isStaffName } from './staff-name.ts'
@@ -42,7 +42,7 @@ export async function radarOfComment(tx: Writing, written: WrittenComment): Prom
   const more: RadarRule[] = isStaffName(senderName) ? ['staffName'] : []
   const found = new Set([...signsInComment(text, others), ...more])
   if (found.size === 0) return { warnings: null, earlier: [] }
-  if (await isNewAccount(tx, senderId)) more.push('newAccount')
+  if (await hasNewAccount(tx, senderId)) more.push('newAccount')
   const earlier = found.has('repeatedComment')
     ? same
         .filter(({ warnings }) => !signsOf(warnings ?? '').includes('repeatedComment'))

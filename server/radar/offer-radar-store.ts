@@ -1,4 +1,3 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { type Car } from '../../contract/car.ts'
 import { type RadarRule, type CarWarnings, type OfferRadar } from '../../contract/radar.ts'
 import { findCar } from '../cars/car-store.ts'
@@ -7,6 +6,7 @@ import { type CarViewer } from '../cars/car-visibility-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
+import { isNewAccount } from '../lib/new-account.ts'
 import { repeatsOther } from './offer-texts-store.ts'
 import { scoreOf, suspiciousShare, warningsOf } from './rule-table.ts'
 import { isStaffName } from './staff-name.ts'
@@ -22,7 +22,7 @@ export async function signsOfOffer(db: Database, id: string, car: Car, now = Dat
     .executeTakeFirst()
   const signs = new Set(text ? signsOf(text.signs) : [])
   if (text && (await repeatsOther(db, text, car.description))) signs.add('repeatedText')
-  if (owner && now - owner.createdAt < newAccountMs) signs.add('newAccount')
+  if (owner && isNewAccount(owner.createdAt, now)) signs.add('newAccount')
   if (owner && isStaffName(owner.username)) signs.add('staffName')
   for (const sign of signsOfFacts(id, car)) signs.add(sign)
   return signs

@@ -1,5 +1,5 @@
-import { newAccountMs } from '../../contract/limits.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newAccountMs } from '../lib/new-account.ts'
 import { offerCar } from '../testing/cars.ts'
 import { storePhoto } from '../testing/fingerprinted-photos.ts'
 import { registrationOf, type TestPerson } from '../testing/people.ts'

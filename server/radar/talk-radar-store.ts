@@ -3,7 +3,7 @@ import { findCar } from '../cars/car-store.ts'
 import { type Database, type Writing } from '../db/database.ts'
 import { type MessageTable } from '../db/message-tables.ts'
 import { repeatsMessage } from './message-texts-store.ts'
-import { isNewAccount } from './new-account-store.ts'
+import { hasNewAccount } from './new-account-store.ts'
 import { signsOfOffer } from './offer-radar-store.ts'
 import { pointsTogether, warningsOf } from './rule-table.ts'
 import { signsInText } from './signs-in-text.ts'
@@ -32,7 +32,7 @@ export async function radarOfMessage(tx: Writing, message: Written, writerName: 
   if (isStaffName(writerName)) found.add('staffName')
   const isLong = isLongText(message.content)
   if (found.size === 0 && !isLong) return { warnings: null, isCompared: false, signs: null }
-  const isNew = await isNewAccount(tx, message.senderId)
+  const isNew = await hasNewAccount(tx, message.senderId)
   const isCompared = isLong && isNew
   if (isCompared && (await repeatsMessage(tx, message))) found.add('repeatedText')
   if (found.size === 0) return { warnings: null, isCompared, signs: null }

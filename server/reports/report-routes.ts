@@ -6,8 +6,8 @@ import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { languageOf } from '../http/language.ts'
-import { isNewcomer } from '../limits/unanswered-store.ts'
 import { fail, ProductError } from '../lib/errors.ts'
+import { isNewAccount } from '../lib/new-account.ts'
 import { appealDecision, appealReport } from './appeal-store.ts'
 import { findCaseRecord } from './case-record-store.ts'
 import { isDecisionKey } from './decision-key.ts'
@@ -21,7 +21,7 @@ export function reportRoutes(api: Api, { db, limits, tokenKey }: Services): void
     if (!me && !body.illegal) fail('loginRequired')
     if (me) await limits.consume('reportPerDay', me.userId)
     else await limits.consume('reportPerAddress', request.ip)
-    if (me && isNewcomer(me)) await limits.consume('newcomerReportPerAddress', request.ip)
+    if (me && isNewAccount(me.memberSince)) await limits.consume('newcomerReportPerAddress', request.ip)
     return addReport(db, me ? { id: me.userId } : await visitor(request, body), body)
   })
 
