@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askBeforeLeaving } from '../router/navigate.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { QuestionDialog } from '../ui/question-dialog.tsx'
 
 /** Asks for confirmation before a form with changes is left. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
@@ -25,16 +24,15 @@ export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
   }, [])
 
   return (
-    <Dialog title={texts.carForm.leaveTitle} isOpen={leave !== null} onClose={stay}>
-      <p>{texts.carForm.leaveConsequence}</p>
-      <DialogButtons>
-        <Button variant="secondary" onClick={stay}>
-          {texts.carForm.stay}
-        </Button>
-        <Button variant="danger" onClick={() => leave?.()}>
-          {texts.carForm.leave}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={texts.carForm.leaveTitle}
+      isOpen={leave !== null}
+      keep={texts.carForm.stay}
+      onKeep={stay}
+      act={texts.carForm.leave}
+      onAct={() => leave?.()}
+    >
+      {texts.carForm.leaveConsequence}
+    </QuestionDialog>
   )
 }

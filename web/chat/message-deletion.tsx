@@ -3,8 +3,7 @@ import { type MessageWithId } from '../../contract/message.ts'
 import { call } from '../api.ts'
 import { sentenceOf } from '../call-error.ts'
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { QuestionDialog } from '../ui/question-dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
 
 /** Asks whether a message is to be deleted, and deletes it. */
@@ -21,16 +20,14 @@ export function MessageDeletion({ message, onDone }: { message: MessageWithId; o
   }
 
   return (
-    <Dialog title={texts.chat.removeTitle} isOpen onClose={onDone}>
-      <p>{texts.chat.removeHint}</p>
-      <DialogButtons>
-        <Button variant="secondary" onClick={onDone}>
-          {texts.users.cancel}
-        </Button>
-        <Button variant="danger" onClick={() => void remove()}>
-          {texts.chat.remove}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={texts.chat.removeTitle}
+      keep={texts.users.cancel}
+      onKeep={onDone}
+      act={texts.chat.remove}
+      onAct={() => void remove()}
+    >
+      {texts.chat.removeHint}
+    </QuestionDialog>
   )
 }

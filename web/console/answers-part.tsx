@@ -9,7 +9,8 @@ import { LoadFailure } from '../load-failure.tsx'
 import { queryClient } from '../query-client.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { QuestionDialog } from '../ui/question-dialog.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -62,21 +63,16 @@ export function AnswersPart() {
       <Dialog title={edited === 'new' ? words.add : words.change} isOpen={edited !== null} onClose={close}>
         {edited !== null && <AnswerForm answer={edited === 'new' ? null : edited} onDone={close} />}
       </Dialog>
-      <Dialog title={words.delete} isOpen={deleted !== null} onClose={() => setDeleted(null)}>
-        {deleted !== null && (
-          <>
-            <p>{words.deleteQuestion(deleted.title)}</p>
-            <DialogButtons>
-              <Button variant="secondary" onClick={() => setDeleted(null)}>
-                {words.keep}
-              </Button>
-              <Button variant="dangerSolid" onClick={() => void remove(deleted.id)}>
-                {words.delete}
-              </Button>
-            </DialogButtons>
-          </>
-        )}
-      </Dialog>
+      <QuestionDialog
+        title={words.delete}
+        isOpen={deleted !== null}
+        keep={words.keep}
+        onKeep={() => setDeleted(null)}
+        act={words.delete}
+        onAct={() => deleted && void remove(deleted.id)}
+      >
+        {deleted && words.deleteQuestion(deleted.title)}
+      </QuestionDialog>
     </PartCard>
   )
 }

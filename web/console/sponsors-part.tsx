@@ -8,7 +8,8 @@ import { sentenceOf } from '../call-error.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { QuestionDialog } from '../ui/question-dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { refetchSponsors, sponsorsQuery } from './console-queries.ts'
 import { PartCard } from './found-rows.tsx'
@@ -90,21 +91,16 @@ export function SponsorsPart({ upload }: SponsorsPartProps) {
           <SponsorForm sponsor={edited === 'new' ? null : edited} upload={upload} onDone={() => setEdited(null)} />
         )}
       </Dialog>
-      <Dialog title={words.delete} isOpen={deleted !== null} onClose={() => setDeleted(null)}>
-        {deleted !== null && (
-          <>
-            <p>{words.deleteQuestion(deleted.name)}</p>
-            <DialogButtons>
-              <Button variant="secondary" onClick={() => setDeleted(null)}>
-                {words.keep}
-              </Button>
-              <Button variant="dangerSolid" onClick={() => void remove(deleted.id)}>
-                {words.delete}
-              </Button>
-            </DialogButtons>
-          </>
-        )}
-      </Dialog>
+      <QuestionDialog
+        title={words.delete}
+        isOpen={deleted !== null}
+        keep={words.keep}
+        onKeep={() => setDeleted(null)}
+        act={words.delete}
+        onAct={() => deleted && void remove(deleted.id)}
+      >
+        {deleted && words.deleteQuestion(deleted.name)}
+      </QuestionDialog>
     </PartCard>
   )
 }

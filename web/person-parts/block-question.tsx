@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { QuestionDialog } from '../ui/question-dialog.tsx'
 import { putBlock } from './blocks.ts'
 import { type OtherPerson } from './other-person.ts'
 
@@ -18,16 +17,14 @@ export function BlockQuestion({ person, onBlocked, onClose }: BlockQuestionProps
   }
 
   return (
-    <Dialog title={texts.blocks.blockTitle(person.username)} isOpen onClose={onClose}>
-      <p>{texts.blocks.blockHint}</p>
-      <DialogButtons>
-        <Button variant="secondary" onClick={onClose}>
-          {texts.users.cancel}
-        </Button>
-        <Button variant="danger" onClick={() => void block()}>
-          {texts.blocks.block}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <QuestionDialog
+      title={texts.blocks.blockTitle(person.username)}
+      keep={texts.users.cancel}
+      onKeep={onClose}
+      act={texts.blocks.block}
+      onAct={() => void block()}
+    >
+      {texts.blocks.blockHint}
+    </QuestionDialog>
   )
 }
