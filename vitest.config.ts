@@ -16,9 +16,13 @@ const onlyOnPostgres = ['server/db/{lock-order,postgres}.test.ts', 'server/event
 /**
  * Modules that a process reads once for all files take less than half the time of reading them for each. Not what stands
  * for a tab of its own (`web/`), replaces a module, sets the lists of the whole process, or looks at a statement as it is
- * compiled, which a process does once.
+ * compiled or prepared, of which a process does few and each once.
  */
-const apart = ['web/**/*.test.{ts,tsx}', ...replacingModules(), 'server/{site/lists,cars/car-list-plan}.test.ts']
+const apart = [
+  'web/**/*.test.{ts,tsx}',
+  ...replacingModules(),
+  'server/{site/lists,cars/car-list-plan,db/postgres}.test.ts',
+]
 
 function replacingModules(): string[] {
   return globSync('{contract,server,scripts}/**/*.test.ts').filter((file) =>

@@ -15,7 +15,7 @@ interface Site {
   defaultLanguage: Language
 }
 
-/** A notice in the language of its person, as they see it now; undefined when they are suspended or leaving. */
+/** A notice in the language of its person, as they see it now; undefined when they are suspended. */
 export async function tellInWords(
   db: Database,
   row: NoticeTable,
