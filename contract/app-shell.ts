@@ -18,7 +18,7 @@ export function serviceWorkerAddress(language: Language): string {
 
 /** Paths that are never pages: unknown ones get a JSON error, never the app shell. Below `/c/{name}` lie its code and sheet. */
 export const notPages =
-  /^\/(?:(?:api|wire|photos|links|assets|safe-deal|sitemap|feed\.atom|feed\.json)(?:\/|$)|c\/[^/]+\/.|c\/?$)/
+  /^\/(?:(?:api|wire|photos|links|assets|safe-deal|rules|sitemap|feed\.atom|feed\.json)(?:\/|$)|c\/[^/]+\/.|c\/?$)/
 
 /** A message from a page to its service worker. */
 export type WorkerOrder = 'activate' | 'forgetPerson'

@@ -14,6 +14,7 @@ const rendered = [
   '/recover',
   '/404',
   '/safe-deal',
+  '/rules',
   '/api/docs',
 ]
 

@@ -32,7 +32,7 @@ import { appRoutes } from './pages/app-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { RenderThread } from './pages/render-thread.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { safeDealRoutes } from './pages/safe-deal-routes.ts'
+import { guideRoutes } from './pages/guide-routes.ts'
 import { readTemplates } from './pages/page-template.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { suspensionPath } from './reports/suspension-path.ts'
@@ -138,7 +138,7 @@ export async function createApp(
     const render = (request: RenderRequest) => renderThread.render(request)
     shareRoutes(app, services, { templates, render })
     crawlerRoutes(app, services)
-    safeDealRoutes(app, services, templates)
+    guideRoutes(app, services, templates)
     pageRoutes(app, services, {
       templates,
       render,

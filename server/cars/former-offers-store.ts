@@ -3,8 +3,8 @@ import { type Database, type Writing } from '../db/database.ts'
 import { PreparedStatement } from '../db/prepared-statement.ts'
 import { firstDaysByPhotos, selectFormerOwners, sweepFormerPhotos, type Offered } from './former-photos-store.ts'
 
-/** A vehicle that its owner offers again within this time keeps the first day of the deleted offer. */
-const retentionMs = 90 * 24 * 60 * 60 * 1000
+/** Ms within which a vehicle that its owner offers again keeps the first day of the deleted offer. */
+export const formerOfferMs = 90 * 24 * 60 * 60 * 1000
 
 /** Records the first day of an offer that is about to be deleted, by its VIN if it has one, and by its photos. */
 export async function recordFormerOffer(
@@ -26,7 +26,7 @@ export async function findFormerOwners(
   ownerIds: readonly string[],
   now: number,
 ): Promise<{ ownerId: string }[]> {
-  const since = now - retentionMs
+  const since = now - formerOfferMs
   const [ownerId] = ownerIds
   return ownerId !== undefined && ownerIds.length === 1
     ? oneFormerOwner.execute(tx, { ownerId, since })
@@ -46,7 +46,7 @@ export async function firstDays(
   offers: readonly Offered[],
   { owners, now }: { owners: readonly { ownerId: string }[]; now: number },
 ): Promise<Map<NewCar, number>> {
-  const since = now - retentionMs
+  const since = now - formerOfferMs
   const days = await firstDaysByPhotos(tx, offers, { owners, since })
   const vins = offers.flatMap(({ car }) => car.vin ?? [])
   if (vins.length === 0) return days
@@ -68,7 +68,7 @@ export async function firstDays(
 
 /** Deletes records of offers that were deleted more than 90 days ago. */
 export async function sweepFormerOffers(db: Database, now = Date.now()): Promise<void> {
-  const before = now - retentionMs
+  const before = now - formerOfferMs
   await db.deleteFrom('formerOffers').where('goneAt', '<', before).execute()
   await sweepFormerPhotos(db, before)
 }

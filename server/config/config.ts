@@ -28,7 +28,9 @@ export interface Config {
   logLevel: LogLevel
   /** The mail server, the sender, and the site's address for links in letters; null sends no mail. */
   mail: MailConfig | null
-  /** The operator's e-mail address, for who cannot log in any more. */
+  /** Name and postal address of who runs the site, told with the rules. */
+  operator: string | undefined
+  /** The operator's e-mail address, for who cannot log in any more, and for whom the rules concern. */
   contact: string | undefined
   /** Public scheme and host of the site; undefined to use the request's. */
   siteUrl: string | undefined
@@ -96,6 +98,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     rolesNeedFactor: readChoice('ROLES_NEED_FACTOR', env.ROLES_NEED_FACTOR || '1', ['0', '1']) === '1',
     newcomers: readChoice('NEWCOMERS', env.NEWCOMERS || 'free', ['free', 'limited']),
     mail: readMail(env),
+    operator: env.OPERATOR,
     contact: readContact(env.CONTACT),
     siteUrl: readSiteUrl(env.SITE_URL),
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : null,

@@ -44,7 +44,8 @@ const settings: Setting[] = [
     says: 'mail server for letters: smtps://user:password@host; smtp:// with a password needs STARTTLS',
   },
   { name: 'MAIL_FROM', fallback: 'no-reply@ the host of SITE_URL', says: 'sender of mails' },
-  { name: 'CONTACT', fallback: 'none', says: 'e-mail address for who can log in no more' },
+  { name: 'OPERATOR', fallback: 'none', says: 'name and postal address of who runs the site, told with the rules' },
+  { name: 'CONTACT', fallback: 'none', says: 'e-mail address for who can log in no more, told with the rules' },
   {
     name: 'SITE_URL',
     fallback: 'none',

@@ -4,13 +4,13 @@ import { requireFew } from '../db/sweep-guard-store.ts'
 import { write } from '../db/write.ts'
 
 /** Ms for which decided cases are stored: as long as they can be contested before a court. */
-const retentionMs = 3 * 365 * 24 * 60 * 60 * 1000
+export const oldCaseMs = 3 * 365 * 24 * 60 * 60 * 1000
 
 /** Requires that few cases are old enough to be deleted (`server/db/sweep-guard-store.ts`). @throws SweepStopped */
 export async function requireFewOldCases(db: Database, now = Date.now()): Promise<void> {
   const cases = db.selectFrom('cases').select((eb) => eb.fn.countAll<number>().as('count'))
   const { count: all } = await cases.executeTakeFirstOrThrow()
-  const old = cases.where('state', '=', 'decided').where('decidedAt', '<', now - retentionMs)
+  const old = cases.where('state', '=', 'decided').where('decidedAt', '<', now - oldCaseMs)
   await requireFew(db, 'cases', { due: (await old.executeTakeFirstOrThrow()).count, all, now })
 }
 
@@ -20,7 +20,7 @@ export async function forgetOldCases(db: Database, now = Date.now()): Promise<nu
     .selectFrom('cases')
     .select('id')
     .where('state', '=', 'decided')
-    .where('decidedAt', '<', now - retentionMs)
+    .where('decidedAt', '<', now - oldCaseMs)
     .limit(200)
     .execute()
   if (old.length === 0) return 0

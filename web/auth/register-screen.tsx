@@ -2,6 +2,7 @@ import { parse } from 'zod/mini'
 import { emailDomains, registrationFormSchema } from '../../contract/account.ts'
 import { genders } from '../../contract/choices.ts'
 import { lengths } from '../../contract/limits.ts'
+import { rulesPath } from '../../contract/plain-pages.ts'
 import { errorsBy, useForm } from '../form.tsx'
 import { pageSettings } from '../preloaded.ts'
 import { href } from '../router/address.ts'
@@ -82,6 +83,13 @@ export function RegisterScreen() {
           <PasswordField {...field('rePassword')} label={texts.auth.rePassword} autoComplete="new-password" />
         </div>
         <SubmitButton {...submit}>{texts.auth.register}</SubmitButton>
+        <p className={styles.hint}>
+          {texts.auth.acceptRules}{' '}
+          <a href={rulesPath} target="_blank" rel="noopener">
+            {texts.auth.rules}
+          </a>
+          .
+        </p>
         <p className={styles.hint}>
           {texts.auth.alreadyRegistered} <a href={loginPath}>{texts.auth.login}</a>
         </p>

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { type CarWithId } from '../../contract/car.ts'
-import { safeDealPath } from '../../contract/safe-deal.ts'
+import { safeDealPath } from '../../contract/plain-pages.ts'
 import { carName } from '../../contract/shown-car.ts'
 import { ReportButton } from '../report-parts/report-button.tsx'
 import { href } from '../router/address.ts'

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { safeDealPath } from '../../contract/safe-deal.ts'
+import { safeDealPath } from '../../contract/plain-pages.ts'
 import { type RadarRule } from '../../contract/radar.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
 import { type Person } from '../../contract/user.ts'
-import { safeDealPath } from '../../contract/safe-deal.ts'
+import { safeDealPath } from '../../contract/plain-pages.ts'
 import { useLiveStatus } from '../live.ts'
 import { PersonMenu } from '../person-parts/person-menu.tsx'
 import { href } from '../router/address.ts'

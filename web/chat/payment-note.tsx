@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
-import { safeDealPath } from '../../contract/safe-deal.ts'
+import { safeDealPath } from '../../contract/plain-pages.ts'
 import { texts } from '../texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { conversationWith } from './chat-queries.ts'

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { rulesPath } from '../../contract/plain-pages.ts'
 import { neededPart } from '../lazy-part.tsx'
 import { sentenceOf } from '../call-error.ts'
 import { loadAgain } from '../load-again.ts'
@@ -98,6 +99,7 @@ export function Frame({ hasFooter, bars, personal, onLogout, children }: FramePr
       {hasFooter && (
         <footer className={styles.footer} inert={isMenuOpen}>
           <p suppressHydrationWarning>{texts.frame.copyright(openedAt)}</p>
+          <a href={rulesPath}>{texts.frame.rules}</a>
         </footer>
       )}
     </div>

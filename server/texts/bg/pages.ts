@@ -6,6 +6,8 @@ export const pages: typeof english = {
   /** On a page that says why there is no other. */
   // Back to ${appName}
   backHome: `Обратно към ${appName}`,
+  // Print
+  print: 'Отпечатване',
   // Volan needs JavaScript.
   noScript: 'За Volan е нужен JavaScript.',
   // Buy and sell cars! This is platform for cars.

@@ -19,8 +19,6 @@ export const safeDeal: typeof english = {
     // A courier, a carrier or a service that keeps the money or the car for you.
     'Куриер, превозвач или услуга, която пази парите или автомобила вместо Вас.',
   ],
-  // Print
-  print: 'Отпечатване',
   // Source:
   source: 'Източник:',
   // Written in November 2026. This page is a help, not legal advice; laws change, and the notary answers for your case.

@@ -6,6 +6,8 @@ export const pages = {
   description: 'Buy and sell cars! This is platform for cars.',
   /** On a page that says why there is no other. */
   backHome: `Back to ${appName}`,
+  /** On a page that is for paper, too. */
+  print: 'Print',
   noScript: 'Volan needs JavaScript.',
   /** Descriptions of screens that have their own. */
   descriptions: {

@@ -9,7 +9,6 @@ export const safeDeal = {
     'A card number, a password, a code from a text message, or a picture of your identity card.',
     'A courier, a carrier or a service that keeps the money or the car for you.',
   ],
-  print: 'Print',
   source: 'Source:',
   checked:
     'Written in November 2026. This page is a help, not legal advice; laws change, and the notary answers for your case.',

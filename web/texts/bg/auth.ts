@@ -41,6 +41,10 @@ export const auth: typeof english = {
   newHere: 'Нямате акаунт?',
   // Reasons and appeal
   reasons: 'Причини и възражение',
+  // With an account you accept the
+  acceptRules: 'С акаунта приемате',
+  // rules, and what is stored of you
+  rules: 'правилата и това, което се пази за Вас',
   // Already registered?
   alreadyRegistered: 'Вече имате акаунт?',
   // Please log in again.

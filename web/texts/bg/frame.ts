@@ -37,6 +37,8 @@ export const frame: typeof english = {
     dark: 'Тема: тъмна. Превключване към системна',
   },
   copyright: (now: Date) => `© ${language.year(now)} ${appName}`,
+  // Rules and your data
+  rules: 'Правила и Вашите данни',
   // Try again
   tryAgain: 'Нов опит',
   // This part did not load.

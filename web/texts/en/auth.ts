@@ -21,6 +21,8 @@ export const auth = {
   adviseCode: 'A recovery code helps when you forget your password.',
   newHere: 'New here?',
   reasons: 'Reasons and appeal',
+  acceptRules: 'With an account you accept the',
+  rules: 'rules, and what is stored of you',
   alreadyRegistered: 'Already registered?',
   logInAgain: 'Please log in again.',
   undone: {

@@ -26,6 +26,7 @@ export const frame = {
     dark: 'Theme: dark. Switch to system',
   },
   copyright: (now: Date) => `© ${language.year(now)} ${appName}`,
+  rules: 'Rules and your data',
   tryAgain: 'Try again',
   partMissing: 'This part did not load.',
   brokenTitle: 'This page could not be opened',
