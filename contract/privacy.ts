@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { isOneOf } from './is-one-of.ts'
 
-/** Who else sees a person's telephone number: everybody logged in, those who ask for it, or nobody. */
-export const telephoneChoices = ['shown', 'onTap', 'hidden'] as const
+/**
+ * Who else sees a person's telephone number: everybody logged in, those who ask for it, followers whom the person follows
+ * back, or nobody.
+ */
+export const telephoneChoices = ['shown', 'onTap', 'followedBack', 'hidden'] as const
 /** A choice for the telephone number. */
 export type TelephoneShown = (typeof telephoneChoices)[number]
 

@@ -17,6 +17,8 @@ export interface AccountSettings extends Required<Privacy> {
   deletionAt: number | null
   /** When the valid recovery code was made; `null` without one. */
   recoveryCodeAt: number | null
+  /** How many people asked for the telephone number while it was shown on tap. */
+  telephoneReaders: number
   /** Of letters; `null` until the person chooses one. */
   language: Language | null
   /** What counts now: `user` where a role waits for a second factor. */

@@ -77,7 +77,7 @@ export interface FollowedPerson extends Person {
 
 /**
  * The head of a profile page: a person, their counts, and whether the reader follows them. `telephone` is `null` when
- * hidden or shown only on request (`onTap`).
+ * hidden from the reader or shown only on request (`onTap`).
  */
 export interface Profile extends FollowedPerson {
   telephone: string | null

@@ -41,6 +41,8 @@ test("hidden contacts vanish from another person's open page at once, or are sho
   await expect(telephone).toBeHidden()
   await bobby.page.getByRole('button', { name: 'Show telephone' }).click()
   await expect(telephone).toBeVisible()
+  await alice.page.reload()
+  await expect(alice.page.getByText('1 person opened your number.')).toBeVisible()
   await choice('Telephone number', 'Hidden').check()
   await alice.page.getByRole('button', { name: 'Save' }).click()
   await expect(telephone).toBeHidden()

@@ -2624,11 +2624,13 @@ export interface components {
             deletionAt: null | number;
             /** @description When the valid recovery code was made; `null` without one. */
             recoveryCodeAt: null | number;
+            /** @description How many people asked for the telephone number while it was shown on tap. */
+            telephoneReaders: number;
             /** @description Of letters; `null` until the person chooses one. */
             language: ("bg" | "en") | null;
             role: components["schemas"]["Role"];
             /** @enum {string} */
-            telephoneShown: "hidden" | "onTap" | "shown";
+            telephoneShown: "followedBack" | "hidden" | "onTap" | "shown";
             /** @enum {string} */
             emailShown: "hidden" | "shown";
             /** @enum {string} */
@@ -4093,7 +4095,7 @@ export interface components {
         PriceOfferStep: "accepted" | "calledOff" | "countered" | "declined" | "ended" | "made" | "reserved" | "withdrawn";
         /**
          * @description The head of a profile page: a person, their counts, and whether the reader follows them. `telephone` is `null` when
-         *     hidden or shown only on request (`onTap`).
+         *     hidden from the reader or shown only on request (`onTap`).
          */
         Profile: {
             telephone: null | string;
@@ -4521,7 +4523,7 @@ export interface components {
          * @description A choice for the telephone number.
          * @enum {string}
          */
-        TelephoneShown: "hidden" | "onTap" | "shown";
+        TelephoneShown: "followedBack" | "hidden" | "onTap" | "shown";
         /** @description Who a trader is, by law (Bulgarian Consumer Protection Act, on offers in online marketplaces). */
         Trader: {
             name: string;
@@ -13944,7 +13946,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    telephoneShown: "hidden" | "onTap" | "shown";
+                    telephoneShown: "followedBack" | "hidden" | "onTap" | "shown";
                     /** @enum {string} */
                     emailShown: "hidden" | "shown";
                     /** @enum {string} */

@@ -4,7 +4,7 @@ import { type SalePlace } from '../../contract/car-state.ts'
 import { type ExclusionKind } from '../../contract/exclusion.ts'
 import { type AlertChoice } from '../../contract/saved-search.ts'
 
-/** Tables of a person's own lists: saved cars and searches, exclusions, blocks. */
+/** Tables of a person's own lists: saved cars and searches, exclusions, blocks, telephone numbers given. */
 
 /** Saved cars. They do not reference the offer, because the row outlives it for some days. */
 export interface SavedCarTable {
@@ -30,6 +30,13 @@ export interface SeenCarTable {
   userId: string
   carId: string
   seenAt: number
+}
+
+/** Who was given whose telephone number on tap, and when last. */
+export interface GivenTelephoneTable {
+  ownerId: string
+  readerId: string
+  givenAt: number
 }
 
 /** An offer that its owner marked as sold. It counts while the offer is sold, and when it is gone. */

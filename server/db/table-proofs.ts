@@ -49,6 +49,7 @@ const keys: { [Name in keyof Tables]: (keyof Tables[Name] & string)[] | null } =
   exclusions: ['userId', 'kind', 'value'],
   blocks: ['userId', 'otherId', 'kind'],
   seenCars: ['userId', 'carId'],
+  givenTelephones: ['ownerId', 'readerId'],
   sales: ['userId', 'carId'],
   notices: ['id'],
   noticeSettings: ['userId'],

@@ -45,6 +45,7 @@ import { type ProfileFactsTable, type ProfileTable } from './profile-tables.ts'
 import {
   type BlockTable,
   type ExclusionTable,
+  type GivenTelephoneTable,
   type SaleTable,
   type SavedCarTable,
   type SavedSearchTable,
@@ -111,6 +112,7 @@ export interface Tables {
   exclusions: ExclusionTable
   blocks: BlockTable
   seenCars: SeenCarTable
+  givenTelephones: GivenTelephoneTable
   sales: SaleTable
   notices: NoticeTable
   noticeSettings: NoticeSettingsTable

@@ -109,6 +109,7 @@ test('a restored export equals its source, with photos and accounts', { timeout:
     'searchHits',
     'exclusions',
     'seenCars',
+    'givenTelephones',
     'sales',
     'conversations',
     'priceOffers',

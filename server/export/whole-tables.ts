@@ -10,6 +10,7 @@ export const wholeTables = [
   'exclusions',
   'blocks',
   'seenCars',
+  'givenTelephones',
   'sales',
   'conversations',
   'priceOffers',

@@ -8,6 +8,7 @@ import { limitProfiles } from '../limits/profile-limits.ts'
 import { type Api } from '../api/serve.ts'
 import { type Services } from '../api/services.ts'
 import { askDeletion, cancelDeletion } from './deletion-store.ts'
+import { countTelephoneReaders, noteTelephone } from './given-telephones-store.ts'
 import { findSettings, findTelephone, setLanguage, setPrivacy } from './settings-store.ts'
 
 /** A person's own account: privacy, sessions, deletion. */
@@ -20,7 +21,11 @@ export function accountRoutes(api: Api, services: Services): void {
     await limits.consume('telephonePerAddress', ip)
   }
 
-  api.on(endpoints.getAccount, async ({ me }) => ({ ...(await findSettings(db, me.userId)), role: me.role }))
+  api.on(endpoints.getAccount, async ({ me }) => ({
+    ...(await findSettings(db, me.userId)),
+    telephoneReaders: await countTelephoneReaders(db, me.userId),
+    role: me.role,
+  }))
 
   api.on(endpoints.setPrivacy, async ({ me, body }) => {
     await limits.consume('settingsPerHour', me.userId)
@@ -37,10 +42,11 @@ export function accountRoutes(api: Api, services: Services): void {
   api.on(endpoints.getTelephone, async ({ me, params, request: { ip } }) => {
     await limitProfiles(limits, me.userId, ip)
     const person = await findTelephone(db, me.userId, params.id)
-    if (!person || params.id === me.userId) return person?.telephone ?? null
-    if (person.telephoneShown === 'hidden') return null
-    if (person.telephoneShown === 'onTap') await limitTelephones(me, ip)
-    return person.telephone
+    if (person?.isOnTap) {
+      await limitTelephones(me, ip)
+      await noteTelephone(db, params.id, me.userId)
+    }
+    return person?.telephone ?? null
   })
 
   api.on(endpoints.listSessions, ({ me }) => listSessions(db, me))

@@ -28,6 +28,7 @@ import {
   ownSeenCars,
   ownSessions,
 } from './own-data-store.ts'
+import { ownGivenTelephones } from './given-telephones-store.ts'
 import { ownDecisions, ownReports } from './own-reports-store.ts'
 import { ownHandovers } from './own-meetings-store.ts'
 import { ownBlocks, ownExclusions } from './own-silences-store.ts'
@@ -137,6 +138,7 @@ async function writeData(db: Database, userId: string, file: string): Promise<vo
     secondFactors: ownFactors(db, userId),
     savedCars: ownSavedCars(db, userId),
     seenCars: ownSeenCars(db, userId),
+    givenTelephones: ownGivenTelephones(db, userId),
     sales: ownSales(db, userId),
     savedSearches: ownSearches(db, userId),
     leftOut: ownExclusions(db, userId),

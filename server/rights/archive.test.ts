@@ -60,6 +60,11 @@ test("a person's archive contains their own data and photos, and nobody else's s
   const car = await offerCar(app, alice, { img: photo.address })
   const other = await offerCar(app, bobby)
   await call(app, `PUT cars/${car}/state.json`, { as: alice, body: { state: 'sold', place: 'here' } })
+  const given = { ownerId: bobby.id, readerId: alice.id, givenAt: 1 }
+  await db
+    .insertInto('givenTelephones')
+    .values([given, { ...given, ownerId: alice.id, readerId: bobby.id }])
+    .execute()
   await call(app, 'PUT auth/privacy', { as: bobby, body: { telephoneShown: 'hidden', emailShown: 'hidden' } })
   await call(app, `POST cars/${other}/comments.json`, { as: alice, body: { comments: 'How many owners?' } })
   for (const [id, as] of [
@@ -133,6 +138,7 @@ test("a person's archive contains their own data and photos, and nobody else's s
   expect(data.savedCars).toMatchObject({ [other]: { note: `Note of ${alice.username}` } })
   expect(data.sales).toMatchObject({ [car]: { place: 'here' } })
   expect(data.seenCars).toEqual({ [other]: { seenAt: 1 } })
+  expect(data.givenTelephones).toEqual({ [bobby.id]: { givenAt: 1 } })
   expect(Object.values(data.savedSearches)).toMatchObject([{ name: `Search of ${alice.username}` }])
   expect(Object.values(data.leftOut)).toMatchObject([{ kind: 'word', value: alice.username }])
   expect(text).not.toContain(bobby.email)

@@ -79,6 +79,21 @@ test('hidden fields are in no answer to anybody else, and in all answers to the 
   expect(own).toMatchObject({ email: alice.email, telephone })
 })
 
+test('a number for followers who are followed back is in no answer to anybody else', async () => {
+  await choose({ telephoneShown: 'followedBack' })
+  // Alice follows Bobby in all this, he not her.
+  expect(await allThatBobbyReads()).not.toContain(telephone)
+  const ask = () => call(app, `GET profiles/${alice.id}/telephone.json`, { as: bobby })
+  expect((await ask()).body).toBeNull()
+  await call(app, `POST users/${bobby.id}/following/${alice.id}.json`, { as: bobby, body: true })
+  expect((await call(app, `GET users/${alice.id}/telephone.json`, { as: bobby })).body).toBe(telephone)
+  expect((await call(app, `GET profiles/${alice.id}.json`, { as: bobby })).body.telephone).toBe(telephone)
+  expect((await ask()).body).toBe(telephone)
+  await call(app, `DELETE users/${alice.id}/following/${bobby.id}.json`, { as: alice })
+  expect((await ask()).body).toBeNull()
+  expect((await call(app, `GET users/${alice.id}/telephone.json`, { as: bobby })).body).toBeNull()
+})
+
 describe('a hidden e-mail', () => {
   beforeEach(() => choose({ emailShown: 'hidden' }))
 

@@ -1,14 +1,17 @@
 import { type Language } from '../../contract/language.ts'
 import { type Privacy } from '../../contract/privacy.ts'
 import { type AccountSettings } from '../../contract/rights.ts'
-import { unblocked } from '../blocks/blocks-store.ts'
 import { type Database } from '../db/database.ts'
 import { write } from '../db/write.ts'
 import { publish } from '../events/publish.ts'
 import { maxRefusals } from '../mail/address-refusals-store.ts'
+import { selectPeople } from '../users/visible-person-store.ts'
 
 /** A person's own settings. */
-export async function findSettings(db: Database, userId: string): Promise<Omit<AccountSettings, 'role'>> {
+export async function findSettings(
+  db: Database,
+  userId: string,
+): Promise<Omit<AccountSettings, 'role' | 'telephoneReaders'>> {
   return db
     .selectFrom('users')
     .leftJoin('recoveryCodes', 'recoveryCodes.userId', 'users.id')
@@ -66,19 +69,19 @@ export async function setLanguage(db: Database, userId: string, language: Langua
 }
 
 /**
- * A person's telephone number and its privacy, or `undefined`; a suspended person has none, nor has one of a block for
- * the other (decision 81).
+ * A person's telephone number as a viewer gets it who asks for it: null where it is hidden from them, `isOnTap` where
+ * only asking shows it. `undefined` for whom the viewer does not see: a suspended person, and one of a block (decision 81).
  */
 export async function findTelephone(
   db: Database,
   viewerId: string,
   userId: string,
-): Promise<(Pick<Privacy, 'telephoneShown'> & { telephone: string }) | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['telephone', 'telephoneShown'])
-    .where('id', '=', userId)
-    .where('suspendedAt', 'is', null)
-    .where(unblocked(viewerId, 'users.id'))
+): Promise<{ telephone: string | null; isOnTap: boolean } | undefined> {
+  const row = await selectPeople(db, { userId: viewerId })
+    .select(['users.telephone as number', 'telephoneShown'])
+    .where('users.id', '=', userId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const isOnTap = row.telephone === null && row.telephoneShown === 'onTap'
+  return { telephone: isOnTap ? row.number : row.telephone, isOnTap }
 }

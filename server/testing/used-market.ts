@@ -12,6 +12,7 @@ import { markSeenCars } from '../saved/seen-store.ts'
 import { moderateAccount, moderateComment, moderateOffer } from '../moderation/direct-decision-store.ts'
 import { answerWarnings } from '../radar/offer-radar-store.ts'
 import { replaceOfferText } from '../radar/offer-texts-store.ts'
+import { noteTelephone } from '../rights/given-telephones-store.ts'
 import { dealSome } from './deals.ts'
 
 /** Adds to a demo store what people do there: moderators, a sale, saved things and deals. */
@@ -126,6 +127,7 @@ async function keepSome(db: Database): Promise<void> {
   for (const { id } of people)
     await saveCar(db, { userId: id, role: 'user' }, { id: car.id, note: 'Ask for the belt.' })
   await markSeenCars(db, { userId, role: 'user' }, { cars: [{ id: car.id, seenAt: 1 }] })
+  for (const { id } of people) if (id !== userId) await noteTelephone(db, userId, id)
   const search = { name: 'Cheap ones', address: 'priceTo=9000', alert: 'live' } as const
   const searchId = await createSavedSearch(db, userId, { search })
   await db.insertInto('searchHits').values({ searchId, carId: car.id, userId, at: 1 }).execute()

@@ -85,5 +85,18 @@ function idOf(viewer: Viewer): string {
 /** The one rule of privacy: everybody sees what is shown, only its owner what is hidden. */
 function maySee(eb: ExpressionBuilder<Tables, 'users'>, viewer: Viewer, choice: 'emailShown' | 'telephoneShown') {
   if (viewer === 'operator') return eb.lit(true)
-  return eb.or([eb(`users.${choice}`, '=', 'shown'), eb('users.id', '=', viewer.userId)])
+  const seen = [eb(`users.${choice}`, '=', 'shown'), eb('users.id', '=', viewer.userId)]
+  if (choice === 'telephoneShown') {
+    seen.push(eb.and([eb('users.telephoneShown', '=', 'followedBack'), followEachOther(eb, viewer.userId)]))
+  }
+  return eb.or(seen)
+}
+
+/** Do a viewer and the person of the row follow each other? */
+function followEachOther(eb: ExpressionBuilder<Tables, 'users'>, viewerId: string) {
+  const follows = eb.selectFrom('follows').select('follows.followerId')
+  return eb.and([
+    eb.exists(follows.where('follows.followerId', '=', viewerId).whereRef('follows.followedId', '=', 'users.id')),
+    eb.exists(follows.where('follows.followedId', '=', viewerId).whereRef('follows.followerId', '=', 'users.id')),
+  ])
 }

@@ -115,7 +115,7 @@ export function PrivacySection({ account, myId }: { account: AccountSettings; my
             key={name}
             name={name}
             label={label}
-            hint={hint}
+            hint={name === 'telephoneShown' ? telephoneHint(account) : hint}
             options={options}
             value={chosen[name] ?? ''}
             onChange={({ target }) => setTouched({ ...touched, [name]: target.value })}
@@ -129,6 +129,12 @@ export function PrivacySection({ account, myId }: { account: AccountSettings; my
       </form>
     </Section>
   )
+}
+
+/** What the choice means, and how many people asked for the number so far. */
+function telephoneHint({ telephoneReaders }: AccountSettings): string {
+  if (telephoneReaders === 0) return settings.telephoneHint
+  return `${settings.telephoneHint} ${settings.telephoneReaders(telephoneReaders)}`
 }
 
 function privacyOf(account: AccountSettings): Privacy {

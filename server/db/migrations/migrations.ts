@@ -44,6 +44,7 @@ import * as passkeySites from './0044-passkey-sites.ts'
 import * as keyFingerprints from './0047-key-fingerprints.ts'
 import * as pushRetries from './0048-push-retries.ts'
 import * as warnedOffers from './0050-warned-offers.ts'
+import * as givenTelephones from './0051-given-telephones.ts'
 
 /** A step of the store from one level to the next. */
 interface Migration {
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { name: '0047-key-fingerprints', up: keyFingerprints.up },
   { name: '0048-push-retries', up: pushRetries.up },
   { name: '0050-warned-offers', up: warnedOffers.up },
+  { name: '0051-given-telephones', up: givenTelephones.up },
 ]

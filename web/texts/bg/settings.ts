@@ -1,3 +1,4 @@
+import { plural } from '../../../contract/texts/plural.ts'
 import { titles } from '../../../contract/texts/bg/titles.ts'
 import type { settings as english } from '../en/settings.ts'
 import { language } from './language.ts'
@@ -35,10 +36,25 @@ export const settings: typeof english = {
   privacyHint: 'Какво виждат другите, след като влязат. Своите данни виждате винаги.',
   // Telephone number
   whoSeesTelephone: 'Телефон',
-  // { shown: 'Shown', onTap: 'On tap', hidden: 'Hidden' }
-  telephoneChoices: { shown: 'Видим', onTap: 'По искане', hidden: 'Скрит' },
-  // On tap: others must ask for it, and can ask for 15 numbers a day.
-  telephoneHint: 'По искане: номерът се показва след натискане. Всеки може да види до 15 номера на ден.',
+  telephoneChoices: {
+    // Shown
+    shown: 'Видим',
+    // On tap
+    onTap: 'По искане',
+    // Mutual
+    followedBack: 'Взаимно',
+    // Hidden
+    hidden: 'Скрит',
+  },
+  // On tap: others must ask for it, and can ask for 15 numbers a day. Mutual: followers see it whom you follow back.
+  telephoneHint:
+    'По искане: номерът се показва след натискане. Всеки може да види до 15 номера на ден. Взаимно: виждат го последователите, които и Вие следвате.',
+  // plural(language.plurals, count, { one: '1 person opened your number.', other: `${language.number(count)} people opened your number.`, })
+  telephoneReaders: (count: number) =>
+    plural(language.plurals, count, {
+      one: 'Досега номера Ви е видял 1 човек.',
+      other: `Досега номера Ви са видели ${language.number(count)} души.`,
+    }),
   // Email
   whoSeesEmail: 'Имейл',
   // { shown: 'Shown', hidden: 'Hidden' }

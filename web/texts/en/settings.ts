@@ -22,8 +22,14 @@ export const settings = {
   privacy: 'Privacy',
   privacyHint: 'What others see who are logged in. You always see your own.',
   whoSeesTelephone: 'Telephone number',
-  telephoneChoices: { shown: 'Shown', onTap: 'On tap', hidden: 'Hidden' },
-  telephoneHint: 'On tap: others must ask for it, and can ask for 15 numbers a day.',
+  telephoneChoices: { shown: 'Shown', onTap: 'On tap', followedBack: 'Mutual', hidden: 'Hidden' },
+  telephoneHint:
+    'On tap: others must ask for it, and can ask for 15 numbers a day. Mutual: followers see it whom you follow back.',
+  telephoneReaders: (count: number) =>
+    plural(language.plurals, count, {
+      one: '1 person opened your number.',
+      other: `${language.number(count)} people opened your number.`,
+    }),
   whoSeesEmail: 'Email',
   emailChoices: { shown: 'Shown', hidden: 'Hidden' },
   emailHint: 'Hidden: others write to you by your profile, and see your username in messages.',
