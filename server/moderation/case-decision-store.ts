@@ -5,6 +5,7 @@ import { type Database, type Writing } from '../db/database.ts'
 import { type CaseRecord } from '../db/report-tables.ts'
 import { write } from '../db/write.ts'
 import { fail } from '../lib/errors.ts'
+import { findOpenCase } from '../reports/open-case-store.ts'
 import { findTarget } from '../reports/target-store.ts'
 import { changeCase, lockCase } from './case-claim-store.ts'
 import { decided, isPossible, outcomeFrom } from './decided-case-store.ts'
@@ -43,22 +44,32 @@ async function decide(
   })
 }
 
-/** Undoes what was decided in a case; what is gone meanwhile stays so. */
+/**
+ * Undoes what was decided in a case; what is gone meanwhile stays so. A hidden offer that was changed waits in a case of
+ * its own, which is decided with it.
+ */
 export async function undoDecision(
   tx: Writing,
   actor: Actor,
   { record, facts }: { record: CaseRecord; facts: string },
 ): Promise<void> {
   const acting: Acting = { record, outcome: { decision: 'restore', ground: 'mistake', facts, at: Date.now() } }
-  if (await isThere(tx, acting)) await act(tx, actor, acting)
+  if (!(await isThere(tx, acting))) return
+  await act(tx, actor, acting)
+  const open = await findOpenCase(tx, givenBack(record)).executeTakeFirst()
+  if (!open || open.changedAt === null) return
+  const changed = await lockCase(tx, actor, open)
+  if (changed.state === 'open') await changeCase(tx, changed, decided(acting.outcome, actor))
 }
 
 /** Whether there still is what a restoring decision gives something back to. */
 async function isThere(tx: Writing, acting: Acting): Promise<boolean> {
-  const { kind, targetId, personId } = acting.record
-  if (isTimed(undoneBy(acting))) return personId !== null
+  if (isTimed(undoneBy(acting))) return acting.record.personId !== null
+  return (await findTarget(tx, givenBack(acting.record))) !== undefined
+}
+
+/** What is given back: of a photo its offer, which stays when the photo goes. */
+function givenBack({ kind, targetId }: CaseRecord): Pick<CaseRecord, 'kind' | 'targetId'> {
   const [offer = ''] = targetId.split(' ')
-  // The offer of a photo stays when the photo goes.
-  const target = await findTarget(tx, kind === 'photo' ? { kind: 'offer', targetId: offer } : { kind, targetId })
-  return target !== undefined
+  return kind === 'photo' ? { kind: 'offer', targetId: offer } : { kind, targetId }
 }

@@ -155,6 +155,18 @@ test('a hidden offer that its owner changes comes to moderators as it is now, an
   expect((await get(`cars/${car}.json`, bobby)).body).toMatchObject({ price: 8000 })
 })
 
+test('an upheld appeal about a hidden offer decides the case of its change, too', async () => {
+  await moderate(`offers/${car}`, 'hidden')
+  const [{ id }] = await decisionsOf(alice)
+  await edit(6000)
+  await call(app, `POST decisions/${id}/appeal`, { as: alice, body: { text: 'It is mine.' } })
+  const { appeals, version } = await open(id)
+  const body = { state: 'upheld', answer: 'So it is.', version }
+  expect((await call(app, `PUT moderation/appeals/${appeals[0]!.id}`, { as: frank, body })).status).toBe(200)
+  expect(await openCases()).toEqual([])
+  expect((await get(`cars/${car}.json`, bobby)).body).toMatchObject({ price: 6000 })
+})
+
 test('reports of somebody whose reports are paused are refused, but for the abuse of a child, and moderators see it', async () => {
   await report(bobby, 'offer', car)
   const [{ id, version }] = await openCases()
