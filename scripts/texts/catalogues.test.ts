@@ -10,7 +10,7 @@ const sameInBoth = new Set(['VIN', 'Viber', 'WhatsApp', 'GeoNames', 'CC BY 4.0',
 const latinWords = new Set(
   [
     'Volan VIN Opel Renault Skoda iPhone Western Union SMS',
-    'JPEG PNG WebP AVIF HEIC ZIP JSON QR Atom MB kB',
+    'JPEG PNG WebP AVIF HEIC ZIP JSON QR Atom MB kB WCAG AA',
     'Enter Escape I O Q https JavaScript',
     'forSale reserved sold paused suspended active hidden shown',
   ].flatMap((line) => line.split(' ')),
