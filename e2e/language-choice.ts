@@ -1,13 +1,12 @@
 import { type Page } from '@playwright/test'
 import { untilHydrated } from './hydrated.ts'
 import { journeyLanguage } from './language/journey-language.ts'
+import { asItIs } from './language/translate.ts'
 import { expect } from './product.ts'
 
-/** The button of each language. */
-// The same in both languages: what a language calls itself.
-export const toBulgarian = (page: Page) => page.getByRole('button', { name: 'Български' })
-// The same in both languages: what a language calls itself.
-export const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' })
+/** The button of each language, which calls itself the same in both. */
+export const toBulgarian = (page: Page) => page.getByRole('button', { name: asItIs(/Български/) })
+export const toEnglish = (page: Page) => page.getByRole('button', { name: asItIs(/English/) })
 
 /** Presses a language and waits until the page speaks it. */
 export async function choose(page: Page, language: 'bg' | 'en'): Promise<void> {
