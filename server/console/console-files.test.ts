@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { marketDay } from '../../contract/times.ts'
 import { offerCar } from '../testing/cars.ts'
 import { call } from '../testing/test-app.ts'
 import { useWorld } from '../testing/world.ts'
@@ -128,7 +129,7 @@ describe('the audit log', () => {
   test('is narrowed by who, what, on what and when', async () => {
     await call(app, `PUT moderation/offers/${car}`, { as: erica, body: { state: 'hidden', reason: 'A boat.' } })
     const own = `target=${car}`
-    const today = new Date().toISOString().slice(0, 10)
+    const today = marketDay(Date.now())
     expect(await filtered(own)).toBe(1)
     expect(await filtered(`${own}&actor=${erica.username.slice(0, 4)}&action=hide&kind=offer`)).toBe(1)
     expect(await filtered(`${own}&from=${today}&until=${today}`)).toBe(1)
